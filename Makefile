@@ -1,0 +1,71 @@
+# `make demo` and `make test` are all the set-up that a fresh Debian machine with Swift 6.3 needs.
+
+# The one place that knows how the program is built: undeclared imports are errors, and the binary carries its runtime.
+SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
+RELEASE = -c release --static-swift-stdlib
+PROGRAM = .build/release/menumock
+OUT ?= out
+
+.PHONY: demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+
+## Installs what is missing, builds, draws the samples and shows where they are.
+demo: build
+	python3 Scripts/demo.py --program $(PROGRAM) --out $(OUT)/demo
+
+## Builds the program: $(PROGRAM), one file that runs from anywhere.
+build: setup
+	$(SWIFT_BUILD) $(RELEASE) --product menumock
+
+## All tests, formatting and warnings included.
+test: setup-tests lint build
+	$(SWIFT_BUILD) --build-tests
+	swift test --skip-build
+	python3 Tests/Scripts/schema.py --program $(PROGRAM)
+	python3 Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
+	python3 Tests/Scripts/processes.py --program $(PROGRAM)
+
+## The golden pictures as headless Chromium sees them.
+test-browsers: build
+	Scripts/setup.sh tests browsers
+	python3 Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+
+## How fast it is: tables that anyone can make again.
+bench: build
+	$(SWIFT_BUILD) $(RELEASE) --product menumock-bench
+	python3 Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench
+
+## Hostile input for as long as SECONDS says.
+SECONDS ?= 300
+fuzz: setup-tests
+	MENUMOCK_FUZZ_SECONDS=$(SECONDS) swift test --filter Fuzz
+
+## Makes the golden files anew; look at every one of them before you commit. It fails on purpose.
+record:
+	MENUMOCK_RECORD=1 swift test --filter Golden
+
+## The program, its completions and its manual page, below PREFIX.
+PREFIX ?= /usr/local
+install: build
+	install -D -m 755 $(PROGRAM) $(PREFIX)/bin/menumock
+	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
+	  $(PREFIX)/share/fish/vendor_completions.d $(PREFIX)/share/man/man1
+	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
+	$(PROGRAM) --generate-completion-script zsh > $(PREFIX)/share/zsh/site-functions/_menumock
+	$(PROGRAM) --generate-completion-script fish > $(PREFIX)/share/fish/vendor_completions.d/menumock.fish
+	swift package --allow-writing-to-package-directory plugin generate-manual --output-directory $(OUT)/man
+	install -m 644 $(OUT)/man/menumock.1 $(PREFIX)/share/man/man1/menumock.1
+
+lint:
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts
+
+format:
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts
+
+setup:
+	Scripts/setup.sh
+
+setup-tests:
+	Scripts/setup.sh tests
+
+clean:
+	rm -rf .build $(OUT)

@@ -1,0 +1,65 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+  name: "menumock",
+  platforms: [.macOS(.v15)],
+  products: [
+    .executable(name: "menumock", targets: ["menumock"]),
+    .library(name: "MenuMockup", targets: ["MenuMockup"]),
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+  ],
+  targets: [
+    .target(name: "Scene", swiftSettings: settings),
+    .target(name: "MenuModel", dependencies: ["Scene"], swiftSettings: settings),
+    .target(name: "MenuLayout", dependencies: ["Scene", "MenuModel"], swiftSettings: settings),
+    .systemLibrary(
+      name: "CCairoPango", pkgConfig: "pangocairo",
+      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+    .systemLibrary(
+      name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .target(name: "CairoBackend", dependencies: ["Scene", "CCairoPango"], swiftSettings: settings),
+    .target(name: "PNGCodec", dependencies: ["Scene", "CDeflate"], swiftSettings: settings),
+    .target(name: "SVGBackend", dependencies: ["Scene"], swiftSettings: settings),
+    .executableTarget(name: "PackFolder", swiftSettings: settings),
+    .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
+    .target(name: "Themes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "Fonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(
+      name: "MenuMockup",
+      dependencies: [
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "menumock",
+      dependencies: [
+        "MenuMockup", "MenuModel", "MenuLayout", .product(name: "SystemPackage", package: "swift-system"),
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ],
+      swiftSettings: settings),
+    .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
+    .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: settings),
+    .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "Scene", "TestSupport"], swiftSettings: settings),
+    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
+    .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene"], swiftSettings: settings),
+    .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuMockupTests",
+      dependencies: ["MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Scene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(name: "HouseTests", swiftSettings: settings),
+  ]
+)

@@ -1,0 +1,286 @@
+#!/usr/bin/env python3
+"""Measures how fast menus are drawn, and prints Markdown tables: medians and spread, no verdicts.
+
+Processor time is user and system time of a process. The commands of a table take turns, so that a busy moment of the
+machine hits all alike, and ratios are taken in the same turn.
+
+--peers names a folder with a Python environment (`bin/python`) that can import `typst`.
+"""
+import argparse
+import json
+import os
+import pathlib
+import platform
+import shutil
+import statistics
+import subprocess
+import sys
+import tempfile
+import time
+
+from PIL import Image
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+TURNS = 15
+LONG_ROWS = 2000
+# The limit of Cairo's image surfaces, which a picture of bands must be able to pass.
+CAIRO_LIMIT = 32_767
+# The columns of a table of processes.
+PROCESS_HEADINGS = ("process", "CPU ms", "low", "high", "wall ms", "peak MB", "ratio")
+
+STAGES = {
+    "decode": "decode: bytes → document",
+    "resolve": "resolve: document → mockup",
+    "layout": "layout: mockup → boxes, all texts new",
+    "draw": "draw: boxes → scene",
+    "paint": "paint: scene → pixels",
+    "encodePNG": "encode: pixels → PNG",
+    "writeSVG": "write: scene → SVG",
+    "wholePNG": "**whole PNG**, over the theme's ground",
+    "wholeTransparentPNG": "**whole PNG**, over nothing",
+    "wholeSVG": "**whole SVG**",
+}
+
+
+def measure(command, **options):
+    """Runs a process: its processor seconds, seconds by the clock, and peak memory in bytes."""
+    start = time.perf_counter()
+    process = subprocess.Popen(
+        [str(part) for part in command], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **options)
+    _, status, usage = os.wait4(process.pid, 0)
+    wall = time.perf_counter() - start
+    process.returncode = os.waitstatus_to_exitcode(status)
+    if process.returncode:
+        raise SystemExit(f"bench.py: exit {process.returncode}: {' '.join(map(str, command))}")
+    unit = 1 if sys.platform == "darwin" else 1024
+    return usage.ru_utime + usage.ru_stime, wall, usage.ru_maxrss * unit
+
+
+def take_turns(commands):
+    """Runs each command once unseen, and then all in turn: a list of measurements for each name."""
+    for command in commands.values():
+        measure(command)
+    results = {name: [] for name in commands}
+    for _ in range(TURNS):
+        for name, command in commands.items():
+            results[name].append(measure(command))
+    return results
+
+
+def print_table(headings, rows):
+    print("| " + " | ".join(headings) + " |")
+    print("| --- |" + " ---: |" * (len(headings) - 1))
+    for row in rows:
+        print("| " + " | ".join(map(str, row)) + " |")
+    print()
+
+
+def process_rows(results, base):
+    """Rows of a table: medians, the extremes, and the ratio to the base in the same turn."""
+    for name, runs in results.items():
+        cpu = [run[0] * 1000 for run in runs]
+        ratio = statistics.median(run[0] / max(other[0], 1e-6) for run, other in zip(runs, results[base]))
+        yield (
+            name, f"{statistics.median(cpu):.1f}", f"{min(cpu):.1f}", f"{max(cpu):.1f}",
+            f"{statistics.median(run[1] for run in runs) * 1000:.1f}",
+            f"{statistics.median(run[2] for run in runs) / 1e6:.1f}", f"{ratio:.2f}")
+
+
+def print_machine(program):
+    version = subprocess.run([program, "--version"], capture_output=True, text=True, check=True).stdout.strip()
+    model = next(
+        (line.split(":", 1)[1].strip() for line in _lines("/proc/cpuinfo") if line.startswith("model name")),
+        platform.processor())
+    print(f"menumock {version}; {platform.system()} {platform.release()}, {model}, {os.cpu_count()} processors; "
+          f"load {os.getloadavg()[0]:.1f} at the beginning\n")
+
+
+def _lines(path):
+    try:
+        return pathlib.Path(path).read_text("utf-8", "replace").splitlines()
+    except OSError:
+        return []
+
+
+# --- Warm -----------------------------------------------------------------------------------------------------------
+
+
+def print_warm(figures):
+    warm = figures["warm"]
+    print(f"## Warm: {warm['pictures']} menus with different labels, after {warm['warmUps']} others, "
+          f"one process, {warm['scale']:g}x\n")
+    rows = []
+    for key, name in STAGES.items():
+        times = warm["microseconds"][key]
+        rows.append((name, *(f"{times[column]:.0f}" for column in ("median", "mean", "low", "high"))))
+    print_table(("stage", "CPU µs, median", "mean", "10 %", "90 %"), rows)
+    print(f"Bytes a picture, without its document: PNG {warm['meanBytes']['png']}, SVG {warm['meanBytes']['svg']}.\n")
+
+
+# --- Cold -----------------------------------------------------------------------------------------------------------
+
+TYPST_SCRIPT = "import sys, typst; typst.compile(sys.argv[1], output=sys.argv[2], ppi=144.0)"
+TYPST_HEAD = """\
+#set page(width: 314pt, height: auto, margin: 32pt, fill: rgb("#F2F2F7"))
+#set text(font: "Inter", size: 17pt)
+#set par(spacing: 0pt)
+#let rule = line(length: 100%, stroke: 0.5pt + rgb("#C6C6C8"))
+#let cell(title, symbol) = align(center, stack(spacing: 6pt, image(symbol, height: 20pt), text(12pt, title)))
+#let row(title, below, mark, symbol, color) = block(inset: (x: 16pt, y: 11pt), width: 100%, grid(
+  columns: (16pt, 1fr, 20pt), align: horizon, text(fill: color, mark),
+  stack(spacing: 5pt, text(fill: color, title), if below != "" { text(12pt, fill: gray, below) }),
+  image(symbol, height: 20pt)))
+"""
+
+
+def typst_text(menu):
+    """The menu as a Typst document: the same texts and symbols in the same places, without the shadow."""
+    def quoted(text):
+        return json.dumps(text, ensure_ascii=False)
+
+    items = menu["items"]
+    cells = ", ".join(f"cell({quoted(item['title'])}, {quoted(item['systemImage'] + '.svg')})" for item in items[:3])
+    lines = [
+        TYPST_HEAD,
+        "#block(fill: white, radius: 13pt, clip: true, width: 250pt, {",
+        f"  align(center, pad(y: 9pt, text(12pt, fill: gray, weight: 600, {quoted(menu['title'])})))",
+        f"  rule; pad(y: 11pt, grid(columns: 3, {cells}))",
+    ]
+    for item in items[3:]:
+        if item == "---":
+            lines.append('  block(fill: rgb("#E4E4E8"), height: 8pt, width: 100%)')
+            continue
+        color = "gray" if item.get("isDisabled") else "red" if item.get("role") == "destructive" else "black"
+        mark = "✓" if item.get("isOn") else "›" if item.get("type") == "menu" else ""
+        lines.append(
+            f"  rule; row({quoted(item['title'])}, {quoted(item.get('subtitle', ''))}, {quoted(mark)}, "
+            f"{quoted(item['systemImage'] + '.svg')}, {color})")
+    return "\n".join([*lines, "})", ""])
+
+
+def typst_commands(python, document, folder):
+    """The processes that draw the same menu with Typst, and the interpreter that they need."""
+    if not python or subprocess.run([python, "-c", "import typst"], capture_output=True).returncode:
+        print("(Typst is left out: give its environment with --peers.)\n")
+        return {}
+    menu = json.loads(document.read_text("utf-8"))["menu"]
+    (folder / "menu.typ").write_text(typst_text(menu), "utf-8")
+    for item in menu["items"]:
+        if item != "---":
+            name = f"{item['systemImage']}.svg"
+            shutil.copy(ROOT / "Fonts" / "Symbols" / name, folder / name)
+    draw = [python, "-c", TYPST_SCRIPT, folder / "menu.typ"]
+    return {
+        "Typst → PNG, with its interpreter": [*draw, folder / "typst.png"],
+        "Typst → SVG, with its interpreter": [*draw, folder / "typst.svg"],
+        "the interpreter alone": [python, "-c", "import typst"],
+    }
+
+
+def print_cold(program, document, peers, folder):
+    print(f"## Cold: one menu, a new process each time, {TURNS} turns\n")
+    commands = {"start alone (`--version`)": [program, "--version"]}
+    names = {}
+    for form in ("png", "svg", "pdf"):
+        names[form] = f"menumock → {form.upper()}"
+        commands[names[form]] = [
+            program, "render", document, "--background", "theme", "-o", folder / f"menu.{form}"]
+    if shutil.which("rsvg-convert"):
+        measure(commands[names["svg"]])
+        commands["rsvg-convert, our SVG → PNG"] = [
+            "rsvg-convert", "-z", "2", folder / "menu.svg", "-o", folder / "rsvg.png"]
+    else:
+        print("(rsvg-convert is left out: it is not installed.)\n")
+    commands |= typst_commands(peers and str(peers / "bin" / "python"), document, folder)
+    results = take_turns(commands)
+    print_table(PROCESS_HEADINGS, process_rows(results, names["png"]))
+    print(f"The ratio is to {names['png']} in the same turn.\n")
+
+    print("Bytes of the picture at 2x:\n")
+    rows = []
+    for ground in ("theme", "transparent"):
+        for note, options in (("", []), (", without its document", ["--no-source"])):
+            picture = folder / "size.png"
+            measure([program, "render", document, "--background", ground, "-o", picture, *options])
+            with Image.open(picture) as image:
+                rows.append((f"PNG, {ground}{note}", picture.stat().st_size, f"{image.width} × {image.height}", image.mode))
+    for name in ("menu.svg", "menu.pdf", "rsvg.png", "typst.png", "typst.svg"):
+        if (folder / name).exists():
+            rows.append((name, (folder / name).stat().st_size, "", ""))
+    print_table(("file", "bytes", "pixels", "mode"), rows)
+
+
+# --- Long -----------------------------------------------------------------------------------------------------------
+
+
+def print_long(program, bench, figures, folder):
+    print("## Long menus\n")
+    rows, previous = [], None
+    for entry in figures["long"]:
+        growth = ""
+        if previous:
+            growth = f"{entry['seconds'] / previous['seconds'] / (entry['rows'] / previous['rows']):.2f}"
+        rows.append((
+            entry["rows"], f"{entry['seconds']:.3f}", growth, f"{entry['peakMemory'] / 1e6:.0f}",
+            f"{entry['width']:g} × {entry['height']:g}", entry["bytes"]))
+        previous = entry
+    print_table(("rows, in one process", "CPU s", "growth", "peak MB", "pixels", "bytes"), rows)
+    print("Growth is that of the time over that of the rows: 1.00 is linear.\n")
+
+    document, picture = folder / "long.json", folder / "long.png"
+    document.write_bytes(subprocess.run([bench, "document", str(LONG_ROWS)], capture_output=True, check=True).stdout)
+    runs = [measure([program, "render", document, "--background", "theme", "-o", picture]) for _ in range(5)]
+    problems = picture_problems(picture)
+    with Image.open(picture) as image:
+        pixels = f"{image.width} × {image.height}"
+    print_table(
+        (f"{LONG_ROWS:,} rows, a new process, 5 runs", "CPU s", "low", "high", "wall s", "peak MB", "pixels", "bytes"),
+        [(
+            "menumock → PNG", f"{statistics.median(run[0] for run in runs):.3f}", f"{min(run[0] for run in runs):.3f}",
+            f"{max(run[0] for run in runs):.3f}", f"{statistics.median(run[1] for run in runs):.3f}",
+            f"{max(run[2] for run in runs) / 1e6:.0f}", pixels, picture.stat().st_size)])
+    print("Read back with Pillow: " + ("; ".join(problems) or "complete, and its last rows are drawn") + ".\n")
+    return not problems
+
+
+def picture_problems(path):
+    """What is wrong with the long picture."""
+    # The limit guards against hostile pictures; this one is ours.
+    Image.MAX_IMAGE_PIXELS = None
+    problems = []
+    with Image.open(path) as image:
+        image.load()
+        if image.height <= CAIRO_LIMIT:
+            problems.append(f"only {image.height} pixels high")
+        # The lower rows of the menu, without the room for the shadow beneath it.
+        left, right = image.width // 3, image.width * 2 // 3
+        for name, top in (("middle", image.height // 2), ("tail", image.height - 500)):
+            colors = image.crop((0, top, image.width, top + 300)).convert("RGB").getcolors(1 << 20)
+            texts = image.crop((left, top, right, top + 300)).convert("RGB").getcolors(1 << 20)
+            if len(colors) < 8 or len(texts) < 8:
+                problems.append(f"its {name} is blank")
+    return problems
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--program", required=True, help="the menumock executable")
+    parser.add_argument("--bench", required=True, help="the menumock-bench executable")
+    parser.add_argument("--peers", type=pathlib.Path, help="a Python environment with Typst")
+    arguments = parser.parse_args()
+    program, bench = (str(pathlib.Path(path).resolve()) for path in (arguments.program, arguments.bench))
+    peers = arguments.peers and arguments.peers.resolve()
+    print_machine(program)
+    with tempfile.TemporaryDirectory(prefix="menumock-bench-") as name:
+        folder = pathlib.Path(name)
+        document = folder / "menu.json"
+        document.write_bytes(subprocess.run([bench, "document"], capture_output=True, check=True).stdout)
+        figures = json.loads(subprocess.run([bench], stdout=subprocess.PIPE, check=True).stdout)
+        print_warm(figures)
+        print_cold(program, document, peers, folder)
+        is_good = print_long(program, bench, figures, folder)
+    return 0 if is_good else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Installs what is missing on a Debian machine, and nothing when nothing is. Elsewhere it says what is needed.
+set -eu
+
+# Libraries and typefaces of the program; what the tests look at pictures with.
+program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev librsvg2-2 pkg-config \
+  fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
+tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema"
+browsers="chromium"
+
+wanted=$program
+for part in "$@"; do
+  case $part in
+    tests) wanted="$wanted $tests" ;;
+    browsers) wanted="$wanted $browsers" ;;
+    *) echo "setup.sh: unknown part $part" >&2; exit 64 ;;
+  esac
+done
+
+if ! command -v dpkg-query >/dev/null; then
+  echo "Not a Debian machine: make sure that these are there: $wanted" >&2
+  exit 0
+fi
+
+missing=
+for package in $wanted; do
+  [ "$(dpkg-query -W -f '${db:Status-Status}' "$package" 2>/dev/null)" = installed ] || missing="$missing $package"
+done
+if [ -n "$missing" ]; then
+  run=
+  [ "$(id -u)" = 0 ] || run=sudo
+  echo "installing:$missing"
+  $run apt-get update -qq
+  # shellcheck disable=SC2086 # a list of packages is meant
+  $run env DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $missing >/dev/null
+fi
+
+command -v swift >/dev/null || {
+  echo "Swift 6.3 is needed: https://www.swift.org/install" >&2
+  exit 69
+}

@@ -1,0 +1,142 @@
+import CCairoPango
+import Scene
+
+/// Cairo's pen on a surface.
+///
+/// All coordinates are pixels of the whole picture; the pen knows which row of it is the first on the surface.
+/// That row is taken off as the very last step, so that a band is painted exactly like the same rows of the whole.
+final class CairoContext {
+  let native: OpaquePointer
+  private let top: Double
+
+  /// A pen on a surface whose first row is row `top` of the picture.
+  init(_ image: CairoImage, top: Int) throws(PaintingError) {
+    native = cairo_create(image.surface)
+    self.top = Double(top)
+    try check()
+  }
+
+  /// A pen on the page of a PDF.
+  init(_ page: CairoPDFPage) throws(PaintingError) {
+    native = cairo_create(page.surface)
+    top = 0
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(native, options)
+    cairo_font_options_destroy(options)
+    try check()
+  }
+
+  deinit { cairo_destroy(native) }
+
+  /// Throws if anything has gone wrong so far.
+  func check() throws(PaintingError) {
+    let status = cairo_status(native)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
+  }
+
+  /// Adds a shape, mapped to pixels.
+  func add(_ path: Path, _ map: Transform) {
+    let (a, b, c, d, tx, ty, top) = (map.a, map.b, map.c, map.d, map.tx, map.ty, top)
+    @inline(__always) func x(_ p: Point) -> Double { a * p.x + c * p.y + tx }
+    @inline(__always) func y(_ p: Point) -> Double { b * p.x + d * p.y + ty - top }
+    for element in path.elements {
+      switch element {
+      case .move(let p): cairo_move_to(native, x(p), y(p))
+      case .line(let p): cairo_line_to(native, x(p), y(p))
+      case .curve(let p, let q, let r): cairo_curve_to(native, x(p), y(p), x(q), y(q), x(r), y(r))
+      case .close: cairo_close_path(native)
+      }
+    }
+  }
+
+  /// Fills what was added, and forgets it.
+  func fill(_ color: Color, _ rule: Path.FillRule = .nonZero) {
+    set(color)
+    cairo_set_fill_rule(native, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(native)
+  }
+
+  /// Draws along what was added with a round pen, and forgets it.
+  func stroke(_ color: Color, width: Double) {
+    set(color)
+    cairo_set_line_width(native, width)
+    cairo_set_line_cap(native, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(native, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(native)
+  }
+
+  /// Keeps all that follows in `body` inside of the given shapes.
+  func clipped(to paths: [(Path, Transform)], _ body: () -> Void) {
+    guard !paths.isEmpty else { return body() }
+    cairo_save(native)
+    for (path, map) in paths {
+      cairo_new_path(native)
+      add(path, map)
+      cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
+      cairo_clip(native)
+    }
+    body()
+    cairo_restore(native)
+  }
+
+  /// Paints what `body` draws as one sheet, of which less is seen.
+  func sheet(opacity: Double, fade: Scene.Fade?, _ body: () -> Void) {
+    cairo_push_group(native)
+    body()
+    cairo_pop_group_to_source(native)
+    guard let fade else {
+      cairo_paint_with_alpha(native, opacity)
+      return
+    }
+    let gradient = cairo_pattern_create_linear(fade.startX, 0, fade.endX, 0)
+    cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, opacity * fade.startAlpha)
+    cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, opacity * fade.endAlpha)
+    cairo_mask(native, gradient)
+    cairo_pattern_destroy(gradient)
+  }
+
+  /// Paints a picture pixel for pixel, its left top corner at a pixel of the whole picture.
+  func paint(_ image: CairoImage, x: Int, y: Int) {
+    cairo_set_source_surface(native, image.surface, Double(x), Double(y) - top)
+    cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_NEAREST)
+    cairo_paint(native)
+  }
+
+  /// Paints a color through a mask, its left top corner at a pixel of the whole picture.
+  func paint(_ color: Color, through mask: CairoImage, x: Int, y: Int) {
+    set(color)
+    cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
+  }
+
+  /// Chooses the color of what is painted next.
+  func set(_ color: Color) {
+    cairo_set_source_rgba(
+      native, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+  }
+
+  /// Paints a picture stretched by `map`, which leads from its pixels to the target.
+  func paint(_ image: CairoImage, _ map: Transform) {
+    cairo_save(native)
+    transform(map)
+    cairo_set_source_surface(native, image.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_GOOD)
+    cairo_paint(native)
+    cairo_restore(native)
+  }
+
+  /// Paints a color through a mask stretched by `map`, which leads from its pixels to the target.
+  func paint(_ color: Color, through mask: CairoImage, _ map: Transform) {
+    cairo_save(native)
+    transform(map)
+    set(color)
+    cairo_mask_surface(native, mask.surface, 0, 0)
+    cairo_restore(native)
+  }
+
+  private func transform(_ map: Transform) {
+    var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty - top)
+    cairo_transform(native, &matrix)
+  }
+}

@@ -1,0 +1,157 @@
+public import MenuModel
+public import Scene
+
+extension LayoutTree {
+  /// One box as it stands in the picture.
+  public struct ListedBox: Hashable, Sendable {
+    /// The box.
+    public var box: LayoutBox
+    /// How many boxes are around it.
+    public var level: Int
+    /// The place of the box around it in the list.
+    public var parent: Int?
+    /// Where it stands in the picture, in points.
+    public var frame: Rect
+    /// The baselines of its lines of text, in points from the top of the picture.
+    public var baselines: [Double]
+  }
+
+  /// All boxes, each after the one around it, in the coordinates of the picture.
+  public var listing: [ListedBox] {
+    var list: [ListedBox] = []
+    for box in boxes { Self.list(box, level: 0, parent: nil, map: .identity, into: &list) }
+    return list
+  }
+
+  private static func list(
+    _ box: LayoutBox, level: Int, parent: Int?, map: Transform, into list: inout [ListedBox]
+  ) {
+    var inner = map
+    if case .stepsBack(let scale, let about) = box.look { inner = map.after(Transform(scale: scale, about: about)) }
+    let origin = inner.apply(box.frame.origin)
+    let frame = Rect(
+      x: origin.x, y: origin.y, width: box.frame.width * inner.a, height: box.frame.height * inner.d)
+    var baselines: [Double] = []
+    if case .text(let text) = box.look { baselines = text.baselines.map { inner.apply(Point(x: 0, y: $0)).y } }
+    let index = list.count
+    list.append(ListedBox(box: box, level: level, parent: parent, frame: frame, baselines: baselines))
+    for child in box.children { Self.list(child, level: level + 1, parent: index, map: inner, into: &list) }
+  }
+
+  /// The layout as data: the size of the picture and every box with its role, its path in the document, its frame
+  /// in points, its text and baselines.
+  public var json: JSONNode {
+    .object([
+      ("size", .object([("width", .length(size.width)), ("height", .length(size.height))])),
+      ("layoutDirection", .string(isRightToLeft ? "rightToLeft" : "leftToRight")),
+      ("boxes", .array(listing.map(\.json))),
+    ])
+  }
+
+  /// The layout as lines for people and for comparison: a box a line, indented by how many are around it.
+  public var text: String {
+    var lines = ["picture \(Self.number(size.width)) x \(Self.number(size.height))"]
+    for entry in listing {
+      let frame = [entry.frame.x, entry.frame.y, entry.frame.width, entry.frame.height]
+      var line = String(repeating: "  ", count: entry.level + 1) + entry.box.role.rawValue
+      line += " " + frame.map(Self.number).joined(separator: " ")
+      if !entry.baselines.isEmpty { line += " @ " + entry.baselines.map(Self.number).joined(separator: " ") }
+      if let look = entry.box.look.words { line += " " + look }
+      if let name = entry.box.name { line += " #" + name }
+      line += "  " + entry.box.path.description
+      lines.append(line)
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  private static func number(_ value: Double) -> String { JSONWriter.text(of: .length(value), form: .compact) }
+}
+
+extension JSONNode {
+  /// A length in points, to the thousandth.
+  fileprivate static func length(_ value: Double) -> JSONNode {
+    let rounded = (value * 1000).rounded() / 1000
+    return .number(rounded == 0 ? 0 : rounded)
+  }
+}
+
+extension LayoutTree.ListedBox {
+  /// The box as data.
+  fileprivate var json: JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("role", .string(box.role.rawValue)), ("path", .string(box.path.description)),
+      (
+        "frame",
+        .object([
+          ("x", .length(frame.x)), ("y", .length(frame.y)), ("width", .length(frame.width)),
+          ("height", .length(frame.height)),
+        ])
+      ),
+    ]
+    if let name = box.name { members.append(("id", .string(name))) }
+    if let parent { members.append(("parent", .number(parent))) }
+    if case .text(let text) = box.look {
+      members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
+      members.append(("baseline", .length(baselines.first ?? 0)))
+      if text.lines.count > 1 {
+        members.append(("lines", .array(text.lines.map { .string($0.text) })))
+        members.append(("baselines", .array(baselines.map { .length($0) })))
+      }
+    }
+    if case .symbol(let shape, _, _, _) = box.look { members.append(("symbol", .string(shape.name))) }
+    if case .image(let identifier, _) = box.look { members.append(("image", .string(identifier.path))) }
+    if let color = box.look.color {
+      members.append(("color", .string(color.hexadecimal)))
+      if color.alpha < 1 { members.append(("alpha", .length(color.alpha))) }
+    }
+    return .object(members)
+  }
+}
+
+extension LayoutBox.Look {
+  /// What is painted, in words; `nil` where nothing is.
+  fileprivate var words: String? {
+    switch self {
+    case .none: nil
+    case .text(let text):
+      text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment) " + Self.words(text.color)
+    case .symbol(let shape, let color, _, let factor): "\(shape.name) ×\(factor) " + Self.words(color)
+    case .image(let identifier, _): identifier.path
+    case .fill(let color, _, _): Self.words(color)
+    case .line(let color, let edge): "\(edge) " + Self.words(color)
+    case .panel(let panel): Self.words(panel.ground)
+    case .knob(let color, _, _, _): Self.words(color)
+    case .scroll(let start, let end): "fades \(start) \(end)"
+    case .stepsBack(let scale, _): "×\(scale)"
+    }
+  }
+
+  private static func words(_ color: Color) -> String {
+    color.alpha < 1 ? "\(color.hexadecimal)@\((color.alpha * 1000).rounded() / 1000)" : color.hexadecimal
+  }
+
+  /// The color that is painted.
+  fileprivate var color: Color? {
+    switch self {
+    case .text(let text): text.color
+    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .knob(let color, _, _, _): color
+    case .panel(let panel): panel.ground
+    case .none, .image, .scroll, .stepsBack: nil
+    }
+  }
+}
+
+extension LayoutTree {
+  /// The typefaces of all text, in the order of the lock file and each once.
+  public var typefaces: [Typeface] {
+    var found: Set<Typeface> = []
+    func visit(_ box: LayoutBox) {
+      if case .text(let text) = box.look {
+        for line in text.lines { found.formUnion(line.runs.map(\.typeface)) }
+      }
+      box.children.forEach(visit)
+    }
+    boxes.forEach(visit)
+    return found.sorted { $0.index < $1.index }
+  }
+}

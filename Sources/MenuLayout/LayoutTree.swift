@@ -1,0 +1,226 @@
+public import MenuModel
+public import Scene
+
+/// A picture as boxes: where everything stands, in points from the left top corner of the picture.
+///
+/// Promises: every number is finite; a box holds its children; rows of one menu do not overlap; a right-to-left
+/// layout is the mirror image of the left-to-right one.
+public struct LayoutTree: Hashable, Sendable {
+  /// The extent of the picture.
+  public var size: Size
+  /// Whether the menu is mirrored, so that text that is aligned to its leading edge is so on the right.
+  public var isRightToLeft: Bool
+  /// The controls and menus, from back to front.
+  public var boxes: [LayoutBox]
+  /// Characters for which there was no typeface, in order of appearance.
+  public var missingCharacters: [Unicode.Scalar]
+}
+
+/// One box of a layout.
+public struct LayoutBox: Hashable, Sendable {
+  /// What the box is.
+  public var role: LayoutRole
+  /// What it belongs to in the document, as in `menu.items[2].title`.
+  public var path: DocumentPath
+  /// The `id` of the item that it draws.
+  public var name: String?
+  /// Where it stands, in the coordinates of the box around it (which differ from the picture's only inside a menu
+  /// that steps back).
+  public var frame: Rect
+  /// What is painted.
+  public var look: Look
+  /// The boxes inside, from back to front.
+  public var children: [LayoutBox]
+
+  /// What is painted for a box, below its children.
+  public enum Look: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A menu's sheet with its shadow; the children are clipped to its shape.
+    case panel(Panel)
+    /// An area of one color.
+    case fill(Color, cornerRadius: Double, smoothing: Double)
+    /// A line, one pixel thick, along an edge of the frame.
+    case line(Color, LineEdge)
+    /// Text.
+    case text(PlacedText)
+    /// A symbol, with the length of one unit of its grid.
+    case symbol(SymbolShape, Color, unit: Double, strokeFactor: Double)
+    /// A foreign picture.
+    case image(ImageIdentifier, alpha: Double)
+    /// A round knob with a shadow.
+    case knob(Color, shadow: Color, blur: Double, offset: Double)
+    /// Children that are clipped to the frame, and fade at the edges where there is more.
+    case scroll(fadesAtStart: Double, fadesAtEnd: Double)
+    /// Children that are drawn smaller, about a point, with a film of a color over the sheet.
+    case stepsBack(scale: Double, about: Point)
+  }
+
+  /// A menu's sheet.
+  public struct Panel: Hashable, Sendable {
+    /// The color of the sheet.
+    public var ground: Color
+    /// The radius of its corners.
+    public var cornerRadius: Double
+    /// How early its edges bend.
+    public var smoothing: Double
+    /// The color of the line around it.
+    public var border: Color
+    /// The thickness of that line.
+    public var borderWidth: Double
+    /// The color of the shadow.
+    public var shadow: Color
+    /// The standard deviation of the shadow's blur.
+    public var shadowSigma: Double
+    /// How far the shadow lies below.
+    public var shadowOffset: Double
+    /// What the whole sheet is covered with, where it stands behind an open submenu.
+    public var film: Color?
+  }
+
+  /// An edge that a line runs along, inside the frame.
+  public enum LineEdge: Hashable, Sendable {
+    /// Along the lower edge.
+    case bottom
+    /// Along the edge where reading ends.
+    case trailing
+  }
+}
+
+/// Lines of text in a frame.
+public struct PlacedText: Hashable, Sendable {
+  /// How lines stand in the frame.
+  public enum Alignment: Hashable, Sendable {
+    /// From the edge where reading begins.
+    case leading
+    /// In the middle.
+    case center
+    /// To the edge where reading ends.
+    case trailing
+  }
+
+  /// The lines, from top to bottom.
+  public var lines: [ShapedLine]
+  /// The baseline of each line, in points from the top of the picture.
+  public var baselines: [Double]
+  /// How lines stand in the frame.
+  public var alignment: Alignment
+  /// The color.
+  public var color: Color
+  /// The size of the em, in points.
+  public var size: Double
+}
+
+/// What a box is.
+public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
+  /// A menu's sheet.
+  case menu
+  /// Rows without a gap between them.
+  case group
+  /// The gap between groups.
+  case gap
+  /// The heading of a menu or a section.
+  case heading
+  /// An item in a list.
+  case row
+  /// The row of a submenu that is open in place.
+  case submenuHeader
+  /// A row of cells.
+  case controlGroup
+  /// A cell.
+  case cell
+  /// A picker in one row.
+  case palette
+  /// An option of a palette.
+  case option
+  /// The highlight behind a selected option or a cell that is on.
+  case selection
+  /// The ground of a highlighted row.
+  case highlight
+  /// A stepper's two cells.
+  case stepper
+  /// A slider.
+  case slider
+  /// A slider's track.
+  case track
+  /// The filled part of a slider's track.
+  case trackFill
+  /// A slider's knob.
+  case knob
+  /// Explanatory or static text.
+  case text
+  /// An item's title.
+  case title
+  /// An item's second line.
+  case subtitle
+  /// A checkmark, dash or chevron in front of a title.
+  case mark
+  /// The chevron behind a title.
+  case disclosure
+  /// A symbol.
+  case symbol
+  /// An image.
+  case image
+  /// A letter or emoji in a symbol's place.
+  case glyph
+  /// A keyboard shortcut.
+  case shortcut
+  /// A badge.
+  case badge
+  /// The ground of a badge.
+  case badgeGround
+  /// A cell's label.
+  case label
+  /// A line between rows or cells.
+  case separator
+  /// The button that opens a menu.
+  case button
+  /// The introductory text in front of a button.
+  case buttonLabel
+  /// The chevron behind a button's title.
+  case indicator
+  /// A menu behind an open submenu.
+  case background
+}
+
+extension LayoutBox {
+  /// A box from its parts.
+  init(
+    _ role: LayoutRole, path: DocumentPath, name: String? = nil, frame: Rect, look: Look = .none,
+    children: [LayoutBox] = []
+  ) {
+    self.role = role
+    self.path = path
+    self.name = name
+    self.frame = frame
+    self.look = look
+    self.children = children
+  }
+
+  /// The box and all in it, moved down and to the right.
+  func moved(x dx: Double, y dy: Double) -> LayoutBox {
+    var copy = self
+    copy.frame = frame.offset(x: dx, y: dy)
+    switch look {
+    case .text(var text):
+      for index in text.baselines.indices { text.baselines[index] += dy }
+      copy.look = .text(text)
+    case .stepsBack(let scale, let about):
+      copy.look = .stepsBack(scale: scale, about: Point(x: about.x + dx, y: about.y + dy))
+    case .none, .panel, .fill, .line, .symbol, .image, .knob, .scroll: break
+    }
+    copy.children = children.map { $0.moved(x: dx, y: dy) }
+    return copy
+  }
+
+  /// The mirror image in a picture of the given width. Text and symbols keep their own look.
+  func mirrored(in width: Double) -> LayoutBox {
+    var copy = self
+    copy.frame = frame.mirrored(in: width)
+    if case .stepsBack(let scale, let about) = look {
+      copy.look = .stepsBack(scale: scale, about: Point(x: width - about.x, y: about.y))
+    }
+    copy.children = children.map { $0.mirrored(in: width) }
+    return copy
+  }
+}

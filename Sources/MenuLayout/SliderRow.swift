@@ -1,0 +1,49 @@
+import MenuModel
+import Scene
+
+extension MockupLayout {
+  /// Lays out a slider: its track between the symbols of the least and the greatest value.
+  mutating func layOutSlider(_ slider: ResolvedSlider, row: ResolvedRow, at origin: Point) -> LayoutBox {
+    let lengths = metrics.control
+    let frame = Rect(
+      x: origin.x, y: origin.y, width: style.panelWidth, height: max(lengths.height, style.rowHeight))
+    var start = frame.x + metrics.row.inset
+    var end = frame.maxX - metrics.row.inset
+    var children: [LayoutBox] = []
+    let size = metrics.mark.size * style.textScale
+    if let graphic = slider.minimum {
+      let box = graphicBox(graphic, center: .zero, size: size)
+      children.append(box.moved(x: start + box.frame.width / 2, y: frame.midY))
+      start += box.frame.width + metrics.row.spacing
+    }
+    if let graphic = slider.maximum {
+      let box = graphicBox(graphic, center: .zero, size: size)
+      children.append(box.moved(x: end - box.frame.width / 2, y: frame.midY))
+      end -= box.frame.width + metrics.row.spacing
+    }
+    let track = Rect(
+      x: start, y: frame.midY - lengths.trackHeight / 2, width: max(lengths.thumbSize, end - start),
+      height: lengths.trackHeight)
+    let knob = lengths.thumbSize
+    let center = track.x + knob / 2 + (track.width - knob) * slider.value
+    var filled = track
+    filled.width = center - track.x
+    let radius = lengths.trackHeight / 2
+    children.append(
+      LayoutBox(
+        .track, path: row.path, frame: track,
+        look: .fill(style[.track].multiplyingAlpha(by: slider.alpha), cornerRadius: radius, smoothing: 0)))
+    children.append(
+      LayoutBox(
+        .trackFill, path: row.path, frame: filled,
+        look: .fill(slider.color.multiplyingAlpha(by: slider.alpha), cornerRadius: radius, smoothing: 0)))
+    children.append(
+      LayoutBox(
+        .knob, path: row.path,
+        frame: Rect(center: Point(x: center, y: frame.midY), size: Size(width: knob, height: knob)),
+        look: .knob(
+          style[.thumb], shadow: style[.thumbShadow], blur: lengths.thumbShadowBlur,
+          offset: lengths.thumbShadowOffset)))
+    return LayoutBox(.slider, path: row.path, name: row.name, frame: frame, children: children)
+  }
+}

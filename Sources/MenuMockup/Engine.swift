@@ -1,0 +1,107 @@
+import CairoBackend
+import PNGCodec
+import SVGBackend
+import Scene
+
+/// The backends of one renderer, made when they are first needed.
+final class Engine {
+  let catalog: FontCatalog
+  let shaper: HarfBuzzShaper
+  let images: ForeignImageSource
+  private let outliner: GlyphOutliner
+  private let painter: ImagePainter
+  private let pdfPainter: PDFPainter
+  private let svgWriter: SVGWriter
+
+  init(fontFolders: [String]) {
+    catalog = .standard(folders: fontFolders)
+    let store = FontStore(catalog: catalog)
+    shaper = HarfBuzzShaper(store: store)
+    outliner = GlyphOutliner(store: store)
+    painter = ImagePainter(outliner: outliner)
+    pdfPainter = PDFPainter(store: store)
+    images = ForeignImageSource { try PNGDecoder.decode($0) }
+    svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
+  }
+
+  /// The typefaces that were needed since this was asked last and are not there.
+  func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+
+  /// Turns a scene into a file.
+  ///
+  /// - Parameter dark: the same scene in dark appearance, for an SVG that follows the viewer.
+  func encode(
+    _ scene: Scene, dark: Scene?, records: Records, options: RenderOptions
+  ) throws(RenderError) -> Picture {
+    do {
+      switch options.format {
+      case .png: return try png(scene, scale: options.scale, records: records)
+      case .svg: return svg(scene, dark: dark, text: options.svgText, records: records)
+      case .pdf: return try pdf(scene, records: records)
+      }
+    } catch {
+      throw .engine("\(error)")
+    }
+  }
+
+  // MARK: PNG
+
+  /// The most pixels that are held at once; a larger picture is painted in bands.
+  private static let bandPixels = 4 << 20
+
+  private func png(_ scene: Scene, scale: Double, records: Records) throws -> Picture {
+    let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
+    var metadata = PNGMetadata(scale: scale)
+    metadata.texts = [
+      PNGText(keyword: "Title", language: scene.language, text: scene.title),
+      PNGText(keyword: "Description", language: scene.language, text: scene.description),
+    ]
+    for record in records.all {
+      metadata.texts.append(
+        PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
+    }
+    let bytes: [UInt8]
+    let bandHeight = min(ImagePainter.mostPixelsASide, max(1, Self.bandPixels / max(1, width)))
+    if height <= bandHeight {
+      bytes = try PNGEncoder.encode(try painter.paint(scene, scale: scale), metadata: metadata)
+    } else {
+      let isOpaque = scene.background?.alpha == 1
+      var encoder = try PNGEncoder(width: width, height: height, hasAlpha: !isOpaque, metadata: metadata)
+      var parts: [UInt8] = []
+      for top in stride(from: 0, to: height, by: bandHeight) {
+        try encoder.append(
+          try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight)))
+        parts += encoder.takeBytes()
+      }
+      parts += try encoder.finish()
+      bytes = parts
+    }
+    return Picture(
+      bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
+      findings: [])
+  }
+
+  // MARK: SVG and PDF
+
+  private func svg(_ scene: Scene, dark: Scene?, text: RenderOptions.SVGText, records: Records) -> Picture {
+    let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
+    let bytes = svgWriter.write(
+      scene, options: SVGOptions(text: text == .text ? .text : .outlines, dark: dark, metadata: metadata))
+    return Picture(
+      bytes: bytes, format: .svg, width: scene.size.width, height: scene.size.height,
+      description: scene.description, findings: [])
+  }
+
+  private func pdf(_ scene: Scene, records: Records) throws -> Picture {
+    var bytes = try pdfPainter.paint(scene)
+    if !records.all.isEmpty {
+      guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {
+        throw RenderError.engine("the PDF cannot take the document that it was made from")
+      }
+      bytes = carrying
+    }
+    return Picture(
+      bytes: bytes, format: .pdf, width: scene.size.width, height: scene.size.height,
+      description: scene.description, findings: [])
+  }
+}

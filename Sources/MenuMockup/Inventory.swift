@@ -1,0 +1,94 @@
+import CairoBackend
+public import MenuModel
+import Scene
+
+/// What there is: themes, symbols and typefaces.
+public struct Inventory {
+  /// One thing.
+  public struct Entry: Sendable {
+    /// For people: one line.
+    public var line: String
+    /// For programs.
+    public var json: JSONNode
+  }
+
+  private let resources: Resources
+
+  /// What there is in the program and the given places.
+  public init(resources: Resources = Resources()) {
+    self.resources = resources
+  }
+
+  /// The themes, by name.
+  public var themes: [Entry] {
+    let library = ThemeLibrary(folders: resources.themeFolders)
+    return library.names.compactMap { name in
+      let reference = Located(ThemeReference.named(name), at: .root)
+      let results = Platform.allCases.lazy.compactMap { platform -> Theme? in
+        var diagnostics = Diagnostics(file: name)
+        let found = library.theme(reference, folder: ".", platform: platform, diagnostics: &diagnostics)
+        return found.result?.theme
+      }
+      guard let theme = results.first else { return nil }
+      let platforms = theme.platforms.map(\.rawValue)
+      return Entry(
+        line: "\(name)  \(platforms.joined(separator: ", "))  \(theme.title)",
+        json: .object([
+          ("name", .string(name)), ("title", .string(theme.title)),
+          ("platforms", .array(platforms.map { .string($0) })),
+        ]))
+    }
+  }
+
+  /// The symbols, by name, with their other names.
+  public var symbols: [Entry] {
+    let library = SymbolLibrary.standard(folders: resources.symbolFolders)
+    var others: [String: [String]] = [:]
+    for (alias, name) in library.aliases.sorted(by: { $0.key < $1.key }) { others[name, default: []].append(alias) }
+    return library.drawingNames.map { name in
+      let aliases = others[name] ?? []
+      return Entry(
+        line: aliases.isEmpty ? name : "\(name)  also \(aliases.joined(separator: ", "))",
+        json: .object([("name", .string(name)), ("aliases", .array(aliases.map { .string($0) }))]))
+    }
+  }
+
+  /// The typefaces, in the order of the lock file.
+  public var fonts: [Entry] {
+    let catalog = FontCatalog.standard(folders: resources.fontFolders)
+    return zip(catalog.faces, catalog.paths()).map { face, path in
+      let state = path.map { "present: \($0)" } ?? "missing: install \(face.package)"
+      return Entry(
+        line:
+          "\(face.family) \(face.weight)  \(face.fileName)  \(face.package) \(face.version)  \(face.sha256)  \(state)",
+        json: .object([
+          ("family", .string(face.family)), ("weight", .number(face.weight)), ("role", .string(face.role.rawValue)),
+          ("file", .string(face.fileName)), ("package", .string(face.package)), ("version", .string(face.version)),
+          ("sha256", .string(face.sha256)), ("isPresent", .bool(path != nil)),
+          ("path", path.map { .string($0) } ?? JSONNode(.null)),
+        ]))
+    }
+  }
+
+  /// A sheet of all symbols with their names.
+  ///
+  /// - Throws: ``RenderError`` where a symbol cannot be read.
+  public func symbolSheet(
+    format: RenderOptions.Format, appearance: Appearance = .light
+  ) throws(RenderError) -> [UInt8] {
+    let library = SymbolLibrary.standard(folders: resources.symbolFolders)
+    let engine = Engine(fontFolders: resources.fontFolders)
+    let sheet = SymbolSheet(shaper: engine.shaper, appearance: appearance)
+    var shapes: [SymbolShape] = []
+    for name in library.drawingNames {
+      do {
+        shapes.append(try library.symbol(name))
+      } catch {
+        throw .engine("the symbol \(name) cannot be read: \(error)")
+      }
+    }
+    var options = RenderOptions()
+    options.format = format
+    return try engine.encode(sheet.scene(shapes), dark: nil, records: .none, options: options).bytes
+  }
+}

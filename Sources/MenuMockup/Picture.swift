@@ -1,0 +1,42 @@
+public import MenuModel
+
+/// A picture that was drawn.
+public struct Picture: Sendable {
+  /// The file.
+  public var bytes: [UInt8]
+  /// The form of the file.
+  public var format: RenderOptions.Format
+  /// The width: pixels of a PNG, else points.
+  public var width: Double
+  /// The height: pixels of a PNG, else points.
+  public var height: Double
+  /// What the picture shows, in sentences.
+  public var description: String
+  /// What is to be said about it, none of it an error.
+  public var findings: [Diagnostic]
+}
+
+/// Why there is no picture.
+public enum RenderError: Error, Sendable {
+  /// The document, or something that it names, cannot be drawn as it is; holds at least one error.
+  case invalid([Diagnostic])
+  /// A fault of the engine, in its own words.
+  case engine(String)
+
+  /// What is wrong with the document.
+  public var diagnostics: [Diagnostic] {
+    switch self {
+    case .invalid(let diagnostics): diagnostics
+    case .engine: []
+    }
+  }
+}
+
+extension RenderError: CustomStringConvertible {
+  public var description: String {
+    switch self {
+    case .invalid(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")
+    case .engine(let message): message
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import CairoBackend
+import MenuLayout
+import MenuModel
+
+/// What a picture carries about itself: the document that it was made from, and how to make it again.
+struct Records {
+  /// One record.
+  struct Record {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The name of the document's record.
+  static let document = "menumock-document"
+  /// The name of the recipe's record.
+  static let recipe = "menumock-recipe"
+
+  /// The records; none where the picture is to carry none.
+  let all: [Record]
+
+  /// No records at all.
+  static let none = Records(all: [])
+
+  private init(all: [Record]) {
+    self.all = all
+  }
+
+  init(source: Source, prepared: PreparedMockup, options: RenderOptions, engine: Engine) {
+    guard options.includesSource else {
+      all = []
+      return
+    }
+    let recipe = Self.recipe(prepared, options, engine)
+    all = [
+      Record(name: Self.document, bytes: source.bytes),
+      Record(name: Self.recipe, bytes: Array(JSONWriter.text(of: recipe, form: .compact).utf8)),
+    ]
+  }
+
+  /// Options, strings, hashes and versions: with the document, enough to draw the picture again.
+  private static func recipe(
+    _ prepared: PreparedMockup, _ options: RenderOptions, _ engine: Engine
+  ) -> JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("menumock", .string(MenumockVersion.current)), ("options", options.json(prepared.document)),
+    ]
+    if let strings = options.strings { members.append(("strings", strings.json)) }
+    members.append(
+      (
+        "themes",
+        .array(
+          prepared.theme.sources.map { source in
+            .object([("file", .string(source.file)), ("sha256", .string(Digest.sha256(source.bytes)))])
+          })
+      ))
+    members.append(
+      (
+        "images",
+        .array(
+          prepared.images.files.map { file in
+            .object([("file", .string(file.path)), ("sha256", .string(Digest.sha256(file.bytes)))])
+          })
+      ))
+    members.append(
+      (
+        "typefaces",
+        .array(
+          prepared.tree.typefaces.compactMap { engine.catalog.face($0) }.map { face in
+            .object([
+              ("file", .string(face.fileName)), ("package", .string(face.package)),
+              ("version", .string(face.version)), ("sha256", .string(face.sha256)),
+            ])
+          })
+      ))
+    members.append(
+      ("engine", .object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })))
+    return .object(members)
+  }
+}
+
+/// The version of the program.
+public enum MenumockVersion {
+  /// The version, as in the change log.
+  public static let current = "0.1.0"
+}

@@ -1,0 +1,71 @@
+public import MenuModel
+
+/// How a mockup becomes a picture.
+public struct RenderOptions: Sendable {
+  /// The forms of pictures.
+  public enum Format: String, CaseIterable, Hashable, Sendable {
+    /// Pixels.
+    case png
+    /// Shapes.
+    case svg
+    /// A page.
+    case pdf
+  }
+
+  /// What lies behind the picture.
+  public enum Background: Hashable, Sendable {
+    /// Nothing.
+    case transparent
+    /// A color.
+    case color(ColorReference)
+    /// The ground that the theme goes with.
+    case theme
+  }
+
+  /// How text is written in SVG.
+  public enum SVGText: String, CaseIterable, Hashable, Sendable {
+    /// As shapes, which look the same in every viewer.
+    case outlines
+    /// As text, which can be selected and depends on the viewer's typefaces.
+    case text
+  }
+
+  /// What is done about something that is missing.
+  public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
+    /// It is told.
+    case warn
+    /// Nothing is drawn.
+    case error
+    /// Nothing is said.
+    case ignore
+  }
+
+  /// The form of the picture.
+  public var format = Format.png
+  /// Pixels a point, from 1 to 8; counts for PNG only.
+  public var scale = 2.0
+  /// What replaces the document's own settings.
+  public var settings = DocumentSettings()
+  /// Whether an SVG follows the viewer's light or dark appearance.
+  public var followsAppearance = false
+  /// What lies behind the picture.
+  public var background = Background.transparent
+  /// Room around the picture, in points; `nil` for as much as the shadow needs.
+  public var padding: Double?
+  /// How text is written in SVG.
+  public var svgText = SVGText.outlines
+  /// What is done about characters that no typeface has.
+  public var missingGlyph = MissingPolicy.warn
+  /// What is done about texts that the table of strings lacks.
+  public var missingString = MissingPolicy.warn
+  /// Translations.
+  public var strings: StringTable?
+  /// Whether the picture carries the document that it was made from.
+  public var includesSource = true
+
+  /// The standard choices.
+  public init() {}
+
+  /// The scales that a picture can have.
+  public static let scales: ClosedRange<Double> = 1...8
+}

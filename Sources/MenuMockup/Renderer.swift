@@ -1,0 +1,205 @@
+import CairoBackend
+public import MenuLayout
+public import MenuModel
+import PNGCodec
+import SVGBackend
+package import Scene
+
+/// Draws mockups: the one place that knows the order of the stages.
+///
+/// A renderer keeps typefaces, symbols and themes open between pictures, so make one for each thread and use it for
+/// many. What comes out depends on the document, the options and the files that they name, never on what was drawn
+/// before.
+///
+/// ```swift
+/// let renderer = Renderer()
+/// let picture = try renderer.render(Source(json), options: RenderOptions())
+/// ```
+public final class Renderer {
+  private let resources: Resources
+  private let themes: ThemeLibrary
+  private let engine: Engine
+  let symbols: SymbolLibrary
+
+  /// A renderer that also looks in the given places.
+  public init(resources: Resources = Resources()) {
+    self.resources = resources
+    themes = ThemeLibrary(folders: resources.themeFolders)
+    symbols = .standard(folders: resources.symbolFolders)
+    engine = Engine(fontFolders: resources.fontFolders)
+  }
+
+  // MARK: The straight line
+
+  /// Draws a document.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document.
+  public func render(_ source: Source, options: RenderOptions = RenderOptions()) throws(RenderError) -> Picture {
+    let prepared = try prepare(source, options)
+    let scene = try scene(prepared, options)
+    var dark: Scene?
+    if options.followsAppearance, options.format == .svg {
+      var darkOptions = options
+      darkOptions.settings.appearance = .dark
+      dark = try self.scene(try prepare(source, darkOptions), darkOptions)
+    }
+    let records = Records(source: source, prepared: prepared, options: options, engine: engine)
+    var picture = try engine.encode(scene, dark: dark, records: records, options: options)
+    picture.findings = prepared.findings
+    return picture
+  }
+
+  /// Lays a document out without drawing it: the same boxes for every scale.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document.
+  public func layout(
+    _ source: Source, options: RenderOptions = RenderOptions()
+  ) throws(RenderError) -> (tree: LayoutTree, findings: [Diagnostic]) {
+    let prepared = try prepare(source, options)
+    return (prepared.tree, prepared.findings)
+  }
+
+  /// Lays a document out with text of another setter, as tests do that must not depend on typefaces.
+  package func layout(
+    _ source: Source, options: RenderOptions, shaper: any TextShaping
+  ) throws(RenderError) -> LayoutTree {
+    return layOut(try resolve(source, options).mockup, shaper: shaper, padding: options.padding)
+  }
+
+  /// A document from its bytes to its boxes.
+  private func prepare(_ source: Source, _ options: RenderOptions) throws(RenderError) -> PreparedMockup {
+    var (document, theme, mockup, images, diagnostics) = try resolve(source, options)
+    let tree = layOut(mockup, shaper: engine.shaper, padding: options.padding)
+    report(tree.missingCharacters, options.missingGlyph, &diagnostics)
+    if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
+    return PreparedMockup(
+      document: document, theme: theme, mockup: mockup, tree: tree, images: images,
+      findings: diagnostics.inOrder)
+  }
+
+  /// A document from its bytes to where everything about it is decided.
+  ///
+  /// What is wrong with it is told in one go: a document that could be read only in part is resolved all the same.
+  private func resolve(
+    _ source: Source, _ options: RenderOptions
+  ) throws(RenderError) -> (
+    document: MockupDocument, theme: ThemeReader.Result, mockup: ResolvedMockup, images: ImageLibrary,
+    diagnostics: Diagnostics
+  ) {
+    var diagnostics = Diagnostics(file: source.name)
+    guard var document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
+      throw .invalid(diagnostics.inOrder)
+    }
+    document.settings = options.settings.over(document.settings)
+    if let strings = options.strings {
+      document = translate(document, strings, policy: options.missingString, diagnostics: &diagnostics)
+    }
+    let images = ImageLibrary(folder: source.folder, source: engine.images)
+    let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
+    let (found, problems) = themes.theme(
+      document.theme ?? Located(newest, at: .root), folder: source.folder, platform: document.platform,
+      diagnostics: &diagnostics)
+    // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
+    let theme = found ?? standardTheme(for: document.platform)
+    let mockup = theme.flatMap {
+      Resolver(theme: $0.theme, symbols: symbols, imageSize: images.size)
+        .resolve(document, diagnostics: &diagnostics)
+    }
+    guard found != nil, let mockup, let theme, !diagnostics.hasErrors else {
+      throw .invalid(diagnostics.inOrder + problems)
+    }
+    return (document, theme, mockup, images, diagnostics)
+  }
+
+  /// A mockup's boxes as drawing steps.
+  private func scene(_ prepared: PreparedMockup, _ options: RenderOptions) throws(RenderError) -> Scene {
+    let scale = options.format == .png ? options.scale : Self.vectorScale
+    let rasters = try prepared.images.rasters(for: prepared.tree, scale: max(scale, Self.vectorScale))
+    var scene = draw(
+      prepared.tree, scale: scale, images: rasters, background: try background(prepared, options))
+    scene.title = prepared.mockup.title
+    scene.description = prepared.mockup.description
+    scene.language = prepared.mockup.language
+    return scene
+  }
+
+  /// The pixels a point that lines of a vector picture are made for.
+  private static let vectorScale = 2.0
+
+  // MARK: Parts
+
+  private func standardTheme(for platform: Platform) -> ThemeReader.Result? {
+    let name = ThemeReference(ThemeLibrary.newest(for: platform))
+    var unheard = Diagnostics(file: "")
+    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).result
+  }
+
+  private func background(
+    _ prepared: PreparedMockup, _ options: RenderOptions
+  ) throws(RenderError) -> Color? {
+    switch options.background {
+    case .transparent: return nil
+    case .theme: return prepared.mockup.style[.background]
+    case .color(let reference):
+      let document = prepared.document
+      let palette = Palette(
+        theme: prepared.theme.theme, appearance: document.appearance, contrast: document.contrast,
+        tint: document.tint?.value)
+      do {
+        return try palette.color(reference)
+      } catch {
+        throw .engine("--background: the theme has no such color")
+      }
+    }
+  }
+
+  private func translate(
+    _ document: MockupDocument, _ strings: StringTable, policy: RenderOptions.MissingPolicy,
+    diagnostics: inout Diagnostics
+  ) -> MockupDocument {
+    let (translated, missing) = strings.translate(document)
+    if let severity = policy.severity {
+      for text in missing {
+        diagnostics.report(severity, at: text.location, "the table of strings has no translation of “\(text.value)”")
+      }
+    }
+    return translated
+  }
+
+  private func report(
+    _ missing: [Unicode.Scalar], _ policy: RenderOptions.MissingPolicy, _ diagnostics: inout Diagnostics
+  ) {
+    for face in engine.takeMissingFaces() {
+      diagnostics.report(
+        .warning, at: .root,
+        "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
+    }
+    guard let severity = policy.severity else { return }
+    for scalar in missing {
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+      diagnostics.report(severity, at: .root, "no typeface has the character “\(scalar)” (\(code))")
+    }
+  }
+}
+
+/// A document on its way, after its layout.
+struct PreparedMockup {
+  var document: MockupDocument
+  var theme: ThemeReader.Result
+  var mockup: ResolvedMockup
+  var tree: LayoutTree
+  var images: ImageLibrary
+  var findings: [Diagnostic]
+}
+
+extension RenderOptions.MissingPolicy {
+  /// How bad it is; `nil` where nothing is to be said.
+  fileprivate var severity: Diagnostic.Severity? {
+    switch self {
+    case .warn: .warning
+    case .error: .error
+    case .ignore: nil
+    }
+  }
+}

@@ -1,0 +1,25 @@
+import Fonts
+import MenuModel
+
+extension SymbolLibrary {
+  /// The symbols of further folders, then those of the program.
+  static func standard(folders: [String]) -> SymbolLibrary {
+    var sources = folders.map { folder in
+      Source(
+        names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+      ) { name in
+        // A symbol's name is no way out of the folder.
+        name.contains("/") ? nil : FileSystem.bytes(at: FileSystem.path(name + ".svg", in: folder))
+      }
+    }
+    sources.append(Source(names: Fonts.symbolNames, file: Fonts.symbol))
+    return SymbolLibrary(sources: sources, aliases: { aliases })
+  }
+
+  /// The other names of the program's symbols.
+  private static var aliases: [String: String] {
+    var result: [String: String] = [:]
+    for member in JSONReading(Fonts.symbolAliases).root?.members ?? [] { result[member.key.text] = member.value.text }
+    return result
+  }
+}

@@ -1,0 +1,70 @@
+import MenuModel
+import Themes
+
+/// The themes there are: those of the program, those of further folders, and files named by their path.
+final class ThemeLibrary {
+  private struct Key: Hashable {
+    var reference: ThemeReference
+    var folder: String
+    var platform: Platform
+  }
+
+  private let folders: [String]
+  private var known: [Key: ThemeReader.Result] = [:]
+  /// The most themes that are kept.
+  private static let capacity = 64
+
+  init(folders: [String]) {
+    self.folders = folders
+  }
+
+  /// The names of all themes, sorted and each once.
+  var names: [String] {
+    let found = folders.flatMap { folder in
+      FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { FileSystem.stem(of: $0) }
+    }
+    return Set(found + Themes.names).sorted()
+  }
+
+  /// The newest theme of a platform.
+  static func newest(for platform: Platform) -> String { "ios-18" }
+
+  /// Reads a theme for a platform.
+  ///
+  /// - Parameters:
+  ///   - folder: what relative paths start from.
+  ///   - diagnostics: takes an error where there is no such theme; what is wrong in a theme's own files is returned.
+  func theme(
+    _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
+  ) -> (result: ThemeReader.Result?, problems: [Diagnostic]) {
+    let key = Key(reference: reference.value, folder: folder, platform: platform)
+    if let result = known[key] { return (result, []) }
+    let reader = ThemeReader(knownNames: names) { reference, extending in
+      self.source(reference, folder: extending.map { FileSystem.folder(of: $0.file) } ?? folder)
+    }
+    let answer = reader.read(reference, platform: platform, diagnostics: &diagnostics)
+    if let result = answer.result {
+      if known.count >= Self.capacity { known.removeAll() }
+      known[key] = result
+    }
+    return answer
+  }
+
+  private func source(_ reference: ThemeReference, folder: String) -> ThemeReader.Source? {
+    switch reference {
+    case .file(let written):
+      let path = FileSystem.path(written, in: folder)
+      return FileSystem.bytes(at: path).map {
+        ThemeReader.Source(name: FileSystem.stem(of: path), file: path, bytes: $0)
+      }
+    case .named(let name):
+      for folder in folders {
+        let path = FileSystem.path(name + ".json", in: folder)
+        if let bytes = FileSystem.bytes(at: path) { return ThemeReader.Source(name: name, file: path, bytes: bytes) }
+      }
+      return Themes.contents(of: name).map {
+        ThemeReader.Source(name: name, file: "Themes/\(name).json", bytes: $0)
+      }
+    }
+  }
+}

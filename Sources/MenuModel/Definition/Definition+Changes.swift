@@ -1,0 +1,71 @@
+extension Definition {
+  /// The same form, read as something else.
+  func map<New>(_ change: @escaping @Sendable (Value) -> New) -> Definition<New> {
+    let (decode, expectation) = (decode, expectation)
+    return Definition<New>(
+      kinds: kinds, expectation: expectation(), keys: keys,
+      decode: { node, context in decode(node, &context).map(change) },
+      schema: schema, arrange: arrange)
+  }
+
+  /// The same form, read as something else that knows where it was written.
+  func map<New>(_ change: @escaping @Sendable (Value, SourceLocation) -> New) -> Definition<New> {
+    let (decode, expectation) = (decode, expectation)
+    return Definition<New>(
+      kinds: kinds, expectation: expectation(), keys: keys,
+      decode: { node, context in
+        guard let value = decode(node, &context) else { return nil }
+        return change(value, context.location(of: node))
+      },
+      schema: schema, arrange: arrange)
+  }
+
+  /// The same form, of which not every value is acceptable.
+  ///
+  /// - Parameters:
+  ///   - expectation: what is acceptable, with an article.
+  ///   - keywords: the same for the schema, as far as it can be said there.
+  ///   - convert: the value that stands for the one read; `nil` where that is not acceptable.
+  func converted<New>(
+    expectation: String, keywords: @escaping @Sendable () -> [(String, JSONNode)] = { [] },
+    _ convert: @escaping @Sendable (Value) -> New?
+  ) -> Definition<New> {
+    let (decode, schema) = (decode, schema)
+    return Definition<New>(
+      kinds: kinds, expectation: expectation, keys: keys,
+      decode: { node, context in
+        guard let value = decode(node, &context) else { return nil }
+        if let new = convert(value) { return new }
+        context.reportMismatch(of: node, expected: expectation)
+        return nil
+      },
+      schema: { builder in schema(&builder).adding(keywords()) }, arrange: arrange)
+  }
+
+  /// The same form, whose values keep where they were written.
+  var located: Definition<Located<Value>> {
+    map { value, location in Located(value, at: location) }
+  }
+
+  /// The same form, with a definition of its own in the schema.
+  func named(_ name: String, _ description: String) -> Definition {
+    let (schema, expectation) = (schema, expectation)
+    return Definition(
+      kinds: kinds, expectation: expectation(), keys: keys, decode: decode,
+      schema: { builder in
+        builder.reference(to: name) { builder in
+          SchemaNode([("description", .string(description))]).adding(schema(&builder))
+        }
+      },
+      arrange: arrange)
+  }
+}
+
+extension SchemaNode {
+  /// The schema with the keywords of another one added.
+  fileprivate func adding(_ other: SchemaNode) -> SchemaNode {
+    var copy = self
+    copy.add(other)
+    return copy
+  }
+}

@@ -1,0 +1,125 @@
+extension Definition where Value == String {
+  /// A text that is to be shown: tabs and line breaks become spaces.
+  static var text: Definition {
+    Definition(
+      kinds: .string, expectation: "a text",
+      decode: { node, context in
+        if case .string(let text) = node.value { return TextCleaning.cleaned(text) }
+        context.reportMismatch(of: node, expected: "a text")
+        return nil
+      },
+      schema: { _ in .type("string") })
+  }
+
+  /// A text that is taken as it is written, and is not empty.
+  ///
+  /// - Parameter expectation: what it stands for, with an article, as in `a symbol's name`.
+  static func name(_ expectation: String) -> Definition {
+    Definition(
+      kinds: .string, expectation: expectation,
+      decode: { node, context in
+        if case .string(let text) = node.value, !text.isEmpty { return text }
+        context.reportMismatch(of: node, expected: expectation)
+        return nil
+      },
+      schema: { _ in .type("string", [("minLength", 1)]) })
+  }
+
+  /// A text of a certain form, taken as it is written.
+  ///
+  /// - Parameters:
+  ///   - pattern: the form as a regular expression, for the schema.
+  ///   - expectation: the form in words, with an article.
+  ///   - isAcceptable: the form once more, for the decoder.
+  static func text(
+    matching pattern: String, expectation: String, where isAcceptable: @escaping @Sendable (String) -> Bool
+  ) -> Definition {
+    Definition(
+      kinds: .string, expectation: expectation,
+      decode: { node, context in
+        if case .string(let text) = node.value, isAcceptable(text) { return text }
+        context.reportMismatch(of: node, expected: expectation)
+        return nil
+      },
+      schema: { _ in .type("string", [("pattern", .string(pattern))]) })
+  }
+}
+
+extension Definition where Value == Bool {
+  /// True or false.
+  static var flag: Definition {
+    Definition(
+      kinds: .bool, expectation: "true or false",
+      decode: { node, context in
+        if case .bool(let flag) = node.value { return flag }
+        context.reportMismatch(of: node, expected: "true or false")
+        return nil
+      },
+      schema: { _ in .type("boolean") })
+  }
+}
+
+extension Definition where Value == Double {
+  /// Any number.
+  static var number: Definition {
+    number(expectation: "a number", keywords: []) { _ in true }
+  }
+
+  /// A number within bounds.
+  static func number(in range: ClosedRange<Double>) -> Definition {
+    number(
+      expectation: "a number from \(JSONNumber(range.lowerBound)) to \(JSONNumber(range.upperBound))",
+      keywords: [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    ) { range.contains($0) }
+  }
+
+  /// A number that is not less than a bound.
+  static func number(atLeast lower: Double) -> Definition {
+    number(
+      expectation: "a number of at least \(JSONNumber(lower))", keywords: [("minimum", .number(lower))]
+    ) { $0 >= lower }
+  }
+
+  /// A number that is greater than a bound.
+  static func number(above lower: Double) -> Definition {
+    number(
+      expectation: "a number greater than \(JSONNumber(lower))", keywords: [("exclusiveMinimum", .number(lower))]
+    ) { $0 > lower }
+  }
+
+  private static func number(
+    expectation: @escaping @autoclosure @Sendable () -> String,
+    keywords: @escaping @autoclosure @Sendable () -> [(String, JSONNode)],
+    where isAcceptable: @escaping @Sendable (Double) -> Bool
+  ) -> Definition {
+    Definition(
+      kinds: .number, expectation: expectation(),
+      decode: { node, context in
+        if case .number(let number) = node.value, number.value.isFinite, isAcceptable(number.value) {
+          return number.value
+        }
+        context.reportMismatch(of: node, expected: expectation())
+        return nil
+      },
+      schema: { _ in .type("number", keywords()) })
+  }
+}
+
+extension Definition where Value == Int {
+  /// A whole number within bounds.
+  static func integer(in range: ClosedRange<Int>) -> Definition {
+    Definition(
+      kinds: .number, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      decode: { node, context in
+        if case .number(let number) = node.value, let integer = number.integer, range.contains(integer) {
+          return integer
+        }
+        context.reportMismatch(
+          of: node, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        return nil
+      },
+      schema: { _ in
+        .type("integer", [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))])
+      })
+  }
+}

@@ -1,0 +1,56 @@
+extension Definition {
+  /// One of the forms that an object can have, chosen by the text of one of its members.
+  struct TaggedForm: Sendable {
+    /// The text that chooses the form.
+    let tag: String
+    /// The form; the member that chooses must be among its fields.
+    let definition: @Sendable () -> Definition
+  }
+
+  /// An object whose form is chosen by the text of one of its members.
+  ///
+  /// - Parameters:
+  ///   - key: the member that chooses.
+  ///   - forms: the forms; the first one is taken where the member is missing.
+  static func tagged(by key: String, _ forms: [TaggedForm]) -> Definition {
+    let tags = forms.map(\.tag)
+    let code = JSONKey.code(of: key.utf8)
+    let owners: @Sendable (String) -> [String] = { name in
+      forms.filter { $0.definition().keys.contains(name) }.map(\.tag)
+    }
+    @Sendable func form(of node: JSONNode) -> TaggedForm? {
+      guard let tag = node[key]?.text else { return forms.first }
+      return forms.first { $0.tag == tag }
+    }
+    return Definition(
+      kinds: .object, expectation: "an object",
+      decode: { node, context in
+        guard case .object(let members) = node.value else {
+          context.reportMismatch(of: node, expected: "an object")
+          return nil
+        }
+        var place = 0
+        for index in members.indices where members[index].key.code == code && members[index].key.text == key {
+          let value = members[index].value
+          guard case .string(let tag) = value.value else {
+            let expected = "one of \(Quotation.list(tags))"
+            context.descend(.key(key)) { $0.reportMismatch(of: value, expected: expected) }
+            return nil
+          }
+          guard let known = tags.firstIndex(of: tag) else {
+            context.descend(.key(key)) { $0.reportUnknown(tag, at: value.position, known: tags) }
+            return nil
+          }
+          place = known
+        }
+        context.offerOwners(owners)
+        return forms[place].definition().decode(node, &context)
+      },
+      schema: { builder in
+        var schemas: [JSONNode] = []
+        for form in forms { schemas.append(form.definition().schema(&builder).json) }
+        return SchemaNode([("anyOf", .array(schemas))])
+      },
+      arrange: { node in form(of: node)?.definition().arrange(node) ?? node })
+  }
+}

@@ -1,0 +1,20 @@
+/// What the questions before a command may look like.
+enum ConfirmationDefinitions {
+  /// A question and its answers.
+  static let confirmation: Definition<Confirmation> = .object(
+    "confirmation", Confirmation(),
+    [
+      Field("title", .text, "The question.") { $0.title = $1 },
+      Field("message", .text, "What follows from the answer.") { $0.message = $1 },
+      Field("actions", .list(of: action), "The answers. A Cancel is added where none has that role.") {
+        $0.actions = $1
+      },
+    ], description: "What is asked before a command acts.")
+
+  private static let action: Definition<Confirmation.Action> = .object(
+    "confirmationAction", Confirmation.Action(),
+    [
+      .required("title", .text, "What the answer says.") { $0.title = $1 },
+      Field("role", .oneOf(ButtonRole.self), default: "none", "What the answer is for.") { $0.role = $1 },
+    ], description: "An answer.")
+}

@@ -1,0 +1,76 @@
+extension Manifest {
+  /// What a manifest may look like; a decoded one does not know its file.
+  package static let definition: Definition<Manifest> = .object(
+    nil, Manifest(),
+    [
+      Field("$schema", .text, "The path or URL of this schema, for editors.") { _, _ in },
+      Field(
+        "output", output,
+        "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default."
+      ) { $0.output = $1 },
+      Field("defaults", VariantDefinitions.values, "Values for what the documents do not say.") { $0.defaults = $1 },
+      Field("matrix", VariantDefinitions.axes, "What is varied; each combination is a picture.") { $0.matrix = $1 },
+      Field("strings", strings, "Files with translations, by language.") { $0.strings = $1 },
+      Field("sourceLocale", Vocabulary.locale, "The language of the documents' texts. Default: each document's own.") {
+        $0.sourceLocale = $1
+      },
+      Field(
+        "skipUnsupported", .flag, default: false,
+        "Whether a theme for another platform is passed over without an error."
+      ) { $0.skipUnsupported = $1 },
+      .required("mockups", .list(of: entry), "The documents.") { $0.mockups = $1 },
+    ])
+
+  /// The JSON Schema of manifests (draft 2020-12).
+  package static var schema: JSONNode {
+    definition.schemaDocument(
+      title: "menumock manifest", description: "A set of pictures that menumock draws: documents times variants.")
+  }
+
+  private static let output: Definition<Located<OutputTemplate>> = Definition(
+    kinds: .string, expectation: "a path with {keys}",
+    decode: { node, context in
+      guard case .string(let text) = node.value else {
+        context.reportMismatch(of: node, expected: "a path with {keys}")
+        return nil
+      }
+      do throws(OutputTemplate.Problem) {
+        return Located(try OutputTemplate(parsing: text), at: context.location(of: node))
+      } catch {
+        context.report(at: node.position, error.message, suggestion: error.suggestion)
+        return nil
+      }
+    },
+    schema: { _ in .type("string", [("pattern", .string(templatePattern))]) })
+
+  /// The form of a template as a regular expression.
+  private static var templatePattern: String {
+    "^([^{}]|\\{[-~]?(name|\(VariantKey.allCases.map(\.rawValue).joined(separator: "|")))\\})+$"
+  }
+
+  private static let strings: Definition<[TranslationTable]> = Definition<[MapEntry<Located<String>>]>
+    .map(of: Definition<String>.name("the path of a file").located)
+    .map { entries in entries.map { TranslationTable(locale: $0.name, path: $0.value) } }
+
+  private static let entry: Definition<ManifestEntry> = .either(
+    Definition<String>.name("a path").map { text, location in
+      ManifestEntry(input: Located(text, at: location), location: location)
+    },
+    Definition<ManifestEntry>.object(
+      "mockup", ManifestEntry(),
+      [
+        .required("input", Definition<String>.name("a path").located, "A path, or a pattern with `*`.") {
+          $0.input = $1
+        },
+        Field("name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.") {
+          $0.name = $1
+        },
+        Field("matrix", VariantDefinitions.axes, "Replaces keys of the common matrix.") { $0.matrix = $1 },
+        Field("defaults", VariantDefinitions.values, "Values that go before the common ones.") { $0.defaults = $1 },
+      ], description: "Documents of the set, and what is special about them."
+    ).map { entry, location in
+      var entry = entry
+      entry.location = location
+      return entry
+    })
+}

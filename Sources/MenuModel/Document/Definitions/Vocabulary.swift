@@ -1,0 +1,120 @@
+/// The values that occur in many places of a document.
+enum Vocabulary {
+  /// A color.
+  static let color: Definition<Located<ColorReference>> = Definition<String>
+    .text(
+      matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|[^#])",
+      expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA or a name)"
+    ) { ColorReference($0) != nil }
+    .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
+    .named("color", "A color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name that the theme knows, as `red` or `accent`.")
+
+  /// The name of a symbol.
+  static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
+
+  /// The path of a picture.
+  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG or PNG file").located
+
+  /// The theme to draw with.
+  static let theme: Definition<Located<ThemeReference>> = Definition<String>
+    .name("the name or the path of a theme").map(ThemeReference.init).located
+
+  /// A language.
+  static let locale: Definition<Located<String>> = Definition<String>
+    .text(
+      matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
+      expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
+      where: isLanguageTag
+    ).located
+
+  /// A system whose menus are drawn.
+  static let platform: Definition<Platform> = {
+    let known = Definition<Platform>.oneOf(Platform.self)
+    return Definition(
+      kinds: known.kinds, expectation: known.expectation(),
+      decode: { node, context in
+        if let name = node.text, name == "tvOS" || name == "watchOS" {
+          context.report(
+            at: node.position, "\(name) is not drawn: pull-down and pop-up buttons do not exist there",
+            expected: known.expectation())
+          return nil
+        }
+        return known.decode(node, &context)
+      },
+      schema: known.schema)
+  }()
+
+  /// A set of modifier keys.
+  static let modifiers: Definition<KeyboardModifiers> = Definition<[KeyboardModifiers]>
+    .list(
+      of: .oneOf(
+        names: { KeyboardModifiers.names.map(\.name) },
+        value: { name in KeyboardModifiers.names.first { $0.name == name }?.value }), isSet: true
+    )
+    .map { $0.reduce(into: []) { $0.formUnion($1) } }
+    .named("modifiers", "Modifier keys, by name or sign.")
+
+  /// A keyboard shortcut.
+  static let shortcut: Definition<KeyboardShortcut> = Definition(
+    kinds: .string, expectation: "a keyboard shortcut",
+    decode: { node, context in
+      guard case .string(let text) = node.value else {
+        context.reportMismatch(of: node, expected: "a keyboard shortcut such as \"cmd+shift+d\" or \"⇧⌘D\"")
+        return nil
+      }
+      do throws(KeyboardShortcutError) {
+        return try KeyboardShortcut(parsing: text)
+      } catch {
+        context.report(
+          at: node.position, "the shortcut \(Quotation.of(text)) cannot be read: \(error.message)",
+          expected: "a keyboard shortcut such as \"cmd+shift+d\" or \"⇧⌘D\"", suggestion: error.suggestion)
+        return nil
+      }
+    },
+    schema: { builder in
+      builder.reference(to: "keyboardShortcut") { _ in
+        .type(
+          "string",
+          [
+            ("description", .string(shortcutDescription)), ("minLength", 1),
+            ("examples", ["cmd+shift+d", "⇧⌘D", "ctrl+f5", "delete"]),
+          ])
+      }
+    })
+
+  private static let shortcutDescription = """
+    Keys that do the same: names between plus signs (`cmd+shift+d`) or signs in front of the key (`⇧⌘D`). Modifiers: \
+    \(KeyboardModifiers.names.map(\.name).joined(separator: " ")). Keys: one character, or \
+    \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
+    """
+
+  /// What the author told the guideline rules.
+  static let lint: Definition<LintSettings> = Definition<LintSettings>.object(
+    "lint", LintSettings(),
+    [
+      Field("ignore", .map(of: .text), "Rules that are not applied here: the rule's name, and why.") {
+        $0.ignored = $1.map { LintSettings.Exemption(rule: $0.name, reason: $0.value) }
+      }
+    ], description: "Settings of `menumock lint`.")
+
+  private static func isLanguageTag(_ text: String) -> Bool {
+    var length = 0
+    var isFirst = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"):
+        guard length > 0 else { return false }
+        length = 0
+        isFirst = false
+        continue
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isFirst { return false }
+      default: return false
+      }
+      length += 1
+      guard length <= 8 else { return false }
+    }
+    return length > 0
+  }
+}

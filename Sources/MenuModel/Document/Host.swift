@@ -1,0 +1,39 @@
+public import Scene
+
+/// The window or screen around a control.
+public struct Host: Hashable, Sendable {
+  /// What surrounds the control.
+  public enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// Only the ground.
+    case nothing = "none"
+    /// The bar at the top of a screen.
+    case navigationBar
+    /// The bar at the bottom of a screen, or at the top of a window.
+    case toolbar
+    /// A window.
+    case window
+    /// A list of settings.
+    case form
+  }
+
+  /// How much of the host is in the picture.
+  public enum Crop: String, CaseIterable, Hashable, Sendable {
+    /// What is around the control and its menu.
+    case content
+    /// All of it.
+    case screen
+  }
+
+  /// What surrounds the control.
+  public var kind = Kind.nothing
+  /// The title of the window or bar.
+  public var title: String?
+  /// The extent in points; `nil` for the platform's usual.
+  public var size: Size?
+  /// What is behind everything; `nil` for the theme's.
+  public var background: Background?
+  /// How much of the host is in the picture.
+  public var crop = Crop.content
+  /// Where the host was written.
+  public var location = SourceLocation.root
+}

@@ -1,0 +1,21 @@
+/// Keys that are held while another one is pressed.
+public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
+  /// One bit a key.
+  public let rawValue: UInt8
+
+  /// A set from its bits.
+  public init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  /// ⌃
+  public static let control = KeyboardModifiers(rawValue: 1)
+  /// ⌥
+  public static let option = KeyboardModifiers(rawValue: 2)
+  /// ⇧
+  public static let shift = KeyboardModifiers(rawValue: 4)
+  /// ⌘
+  public static let command = KeyboardModifiers(rawValue: 8)
+  /// The key marked fn, or with a globe.
+  public static let function = KeyboardModifiers(rawValue: 16)
+}

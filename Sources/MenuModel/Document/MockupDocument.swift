@@ -1,0 +1,56 @@
+/// A mockup as it is written: nothing is looked up, and a default stands only where it depends on nothing else.
+public struct MockupDocument: Hashable, Sendable {
+  /// The file that was read, as it was given; for diagnostics.
+  public var file = ""
+  /// The picture's accessible name; `nil` to make one from the content.
+  public var title: String?
+  /// The picture's accessible description; `nil` to make one from the content.
+  public var description: String?
+  /// The keys that a set of pictures varies, as far as they are written.
+  public var settings = DocumentSettings()
+  /// What the menu belongs to.
+  public var presentation = Presentation.menu
+  /// The button that opens the menu.
+  public var button: MenuButton?
+  /// What a context menu belongs to.
+  public var preview: Preview?
+  /// The menu; `nil` in a menu bar, and where a button is drawn closed.
+  public var menu: Menu?
+  /// The menus of a menu bar; empty for all other presentations.
+  public var menus: [Menu] = []
+  /// The window or screen around the control.
+  public var host: Host?
+  /// Several pictures side by side; empty for a single one.
+  public var frames: [Frame] = []
+  /// What the author told the guideline rules.
+  public var lint = LintSettings()
+  /// Where the values of the document's own keys were written, in the order of the file.
+  var writtenKeys: [WrittenKey] = []
+
+  /// Where the value of one of the document's own keys was written; the start of the file for one that is not there.
+  public func location(ofKey key: String) -> SourceLocation {
+    let position = writtenKeys.first { $0.key == key }?.position ?? .start
+    return SourceLocation(position: position, path: DocumentPath([.key(key)]))
+  }
+
+  /// Which conventions apply.
+  public var platform: Platform { settings.platform ?? .iOS }
+  /// The theme that is named; `nil` for the platform's newest.
+  public var theme: Located<ThemeReference>? { settings.theme }
+  /// Light or dark.
+  public var appearance: Appearance { settings.appearance ?? .light }
+  /// Standard or increased.
+  public var contrast: Contrast { settings.contrast ?? .standard }
+  /// The size of text.
+  public var textSize: TextSize { settings.textSize ?? .large }
+  /// The language of the texts, a BCP 47 tag.
+  public var locale: String { settings.locale?.value ?? "en" }
+  /// In which direction lines are read; `nil` for that of the locale.
+  public var layoutDirection: LayoutDirection? { settings.layoutDirection }
+  /// The accent color; `nil` for the theme's.
+  public var tint: Located<ColorReference>? { settings.tint }
+  /// The modifier keys that are held down.
+  public var heldModifiers: KeyboardModifiers { settings.heldModifiers ?? [] }
+  /// The moment that the picture shows.
+  public var state: PresentationState { settings.state ?? .open }
+}

@@ -1,0 +1,116 @@
+/// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
+public enum DocumentReader {
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file, JSON in UTF-8.
+  ///   - file: the file as diagnostics are to name it.
+  /// - Returns: the document, or `nil` where there is any error; and everything there is to say about it, in the
+  ///   order of the file.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (document: MockupDocument?, diagnostics: [Diagnostic]) {
+    let (document, _, diagnostics) = readKeepingTree(bytes, file: file)
+    return (document, diagnostics)
+  }
+
+  /// Reads a document and also gives the tree that it was made from.
+  static func readKeepingTree(
+    _ bytes: [UInt8], file: String
+  ) -> (document: MockupDocument?, tree: JSONNode?, diagnostics: [Diagnostic]) {
+    var diagnostics = Diagnostics(file: file)
+    let (document, tree) = read(bytes, keepingTreeInto: &diagnostics)
+    return (diagnostics.hasErrors ? nil : document, tree, diagnostics.inOrder)
+  }
+
+  /// Reads a document as far as it can be read, so that later stages can tell what else is wrong with it.
+  ///
+  /// - Parameter diagnostics: takes what there is to say; without errors in it the document is whole.
+  /// - Returns: the document; `nil` where nothing can be made of the text.
+  public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
+    read(bytes, keepingTreeInto: &diagnostics).document
+  }
+
+  private static func read(
+    _ bytes: [UInt8], keepingTreeInto diagnostics: inout Diagnostics
+  ) -> (document: MockupDocument?, tree: JSONNode?) {
+    guard let tree = parse(bytes, &diagnostics) else { return (nil, nil) }
+    var document = decode(tree, &diagnostics)
+    if !diagnostics.hasErrors, let base = document, tree["frames"]?.elements?.isEmpty == false {
+      document?.frames = frames(of: tree, base: base, &diagnostics)
+    }
+    return (document, tree)
+  }
+
+  /// Parses a text; what is wrong with it becomes diagnostics with paths.
+  package static func parse(_ bytes: [UInt8], _ diagnostics: inout Diagnostics) -> JSONNode? {
+    let reading = JSONReading(bytes)
+    for problem in reading.problems {
+      let path = reading.root?.path(toOffset: problem.position.offset) ?? .root
+      diagnostics.report(at: SourceLocation(position: problem.position, path: path), problem.message)
+    }
+    return reading.root
+  }
+
+  /// Decodes and validates a tree; the frames stay unread.
+  private static func decode(_ tree: JSONNode, _ diagnostics: inout Diagnostics) -> MockupDocument? {
+    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics) else { return nil }
+    document.file = diagnostics.file
+    document.writtenKeys = (tree.members ?? []).map { WrittenKey(key: $0.key.text, position: $0.value.position) }
+    var validator = DocumentValidator(tree: tree, diagnostics: diagnostics)
+    validator.validate(document)
+    diagnostics = validator.diagnostics
+    return document
+  }
+
+  /// Merges each frame into the document, and decodes and validates what comes of it.
+  private static func frames(
+    of tree: JSONNode, base: MockupDocument, _ diagnostics: inout Diagnostics
+  ) -> [Frame] {
+    var frames: [Frame] = []
+    let target = tree.removingMember("frames")
+    for (index, node) in (tree["frames"]?.elements ?? []).enumerated() {
+      let path = DocumentPath([.key("frames"), .index(index)])
+      let patch = node.removingMember("caption")
+      var merge = MergePatch(diagnostics: diagnostics, path: path)
+      let merged = merge.apply(patch, to: target)
+      diagnostics = merge.diagnostics
+      var found = Diagnostics(file: diagnostics.file)
+      let document = decode(merged, &found)
+      diagnostics.add(contentsOf: found, inside: path)
+      guard let document else { continue }
+      frames.append(
+        Frame(
+          caption: node["caption"]?.text.map(TextCleaning.cleaned), patch: patch,
+          settings: document.settings.restricted { patch[$0] != nil }, document: document,
+          location: SourceLocation(position: node.position, path: path)))
+    }
+    return frames
+  }
+}
+
+extension JSONNode {
+  /// The object without the member of that name.
+  fileprivate func removingMember(_ key: String) -> JSONNode {
+    guard let members else { return self }
+    return JSONNode(.object(members.filter { $0.key.text != key }), position: position, endOffset: endOffset)
+  }
+}
+
+extension DocumentSettings {
+  /// Those of the settings whose keys are wanted.
+  fileprivate func restricted(to isWanted: (String) -> Bool) -> DocumentSettings {
+    var result = DocumentSettings()
+    if isWanted("platform") { result.platform = platform }
+    if isWanted("theme") { result.theme = theme }
+    if isWanted("appearance") { result.appearance = appearance }
+    if isWanted("contrast") { result.contrast = contrast }
+    if isWanted("textSize") { result.textSize = textSize }
+    if isWanted("locale") { result.locale = locale }
+    if isWanted("layoutDirection") { result.layoutDirection = layoutDirection }
+    if isWanted("tint") { result.tint = tint }
+    if isWanted("heldModifiers") { result.heldModifiers = heldModifiers }
+    if isWanted("state") { result.state = state }
+    return result
+  }
+}

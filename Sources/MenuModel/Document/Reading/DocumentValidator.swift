@@ -1,0 +1,177 @@
+/// Checks of a decoded document what a schema cannot say.
+///
+/// It also works on a document that was only partly readable, and then keeps quiet about what may follow from that.
+struct DocumentValidator {
+  /// What was found wrong, by the decoder and here.
+  private(set) var diagnostics: Diagnostics
+  private let tree: JSONNode
+
+  /// A validator of the document that was made from a tree.
+  init(tree: JSONNode, diagnostics: Diagnostics) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+
+  /// Checks the whole document.
+  mutating func validate(_ document: MockupDocument) {
+    if let menu = document.menu { validate(menu.items, isOpen: true) }
+    var openMenu: SourceLocation?
+    for menu in document.menus {
+      validate(menu.items, isOpen: menu.isOpen)
+      guard menu.isOpen else { continue }
+      if let openMenu {
+        reportSecond("only one menu of a menu bar can be open", menu.location, first: openMenu)
+      } else {
+        openMenu = menu.location
+      }
+    }
+    // A document with frames is drawn only after they were merged into it.
+    guard tree["frames"]?.elements?.isEmpty ?? true else { return }
+    validatePresentation(document)
+    if document.state == .confirming { validateConfirmation(document) }
+  }
+
+  // MARK: The document as a whole
+
+  private mutating func validatePresentation(_ document: MockupDocument) {
+    let isClosed = document.state == .closed
+    if isClosed, document.presentation == .menu {
+      report(at: "state", "a menu without a button cannot be closed (see \"presentation\")")
+    }
+    let needsMenu = document.presentation != .menuBar && (document.presentation == .menu || !isClosed)
+    // An unknown key of the document may be the menu's, misspelt.
+    if needsMenu, tree["menu"] == nil, !diagnostics.hasError(at: .root) {
+      diagnostics.report(at: SourceLocation(position: tree.position, path: .root), "\"menu\" is missing")
+    }
+    if document.presentation == .popUpButton, document.button?.title == nil,
+      !Self.containsPicker(document.menu?.items ?? []), !diagnostics.hasError(inside: .root)
+    {
+      report(at: "button", "a pop-up button without a picker in its menu needs a \"title\"")
+    }
+  }
+
+  private mutating func validateConfirmation(_ document: MockupDocument) {
+    guard document.confirmingItem == nil, !diagnostics.hasError(inside: .root) else { return }
+    report(
+      at: "state",
+      document.itemsWithConfirmation.isEmpty
+        ? "no item has a \"confirmation\" to show"
+        : "several items have a \"confirmation\", and none of them is highlighted")
+  }
+
+  private static func containsPicker(_ items: [Item]) -> Bool {
+    items.contains { item in
+      switch item.kind {
+      case .picker: true
+      case .menu(let menu): containsPicker(menu.items)
+      case .section(let section): containsPicker(section.items)
+      case .controlGroup(let group): containsPicker(group.items)
+      case .button, .toggle, .stepper, .slider, .divider, .text: false
+      }
+    }
+  }
+
+  private mutating func report(at key: String, _ message: String) {
+    let node = tree[key]
+    diagnostics.report(
+      at: SourceLocation(position: (node ?? tree).position, path: node == nil ? .root : DocumentPath([.key(key)])),
+      message)
+  }
+
+  // MARK: Menus
+
+  /// What was seen so far of the items that are on one level.
+  private struct Level {
+    /// Whether the menu is drawn.
+    let isOpen: Bool
+    var openSubmenu: SourceLocation?
+    var highlighted: SourceLocation?
+  }
+
+  private mutating func validate(_ items: [Item], isOpen: Bool) {
+    var level = Level(isOpen: isOpen)
+    visit(items, isVisible: true, &level)
+  }
+
+  private mutating func visit(_ items: [Item], isVisible: Bool, _ level: inout Level) {
+    for item in items {
+      let isVisible = isVisible && !item.attributes.isHidden
+      if isVisible { noteHighlight(item.attributes, item.location, &level) }
+      switch item.kind {
+      case .menu(let menu):
+        if isVisible, menu.isOpen { noteOpen(item.location, &level) }
+        validate(menu.items, isOpen: level.isOpen && menu.isOpen && isVisible)
+      case .section(let section): visit(section.items, isVisible: isVisible, &level)
+      case .controlGroup(let group): visit(group.items, isVisible: isVisible, &level)
+      case .picker(let picker):
+        validate(picker, at: item.location)
+        guard picker.style == .menu else {
+          visit(picker.options, isVisible: isVisible, &level)
+          continue
+        }
+        if isVisible, picker.isOpen { noteOpen(item.location, &level) }
+        var inner = Level(isOpen: level.isOpen && picker.isOpen && isVisible)
+        visit(picker.options, isVisible: true, &inner)
+      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      }
+    }
+  }
+
+  private mutating func visit(_ entries: [PickerItem.Entry], isVisible: Bool, _ level: inout Level) {
+    for case .option(let option) in entries where isVisible && !option.attributes.isHidden {
+      noteHighlight(option.attributes, option.location, &level)
+    }
+  }
+
+  private mutating func noteHighlight(
+    _ attributes: ItemAttributes, _ location: SourceLocation, _ level: inout Level
+  ) {
+    guard attributes.isHighlighted, level.isOpen else { return }
+    if let first = level.highlighted {
+      reportSecond("only one item of an open menu can be highlighted", location, first: first)
+    } else {
+      level.highlighted = location
+    }
+  }
+
+  private mutating func noteOpen(_ location: SourceLocation, _ level: inout Level) {
+    if let first = level.openSubmenu {
+      reportSecond("only one submenu of a level can be open", location, first: first)
+    } else {
+      level.openSubmenu = location
+    }
+  }
+
+  private mutating func reportSecond(_ message: String, _ location: SourceLocation, first: SourceLocation) {
+    diagnostics.report(at: location, "\(message), and \(first.path) is")
+  }
+
+  // MARK: Pickers
+
+  private mutating func validate(_ picker: PickerItem, at location: SourceLocation) {
+    // What could not be read of the options may be what is selected.
+    let isReadable = !diagnostics.hasError(inside: location.path)
+    var values: [String: SourceLocation] = [:]
+    for case .option(let option) in picker.options {
+      if let first = values[option.value] {
+        diagnostics.report(
+          at: option.location, "the value \(Quotation.of(option.value)) is here twice, first in \(first.path)")
+      } else {
+        values[option.value] = option.location
+      }
+    }
+    if picker.selectionMode == .single, let first = picker.selection.first,
+      case .index = first.location.path.steps.last
+    {
+      diagnostics.report(at: first.location, "a list of chosen options needs \"selectionMode\": \"any\"")
+    }
+    for selected in picker.selection where values[selected.value] == nil {
+      guard isReadable, diagnostics.count < Diagnostics.limit else { return }
+      // The names in the order of the file: the first of the nearest ones is suggested.
+      let names = picker.options.compactMap { if case .option(let option) = $0 { option.value } else { nil } }
+      diagnostics.report(
+        at: selected.location, "no option has the value \(Quotation.of(selected.value))",
+        suggestion: NearestName.find(selected.value, among: names))
+    }
+  }
+}

@@ -1,0 +1,132 @@
+/// A JSON value and where it was written; also the form in which JSON output is built.
+public struct JSONNode: Hashable, Sendable {
+  /// The kinds of JSON values.
+  public enum Value: Hashable, Sendable {
+    /// Nothing.
+    case null
+    /// True or false.
+    case bool(Bool)
+    /// A number.
+    case number(JSONNumber)
+    /// A text.
+    case string(String)
+    /// A list.
+    case array([JSONNode])
+    /// Names and values, in the order written.
+    case object([JSONMember])
+  }
+
+  /// The value.
+  public var value: Value
+  /// Where its text begins; the start of the file for a value that was never written.
+  public var position: SourcePosition
+  /// Where its text ends, in bytes from the file's start.
+  public var endOffset: Int32
+
+  /// A value that was read.
+  public init(_ value: Value, position: SourcePosition, endOffset: Int32) {
+    self.value = value
+    self.position = position
+    self.endOffset = endOffset
+  }
+
+  /// A value that is to be written.
+  public init(_ value: Value) {
+    self.init(value, position: .start, endOffset: 0)
+  }
+
+  /// The members of an object; `nil` for all other values.
+  public var members: [JSONMember]? {
+    if case .object(let members) = value { members } else { nil }
+  }
+
+  /// The elements of a list; `nil` for all other values.
+  public var elements: [JSONNode]? {
+    if case .array(let elements) = value { elements } else { nil }
+  }
+
+  /// The characters of a text; `nil` for all other values.
+  public var text: String? {
+    if case .string(let text) = value { text } else { nil }
+  }
+
+  /// The number; `nil` for all other values.
+  public var number: JSONNumber? {
+    if case .number(let number) = value { number } else { nil }
+  }
+
+  /// The value of a member; `nil` where there is none, and for what is not an object.
+  public subscript(key: String) -> JSONNode? {
+    guard case .object(let members) = value else { return nil }
+    return members.first { $0.key.text == key }?.value
+  }
+
+  /// Whether both stand for the same value, wherever they were written; the order of members does not count.
+  public func isEquivalent(to other: JSONNode) -> Bool {
+    switch (value, other.value) {
+    case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
+    case (.array(let left), .array(let right)):
+      left.count == right.count && zip(left, right).allSatisfy { $0.isEquivalent(to: $1) }
+    case (.object(let left), .object(let right)):
+      left.count == right.count
+        && left.allSatisfy { member in
+          right.contains { $0.key.isSame(as: member.key) && $0.value.isEquivalent(to: member.value) }
+        }
+    default: value == other.value
+    }
+  }
+
+  /// The way from here to the innermost value whose text contains a place of the file.
+  func path(toOffset offset: Int32) -> DocumentPath {
+    var path = DocumentPath.root
+    var node = self
+    descend: while true {
+      switch node.value {
+      case .array(let elements):
+        guard let index = elements.firstIndex(where: { $0.contains(offset) }) else { break descend }
+        path.push(.index(index))
+        node = elements[index]
+      case .object(let members):
+        guard let member = members.first(where: { $0.value.contains(offset) }) else { break descend }
+        path.push(.key(member.key.text))
+        node = member.value
+      default: break descend
+      }
+    }
+    return path
+  }
+
+  private func contains(_ offset: Int32) -> Bool {
+    position.offset <= offset && offset < endOffset
+  }
+}
+
+extension JSONNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
+  ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
+{
+  /// A text that is to be written.
+  public init(stringLiteral value: String) { self.init(.string(value)) }
+  /// True or false, to be written.
+  public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
+  /// A whole number that is to be written.
+  public init(integerLiteral value: Int) { self.init(.number(JSONNumber(Double(value)))) }
+  /// A number that is to be written.
+  public init(floatLiteral value: Double) { self.init(.number(JSONNumber(value))) }
+  /// A list that is to be written.
+  public init(arrayLiteral elements: JSONNode...) { self.init(.array(elements)) }
+
+  /// A text that is to be written.
+  public static func string(_ text: String) -> JSONNode { JSONNode(.string(text)) }
+  /// A number that is to be written.
+  public static func number(_ number: Double) -> JSONNode { JSONNode(.number(JSONNumber(number))) }
+  /// A whole number that is to be written.
+  public static func number(_ number: Int) -> JSONNode { JSONNode(.number(JSONNumber(Double(number)))) }
+  /// True or false, to be written.
+  public static func bool(_ flag: Bool) -> JSONNode { JSONNode(.bool(flag)) }
+  /// A list that is to be written.
+  public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
+  /// An object that is to be written, its members in the order given.
+  public static func object(_ members: [(String, JSONNode)]) -> JSONNode {
+    JSONNode(.object(members.map { JSONMember(key: JSONKey($0.0), value: $0.1) }))
+  }
+}

@@ -1,0 +1,51 @@
+extension JSONParser {
+  /// Reads a number, whose sign or first digit is next.
+  mutating func parseNumber() throws(JSONProblem) -> JSONNumber {
+    let start = position
+    let first = index
+    let isNegative = current == UInt8(ascii: "-")
+    if isNegative { index += 1 }
+    guard isDigit else { throw problem("expected a digit after \"-\", found \(foundHere)") }
+    let leading = current
+    let whole = takeDigits()
+    if leading == UInt8(ascii: "0"), whole.count > 1 {
+      throw JSONProblem(message: "a number must not begin with a superfluous 0", position: start)
+    }
+    var isPlain = true
+    if current == UInt8(ascii: ".") {
+      isPlain = false
+      index += 1
+      guard isDigit else { throw problem("expected a digit after the decimal point, found \(foundHere)") }
+      _ = takeDigits()
+    }
+    if current | 0x20 == UInt8(ascii: "e") {
+      isPlain = false
+      index += 1
+      if current == UInt8(ascii: "+") || current == UInt8(ascii: "-") { index += 1 }
+      guard isDigit else { throw problem("expected a digit in the exponent, found \(foundHere)") }
+      _ = takeDigits()
+    }
+    if isPlain, let value = whole.value {
+      // The sign of -0 means nothing in a document.
+      return JSONNumber(Double(isNegative ? -value : value))
+    }
+    let value = Double(String(decoding: bytes[first..<index], as: UTF8.self)) ?? .infinity
+    if !value.isFinite { report("the number is too large", at: start) }
+    return JSONNumber(value == 0 ? 0 : value)
+  }
+
+  private var isDigit: Bool {
+    (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(current)
+  }
+
+  /// Goes beyond digits; their value is given where it fits into a `Double` without rounding.
+  private mutating func takeDigits() -> (count: Int, value: Int?) {
+    let start = index
+    var value = 0
+    while isDigit {
+      value = value &* 10 &+ Int(current - UInt8(ascii: "0"))
+      index += 1
+    }
+    return (index - start, index - start <= 15 ? value : nil)
+  }
+}

@@ -1,0 +1,148 @@
+extension JSONParser {
+  /// Reads a text in double quotes, the first of which is next; also gives the code that a key needs.
+  mutating func parseText() throws(JSONProblem) -> (text: String, code: UInt32) {
+    let opening = position
+    index += 1
+    let start = index
+    while index < bytes.count {
+      let byte = bytes[index]
+      if byte == UInt8(ascii: "\"") {
+        let slice = bytes[start..<index]
+        index += 1
+        return (String(decoding: slice, as: UTF8.self), JSONKey.code(of: slice))
+      }
+      if byte == UInt8(ascii: "\\") {
+        let text = try parseTextWithEscapes(from: start, opening: opening)
+        return (text, JSONKey.code(of: text.utf8))
+      }
+      try passCharacter(byte)
+    }
+    throw JSONProblem(message: "the text that begins here has no end", position: opening)
+  }
+
+  /// Goes beyond a character of a text that stands for itself.
+  @inline(__always)
+  private mutating func passCharacter(_ byte: UInt8) throws(JSONProblem) {
+    if byte >= 0x80 {
+      guard let length = UTF8Sequence.length(in: bytes, at: index) else {
+        throw problem("this byte is not UTF-8 (0x\(String(byte, radix: 16, uppercase: true)))")
+      }
+      index += length
+      continuationBytes += length - 1
+    } else if byte < 0x20 {
+      throw problem(Self.complaint(aboutControl: byte))
+    } else {
+      index += 1
+    }
+  }
+
+  private static func complaint(aboutControl byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+      "the line ends inside a text (a closing quote is missing, or a line break not written as \\n)"
+    case UInt8(ascii: "\t"): "a tab in a text must be written as \\t"
+    default: "a control character in a text must be written as \\u00\(byte < 16 ? "0" : "")\(String(byte, radix: 16))"
+    }
+  }
+
+  /// Reads the rest of a text from its first backslash on, which is next.
+  private mutating func parseTextWithEscapes(
+    from start: Int, opening: SourcePosition
+  ) throws(JSONProblem) -> String {
+    var buffer = Array(bytes[start..<index])
+    while index < bytes.count {
+      let byte = bytes[index]
+      switch byte {
+      case UInt8(ascii: "\""):
+        index += 1
+        return String(decoding: buffer, as: UTF8.self)
+      case UInt8(ascii: "\\"):
+        let escape = position
+        let scalar = try parseEscape(opening: opening)
+        if scalar == nil { report(complaint(aboutEscapeAt: Int(escape.offset)), at: escape) }
+        buffer.append(contentsOf: String(scalar ?? "\u{FFFD}").utf8)
+      default:
+        let first = index
+        try passCharacter(byte)
+        buffer.append(contentsOf: bytes[first..<index])
+      }
+    }
+    throw JSONProblem(message: "the text that begins here has no end", position: opening)
+  }
+
+  /// Reads an escape; `nil`, with the index behind what belongs to it, for one that stands for no character.
+  private mutating func parseEscape(opening: SourcePosition) throws(JSONProblem) -> Unicode.Scalar? {
+    guard index + 1 < bytes.count else {
+      throw JSONProblem(message: "the text that begins here has no end", position: opening)
+    }
+    let letter = bytes[index + 1]
+    switch letter {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      index += 2
+      return Unicode.Scalar(letter)
+    case UInt8(ascii: "b"): return takeEscape("\u{8}")
+    case UInt8(ascii: "f"): return takeEscape("\u{C}")
+    case UInt8(ascii: "n"): return takeEscape("\n")
+    case UInt8(ascii: "r"): return takeEscape("\r")
+    case UInt8(ascii: "t"): return takeEscape("\t")
+    case UInt8(ascii: "u"): return parseUnicodeEscape()
+    default:
+      // A line break here is the line's end, a quote was read above: both are left for the caller.
+      index += 1
+      return nil
+    }
+  }
+
+  private mutating func takeEscape(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+    index += 2
+    return scalar
+  }
+
+  /// Reads `\uXXXX`, or two of them that make up one scalar.
+  private mutating func parseUnicodeEscape() -> Unicode.Scalar? {
+    guard let unit = hexadecimalUnit(at: index + 2) else {
+      index += 2
+      return nil
+    }
+    index += 6
+    if UTF16.isLeadSurrogate(unit), index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\"),
+      bytes[index + 1] == UInt8(ascii: "u"), let trail = hexadecimalUnit(at: index + 2), UTF16.isTrailSurrogate(trail)
+    {
+      index += 6
+      return Unicode.Scalar(0x10000 + (UInt32(unit) - 0xD800) << 10 + (UInt32(trail) - 0xDC00))
+    }
+    return unit == 0 ? nil : Unicode.Scalar(unit)
+  }
+
+  /// The number that four hexadecimal digits stand for.
+  private func hexadecimalUnit(at start: Int) -> UInt16? {
+    guard start + 4 <= bytes.count else { return nil }
+    var unit: UInt16 = 0
+    for byte in bytes[start..<start + 4] {
+      guard let digit = Self.hexadecimalDigit(byte) else { return nil }
+      unit = unit << 4 | digit
+    }
+    return unit
+  }
+
+  private static func hexadecimalDigit(_ byte: UInt8) -> UInt16? {
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): UInt16(byte - UInt8(ascii: "0"))
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): UInt16(byte - UInt8(ascii: "a") + 10)
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): UInt16(byte - UInt8(ascii: "A") + 10)
+    default: nil
+    }
+  }
+
+  /// Why the escape that begins at `start` stands for no character.
+  private func complaint(aboutEscapeAt start: Int) -> String {
+    let letter = start + 1 < bytes.count ? bytes[start + 1] : 0
+    guard letter == UInt8(ascii: "u") else {
+      guard (0x21...0x7E).contains(letter) else { return "a backslash must be followed by one of \"\\/bfnrtu" }
+      return "JSON has no escape \\\(String(Unicode.Scalar(letter))); a backslash itself is written \\\\"
+    }
+    guard let unit = hexadecimalUnit(at: start + 2) else { return "\\u must be followed by four hexadecimal digits" }
+    let written = String(decoding: bytes[start..<start + 6], as: UTF8.self)
+    return unit == 0 ? "\(written) is no character of a text" : "\(written) is half of a surrogate pair"
+  }
+}

@@ -1,0 +1,229 @@
+/// Turns the bytes of a JSON text into a tree; values and containers are here, texts and numbers in extensions.
+///
+/// Lines and columns are counted on the way: a column is the number of Unicode scalars before it on the line, and
+/// only texts contain scalars of more than one byte.
+struct JSONParser {
+  let bytes: [UInt8]
+  var index = 0
+  private(set) var problems: [JSONProblem] = []
+
+  private var line: Int32 = 1
+  private var lineStart = 0
+  /// Bytes of the current line that begin no scalar.
+  var continuationBytes = 0
+  /// The most problems that are kept: more help nobody.
+  private static let problemLimit = 1000
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// Reads the whole text; `nil` after an error that leaves no way to go on.
+  mutating func parseDocument() -> JSONNode? {
+    do throws(JSONProblem) {
+      guard bytes.count <= JSONReading.maximumSize else {
+        throw problem("the file is larger than \(JSONReading.maximumSize / 1024 / 1024) MiB")
+      }
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        index = 3
+        lineStart = 3
+      }
+      skipSpace()
+      guard index < bytes.count else { throw problem("the file is empty") }
+      let root = try parseValue(depth: 0)
+      skipSpace()
+      guard index == bytes.count else { throw problem("expected the end of the file, found \(foundHere)") }
+      return root
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func parseValue(depth: Int) throws(JSONProblem) -> JSONNode {
+    let start = position
+    let value: JSONNode.Value
+    switch current {
+    case UInt8(ascii: "\""):
+      value = .string(try parseText().text)
+    case UInt8(ascii: "{"):
+      value = .object(try parseObject(depth: depth + 1))
+    case UInt8(ascii: "["):
+      value = .array(try parseArray(depth: depth + 1))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      value = .number(try parseNumber())
+    case UInt8(ascii: "t") where takeWord("true"):
+      value = .bool(true)
+    case UInt8(ascii: "f") where takeWord("false"):
+      value = .bool(false)
+    case UInt8(ascii: "n") where takeWord("null"):
+      value = .null
+    default:
+      throw problem("expected a value, found \(foundHere)\(adviceHere)")
+    }
+    return JSONNode(value, position: start, endOffset: Int32(truncatingIfNeeded: index))
+  }
+
+  private mutating func parseArray(depth: Int) throws(JSONProblem) -> [JSONNode] {
+    try checkDepth(depth)
+    index += 1
+    skipSpace()
+    var elements: [JSONNode] = []
+    if current == UInt8(ascii: "]") {
+      index += 1
+      return elements
+    }
+    while true {
+      elements.append(try parseValue(depth: depth))
+      skipSpace()
+      switch current {
+      case UInt8(ascii: ","):
+        index += 1
+        skipSpace()
+        if current == UInt8(ascii: "]") { throw problem("no comma may stand after the last element of a list") }
+      case UInt8(ascii: "]"):
+        index += 1
+        return elements
+      default:
+        throw problem("expected \",\" or \"]\" in a list, found \(foundHere)\(adviceHere)")
+      }
+    }
+  }
+
+  private mutating func parseObject(depth: Int) throws(JSONProblem) -> [JSONMember] {
+    try checkDepth(depth)
+    index += 1
+    skipSpace()
+    var members: [JSONMember] = []
+    var names = NameRegister()
+    if current == UInt8(ascii: "}") {
+      index += 1
+      return members
+    }
+    while true {
+      guard current == UInt8(ascii: "\"") else {
+        throw problem("expected a name in double quotes, found \(foundHere)\(adviceHere)")
+      }
+      let start = position
+      let (text, code) = try parseText()
+      let key = JSONKey(text: text, code: code, position: start)
+      skipSpace()
+      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a name, found \(foundHere)") }
+      index += 1
+      skipSpace()
+      let value = try parseValue(depth: depth)
+      if let first = names.firstUse(of: key, in: members) {
+        let place = "line \(first.position.line), column \(first.position.column)"
+        report("the name \(Quotation.of(text)) is here twice, first in \(place)", at: start)
+      } else {
+        members.append(JSONMember(key: key, value: value))
+      }
+      skipSpace()
+      switch current {
+      case UInt8(ascii: ","):
+        index += 1
+        skipSpace()
+        if current == UInt8(ascii: "}") { throw problem("no comma may stand after the last member of an object") }
+      case UInt8(ascii: "}"):
+        index += 1
+        return members
+      default:
+        throw problem("expected \",\" or \"}\" in an object, found \(foundHere)\(adviceHere)")
+      }
+    }
+  }
+
+  private func checkDepth(_ depth: Int) throws(JSONProblem) {
+    guard depth <= JSONReading.maximumDepth else {
+      throw problem("lists and objects are nested more than \(JSONReading.maximumDepth) levels deep")
+    }
+  }
+
+  // MARK: Bytes
+
+  /// The byte that is next; 0, which JSON has nowhere, at the end.
+  @inline(__always)
+  var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Where the byte that is next stands.
+  @inline(__always)
+  var position: SourcePosition {
+    SourcePosition(
+      line: line, column: Int32(truncatingIfNeeded: index - lineStart - continuationBytes + 1),
+      offset: Int32(truncatingIfNeeded: index))
+  }
+
+  @inline(__always)
+  private mutating func skipSpace() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "\n"): startLine()
+      case UInt8(ascii: "\r"):
+        // A carriage return before a line feed belongs to it.
+        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
+        startLine()
+      default: return
+      }
+    }
+  }
+
+  @inline(__always)
+  private mutating func startLine() {
+    index += 1
+    line += 1
+    lineStart = index
+    continuationBytes = 0
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    guard word.utf8CodeUnitCount <= bytes.count - index else { return false }
+    guard word.description.utf8.elementsEqual(bytes[index..<index + word.utf8CodeUnitCount]) else { return false }
+    index += word.utf8CodeUnitCount
+    return true
+  }
+
+  // MARK: Problems
+
+  func problem(_ message: String) -> JSONProblem {
+    JSONProblem(message: message, position: position)
+  }
+
+  mutating func report(_ message: String, at position: SourcePosition) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(JSONProblem(message: message, position: position))
+  }
+
+  /// What is next, for a message.
+  var foundHere: String {
+    guard index < bytes.count else { return "the end of the file" }
+    if bytes[index] == UInt8(ascii: "\"") { return "a text" }
+    let word = bytes[index...].prefix(20).prefix { Self.isWordByte($0) }
+    if !word.isEmpty { return Quotation.of(String(decoding: word, as: UTF8.self)) }
+    guard let length = UTF8Sequence.length(in: bytes, at: index) else {
+      return "a byte that is not UTF-8 (0x\(String(bytes[index], radix: 16, uppercase: true)))"
+    }
+    return Quotation.of(String(decoding: bytes[index..<index + length], as: UTF8.self))
+  }
+
+  /// A hint for what other languages than JSON allow.
+  private var adviceHere: String {
+    switch current {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"): " (JSON has no comments)"
+    case UInt8(ascii: "'"): " (JSON wants double quotes)"
+    case UInt8(ascii: "+"), UInt8(ascii: "."): " (a number begins with a digit or \"-\")"
+    default: ""
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

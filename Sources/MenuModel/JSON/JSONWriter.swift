@@ -1,0 +1,158 @@
+/// Writes JSON values as text, always the same one for the same value.
+///
+/// The readable form is indented by two spaces; a list or object stands on one line where it fits into the width and
+/// holds nothing more than lists and objects without contents of that kind. Lists of objects take a line an element.
+public struct JSONWriter: Sendable {
+  /// How the text is broken into lines.
+  public enum Form: Hashable, Sendable {
+    /// For people.
+    case readable
+    /// One line without spaces.
+    case compact
+  }
+
+  /// How long a line may become before what is on it is broken up, in Unicode scalars.
+  public static let lineWidth = 96
+
+  private let form: Form
+  private var output = ""
+
+  private init(form: Form) {
+    self.form = form
+  }
+
+  /// The text of a value; the readable form ends in a line feed.
+  public static func text(of node: JSONNode, form: Form = .readable) -> String {
+    var writer = JSONWriter(form: form)
+    switch form {
+    case .compact: writer.writeLine(node, space: "")
+    case .readable:
+      writer.write(node, indentation: 0, column: 0, isRoot: true)
+      writer.output += "\n"
+    }
+    return writer.output
+  }
+
+  // MARK: Readable
+
+  private mutating func write(_ node: JSONNode, indentation: Int, column: Int, isRoot: Bool = false) {
+    switch node.value {
+    case .array(let elements) where !fits(node, column: column, isRoot: isRoot):
+      writeLines(open: "[", close: "]", count: elements.count, indentation: indentation) { writer, index in
+        writer.write(elements[index], indentation: indentation + 2, column: indentation + 2)
+      }
+    case .object(let members) where !fits(node, column: column, isRoot: isRoot):
+      writeLines(open: "{", close: "}", count: members.count, indentation: indentation) { writer, index in
+        let name = Self.quoted(members[index].key.text)
+        writer.output += name
+        writer.output += ": "
+        let column = indentation + 4 + name.unicodeScalars.count
+        writer.write(members[index].value, indentation: indentation + 2, column: column)
+      }
+    default: writeLine(node, space: " ")
+    }
+  }
+
+  private mutating func writeLines(
+    open: String, close: String, count: Int, indentation: Int, element: (inout JSONWriter, Int) -> Void
+  ) {
+    output += open
+    for index in 0..<count {
+      output += index == 0 ? "\n" : ",\n"
+      output += String(repeating: " ", count: indentation + 2)
+      element(&self, index)
+    }
+    output += "\n" + String(repeating: " ", count: indentation) + close
+  }
+
+  private func fits(_ node: JSONNode, column: Int, isRoot: Bool) -> Bool {
+    switch node.value {
+    case .array(let elements) where elements.isEmpty: true
+    case .object(let members) where members.isEmpty: true
+    default: !isRoot && Self.width(of: node, atMost: Self.lineWidth - column, depth: 0) != nil
+    }
+  }
+
+  /// How wide a value is on one line, in scalars; `nil` where that is too much, or the value is not for one line.
+  private static func width(of node: JSONNode, atMost room: Int, depth: Int) -> Int? {
+    var width = 0
+    switch node.value {
+    case .array(let elements):
+      guard depth < 2 || elements.isEmpty else { return nil }
+      // Two brackets, and a comma and a space between two elements.
+      width = 2 * max(1, elements.count)
+      for element in elements {
+        if case .object(let members) = element.value, !members.isEmpty { return nil }
+        guard let inner = Self.width(of: element, atMost: room - width, depth: depth + 1) else { return nil }
+        width += inner
+      }
+    case .object(let members):
+      guard depth < 2 || members.isEmpty else { return nil }
+      // Two braces with spaces, a comma and a space between two members, and a colon and a space in each.
+      width = members.isEmpty ? 2 : 4 * members.count + 2
+      for member in members {
+        width += quoted(member.key.text).unicodeScalars.count
+        guard let inner = Self.width(of: member.value, atMost: room - width, depth: depth + 1) else { return nil }
+        width += inner
+      }
+    case .string(let text):
+      // A cheap look before the exact one: a scalar has at most four bytes.
+      guard text.utf8.count <= 4 * max(0, room) else { return nil }
+      width = quoted(text).unicodeScalars.count
+    case .null, .bool, .number: width = scalarText(node).utf8.count
+    }
+    return width <= room ? width : nil
+  }
+
+  // MARK: One line
+
+  private mutating func writeLine(_ node: JSONNode, space: String) {
+    switch node.value {
+    case .array(let elements):
+      output += "["
+      for index in elements.indices {
+        if index > 0 { output += "," + space }
+        writeLine(elements[index], space: space)
+      }
+      output += "]"
+    case .object(let members):
+      output += "{"
+      for index in members.indices {
+        output += index > 0 ? "," + space : space
+        output += Self.quoted(members[index].key.text) + ":" + space
+        writeLine(members[index].value, space: space)
+      }
+      output += members.isEmpty ? "}" : space + "}"
+    default: output += Self.scalarText(node)
+    }
+  }
+
+  private static func scalarText(_ node: JSONNode) -> String {
+    switch node.value {
+    case .null, .array, .object: "null"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): number.description
+    case .string(let text): quoted(text)
+    }
+  }
+
+  /// A text in double quotes; only what must be escaped is.
+  static func quoted(_ text: String) -> String {
+    guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
+      return "\"" + text + "\""
+    }
+    var quoted = "\""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "\"": quoted += "\\\""
+      case "\\": quoted += "\\\\"
+      case "\n": quoted += "\\n"
+      case "\r": quoted += "\\r"
+      case "\t": quoted += "\\t"
+      case "\u{0}"..<" ": quoted += "\\u00\(scalar.value < 16 ? "0" : "")\(String(scalar.value, radix: 16))"
+      default: quoted.unicodeScalars.append(scalar)
+      }
+    }
+    return quoted + "\""
+  }
+}

@@ -1,0 +1,188 @@
+import Scene
+
+extension MenuResolver {
+  // MARK: Rows
+
+  /// The row of a button, toggle, submenu or picker that opens as one.
+  mutating func row(for item: Item, context: Context) -> ResolvedRow {
+    let path = item.location.path
+    let content = content(of: item, context: context)
+    var resolved = resolve(content, attributes: item.attributes, path: path, context: context)
+    guard content.opensMenu else {
+      return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
+    }
+    setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
+    if content.isOpen {
+      var header = resolved
+      header.isHighlighted = false
+      setChevron(of: &header, isOpen: true, alpha: 1, path: path)
+      let headerRow = ResolvedRow(path: path, content: .submenuHeader(header))
+      // A disabled submenu disables its own row only.
+      resolved.submenu = submenu(of: item, path: path, header: headerRow, context: context)
+    }
+    return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
+  }
+
+  private mutating func submenu(
+    of item: Item, path: DocumentPath, header: ResolvedRow, context: Context
+  ) -> ResolvedMenu? {
+    var inner = context
+    inner.isDisabled = false
+    switch item.kind {
+    case .menu(let menu):
+      return resolve(
+        items: menu.items, layout: menu.layout, path: path, title: nil, header: header, context: inner)
+    case .picker(let picker): return resolve(picker: picker, path: path, header: header, context: inner)
+    case .button, .toggle, .section, .controlGroup, .stepper, .slider, .divider, .text: return nil
+    }
+  }
+
+  /// The row of a picker's option.
+  mutating func row(for option: PickerOption, isChosen: Bool, context outer: Context) -> ResolvedRow {
+    let path = option.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || option.attributes.isDisabled
+    if option.attributes.labelStyle != .automatic { context.labelStyle = option.attributes.labelStyle }
+    var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
+    content.isDisabled = context.isDisabled
+    content.isCheckable = true
+    content.markSymbol = isChosen ? theme.symbols.checkmark : nil
+    content.text = option.text
+    content.color = option.color
+    let item = resolve(content, attributes: option.attributes, path: path, context: context)
+    return ResolvedRow(path: path, name: option.attributes.id, content: .item(item))
+  }
+
+  private mutating func resolve(
+    _ content: ItemContent, attributes: ItemAttributes, path: DocumentPath, context: Context
+  ) -> ResolvedItem {
+    let alpha = alpha(content.isDisabled)
+    let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
+    let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
+    var graphic: ResolvedGraphic?
+    let showsGraphic = !style.isAccessibilitySize || style.metrics.symbol.isShownAtAccessibilitySizes
+    if context.labelStyle != .titleOnly {
+      let found = self.graphic(of: content, attributes: attributes, path: path, color: color, alpha: alpha)
+      if showsGraphic { graphic = found }
+    }
+    let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
+    func text(
+      _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
+    ) -> ResolvedText {
+      ResolvedText(
+        string: string, path: path.appending(key), style: style[textStyle],
+        color: style[role].multiplyingAlpha(by: alpha), maximumLines: lines)
+    }
+    var shortcut = content.shortcut.map { text($0.glyphs, "keyboardShortcut", .shortcut, .shortcut, lines: 1) }
+    shortcut?.isAlwaysLeftToRight = true
+    return ResolvedItem(
+      title: hidesTitle
+        ? nil
+        : ResolvedText(
+          string: content.title, path: path.appending(content.titleKey), style: style[.title], color: color,
+          maximumLines: lines),
+      subtitle: hidesTitle
+        ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
+      mark: content.markSymbol.flatMap { mark($0, color: style[.mark].multiplyingAlpha(by: alpha), path: path) },
+      disclosure: nil, graphic: graphic, shortcut: shortcut,
+      badge: attributes.badge.map { text($0, "badge", .badge, .badge, lines: 1) },
+      isHighlighted: attributes.isHighlighted, hasGutter: content.isCheckable, submenu: nil)
+  }
+
+  // MARK: Cells
+
+  /// A cell of a control group.
+  mutating func cell(for item: Item, size: ElementSize, context outer: Context) -> ResolvedCell {
+    let path = item.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+    if item.attributes.labelStyle != .automatic { context.labelStyle = item.attributes.labelStyle }
+    let content = content(of: item, context: context)
+    let alpha = alpha(content.isDisabled)
+    let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
+    let graphic = graphic(of: content, attributes: item.attributes, path: path, color: color, alpha: alpha)
+    let showsGraphic = context.labelStyle != .titleOnly && graphic != nil
+    let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
+    var submenu: ResolvedMenu?
+    if content.opensMenu, content.isOpen {
+      submenu = row(for: item, context: outer).openedMenu
+    }
+    return ResolvedCell(
+      path: path, name: item.attributes.id, graphic: showsGraphic ? graphic : nil,
+      label: showsLabel
+        ? ResolvedText(
+          string: content.title, path: path.appending(content.titleKey), style: style[.cell], color: color,
+          maximumLines: 1) : nil,
+      isHighlighted: item.attributes.isHighlighted, isOn: content.markSymbol != nil && content.isCheckable,
+      submenu: submenu)
+  }
+
+  /// The two halves of a stepper; the one that would leave the range is dimmed.
+  mutating func halves(of stepper: StepperItem, _ item: Item, _ context: Context) -> [ResolvedCell] {
+    let path = item.location.path
+    let canDecrement = stepper.range.map { stepper.value > $0.lower } ?? true
+    let canIncrement = stepper.range.map { stepper.value < $0.upper } ?? true
+    return [(theme.symbols.decrement, canDecrement), (theme.symbols.increment, canIncrement)].map { symbol, can in
+      let color = style[.title].multiplyingAlpha(by: alpha(context.isDisabled || !can))
+      return ResolvedCell(
+        path: path, graphic: mark(symbol, color: color, path: path, weight: .regular), isHighlighted: false,
+        isOn: false)
+    }
+  }
+
+  // MARK: Palettes and sliders
+
+  /// The options of a palette that are not hidden.
+  mutating func paletteOptions(_ picker: PickerItem, context: Context) -> [ResolvedOption] {
+    var options: [ResolvedOption] = []
+    for option in picker.visibleOptions {
+      let path = option.location.path
+      let isChosen = picker.isChosen(option)
+      let isDisabled = context.isDisabled || option.attributes.isDisabled
+      var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
+      content.text = option.text
+      content.color = option.color
+      let isPlainSymbol =
+        option.attributes.systemImage != nil && option.attributes.image == nil && option.color == nil
+        && option.attributes.tint == nil
+      let alpha = alpha(isDisabled)
+      // A plain symbol takes the accent when it is chosen; what has colors of its own gets a ground.
+      let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)
+      let found = graphic(of: content, attributes: option.attributes, path: path, color: color, alpha: alpha)
+      let graphic =
+        found
+        ?? ResolvedGraphic(
+          look: .text(letter(option.title, color: color, path: path.appending("title"))),
+          path: path.appending("title"))
+      options.append(
+        ResolvedOption(
+          path: path, name: option.attributes.id, graphic: graphic, hasSelection: isChosen && !isPlainSymbol,
+          isSelected: isChosen, isHighlighted: option.attributes.isHighlighted))
+    }
+    return options
+  }
+
+  /// A slider with its ends.
+  mutating func resolve(_ slider: SliderItem, _ item: Item, _ context: Context) -> ResolvedSlider {
+    let path = item.location.path
+    let alpha = alpha(context.isDisabled)
+    let color = style[.subtitle].multiplyingAlpha(by: alpha)
+    let fill = item.attributes.tint.flatMap { self.color($0) } ?? accent
+    return ResolvedSlider(
+      value: slider.range.fraction(of: slider.value),
+      minimum: slider.minimumSystemImage.flatMap {
+        symbol($0, color: color, weight: .regular, path: path.appending("minimumSystemImage"))
+      },
+      maximum: slider.maximumSystemImage.flatMap {
+        symbol($0, color: color, weight: .regular, path: path.appending("maximumSystemImage"))
+      },
+      color: fill, alpha: alpha)
+  }
+}
+
+extension ResolvedRow {
+  /// The submenu that is open at the row.
+  fileprivate var openedMenu: ResolvedMenu? {
+    if case .item(let item) = content { item.submenu } else { nil }
+  }
+}

@@ -1,0 +1,264 @@
+import Scene
+
+/// Turns menus as written into groups of rows.
+struct MenuResolver {
+  let document: MockupDocument
+  let theme: Theme
+  let style: ResolvedStyle
+  let palette: Palette
+  let isRightToLeft: Bool
+  let symbols: SymbolLibrary
+  let imageSize: (String) -> Result<Size, ImageProblem>
+  var report: Diagnostics
+
+  /// What items inherit from the menus and groups around them.
+  struct Context {
+    var isDisabled = false
+    var labelStyle = LabelStyle.automatic
+  }
+
+  /// The rows of a menu, as they are collected: a gap ends a group.
+  private struct Groups {
+    var finished: [ResolvedGroup] = []
+    var rows: [ResolvedRow] = []
+
+    mutating func endGroup() {
+      // A heading without anything below it is no group.
+      if rows.contains(where: { !$0.isHeading }) { finished.append(ResolvedGroup(rows: rows)) }
+      rows = []
+    }
+  }
+
+  /// The whole menu of a document.
+  mutating func resolve(_ menu: Menu) -> ResolvedMenu {
+    let path = menu.location.path
+    let context = Context(isDisabled: menu.isDisabled, labelStyle: menu.labelStyle)
+    return resolve(
+      items: menu.items, layout: menu.layout, path: path, title: menu.title, header: nil, context: context)
+  }
+
+  /// The menu that opens from a row.
+  ///
+  /// - Parameter header: the row again, which stands above the items of a menu that opens in place.
+  mutating func resolve(
+    items: [Item], layout: MenuLayoutStyle, path: DocumentPath, title: String?, header: ResolvedRow?,
+    context: Context
+  ) -> ResolvedMenu {
+    var groups = Groups()
+    if let header {
+      groups.rows.append(header)
+      groups.endGroup()
+    }
+    if let title { groups.rows.append(headingRow(title, path: path)) }
+    append(items, layout: layout, path: path, context: context, to: &groups)
+    groups.endGroup()
+    return finished(groups.finished, path: path)
+  }
+
+  /// The menu that opens from the row of a picker.
+  mutating func resolve(
+    picker: PickerItem, path: DocumentPath, header: ResolvedRow, context: Context
+  ) -> ResolvedMenu {
+    var groups = Groups()
+    groups.rows.append(header)
+    groups.endGroup()
+    append(options: picker, context: context, to: &groups)
+    groups.endGroup()
+    return finished(groups.finished, path: path)
+  }
+
+  private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
+    let items = groups.lazy.flatMap(\.rows).compactMap(\.item)
+    return ResolvedMenu(
+      path: path, groups: groups, hasGutter: items.contains { $0.hasGutter },
+      hasGraphics: items.contains { $0.graphic != nil })
+  }
+
+  // MARK: Items
+
+  private mutating func append(
+    _ items: [Item], layout: MenuLayoutStyle, path: DocumentPath, context: Context, to groups: inout Groups
+  ) {
+    var rest = items.filter { !$0.attributes.isHidden }[...]
+    if let size = layout.elementSize {
+      let leading = rest.prefix(size.cellCount).prefix { $0.isCellKind }
+      if !leading.isEmpty {
+        appendCells(Array(leading), size: size, path: path, context: context, to: &groups)
+        groups.endGroup()
+        rest = rest.dropFirst(leading.count)
+      }
+    }
+    for item in rest { append(item, context: context, to: &groups) }
+  }
+
+  private mutating func append(_ item: Item, context outer: Context, to groups: inout Groups) {
+    let path = item.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+    if item.attributes.labelStyle != .automatic { context.labelStyle = item.attributes.labelStyle }
+    let name = item.attributes.id
+    switch item.kind {
+    case .button, .toggle, .menu:
+      groups.rows.append(row(for: item, context: context))
+    case .picker(let picker):
+      switch picker.style {
+      case .menu: groups.rows.append(row(for: item, context: context))
+      case .inline:
+        groups.endGroup()
+        append(options: picker, context: context, to: &groups)
+        groups.endGroup()
+      case .palette:
+        groups.endGroup()
+        if let title = picker.title { groups.rows.append(headingRow(title, path: path)) }
+        let options = paletteOptions(picker, context: context)
+        if !options.isEmpty {
+          groups.rows.append(ResolvedRow(path: path, name: name, content: .palette(options)))
+        }
+        groups.endGroup()
+      }
+    case .section(let section):
+      groups.endGroup()
+      if let title = section.title { groups.rows.append(headingRow(title, path: path)) }
+      append(section.items, layout: section.layout, path: path, context: context, to: &groups)
+      if let footer = section.footer {
+        groups.rows.append(
+          ResolvedRow(
+            path: path, content: .text(label(footer, .footer, .footer, path: path.appending("footer")))))
+      }
+      groups.endGroup()
+    case .controlGroup(let group):
+      groups.endGroup()
+      if let title = group.title { groups.rows.append(headingRow(title, path: path)) }
+      let visible = group.items.filter { !$0.attributes.isHidden }
+      let cells = visible.filter(\.isCellKind)
+      if !cells.isEmpty {
+        appendCells(cells, size: group.elementSize, path: path, name: name, context: context, to: &groups)
+      }
+      for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
+      groups.endGroup()
+    case .stepper(let stepper):
+      groups.endGroup()
+      groups.rows.append(headingRow(stepper.title, path: path))
+      groups.rows.append(
+        ResolvedRow(path: path, name: name, content: .cells(halves(of: stepper, item, context), .stepper)))
+      groups.endGroup()
+    case .slider(let slider):
+      groups.endGroup()
+      if let title = slider.title { groups.rows.append(headingRow(title, path: path)) }
+      groups.rows.append(
+        ResolvedRow(path: path, name: name, content: .slider(resolve(slider, item, context))))
+      groups.endGroup()
+    case .divider: groups.endGroup()
+    case .text(let text):
+      groups.rows.append(
+        ResolvedRow(
+          path: path, name: name, content: .text(label(text, .footer, .footer, path: path.appending("text")))))
+    }
+  }
+
+  private mutating func append(options picker: PickerItem, context: Context, to groups: inout Groups) {
+    for entry in picker.options {
+      switch entry {
+      case .divider: groups.endGroup()
+      case .option(let option) where !option.attributes.isHidden:
+        groups.rows.append(row(for: option, isChosen: picker.isChosen(option), context: context))
+      case .option: break
+      }
+    }
+  }
+
+  private mutating func appendCells(
+    _ items: [Item], size: ElementSize, path: DocumentPath, name: String? = nil, context: Context,
+    to groups: inout Groups
+  ) {
+    guard !style.isAccessibilitySize else {
+      // Cells are too small for the largest text: their items become rows.
+      for item in items { append(item, context: context, to: &groups) }
+      return
+    }
+    let cells = items.map { cell(for: $0, size: size, context: context) }
+    groups.rows.append(
+      ResolvedRow(path: path, name: name, content: .cells(cells, size == .medium ? .medium : .small)))
+  }
+
+  // MARK: Text
+
+  func headingRow(_ title: String, path: DocumentPath) -> ResolvedRow {
+    ResolvedRow(path: path, content: .heading(label(title, .heading, .heading, path: path.appending("title"))))
+  }
+
+  /// A small text with as many lines as the theme allows.
+  private func label(
+    _ string: String, _ textStyle: TextStyleName, _ role: ColorRole, path: DocumentPath
+  ) -> ResolvedText {
+    let most = textStyle == .heading ? style.metrics.heading.lines : style.metrics.footer.lines
+    return ResolvedText(
+      string: string, path: path, style: style[textStyle], color: style[role],
+      maximumLines: style.isAccessibilitySize ? nil : most)
+  }
+
+  /// What a disabled item's opacity is multiplied by.
+  func alpha(_ isDisabled: Bool) -> Double {
+    guard isDisabled else { return 1 }
+    return document.appearance == .dark
+      ? style.metrics.row.disabledAlphaDark : style.metrics.row.disabledAlphaLight
+  }
+}
+
+extension MenuLayoutStyle {
+  /// The size of the control group that the layout is short for.
+  fileprivate var elementSize: ElementSize? {
+    switch self {
+    case .large: nil
+    case .medium: .medium
+    case .small: .small
+    }
+  }
+}
+
+extension ElementSize {
+  /// How many of a menu's first items a layout of that size makes cells.
+  fileprivate var cellCount: Int {
+    switch self {
+    case .medium: 3
+    case .small: 4
+    }
+  }
+}
+
+extension Item {
+  /// Whether the item can be a cell of a control group.
+  var isCellKind: Bool {
+    switch kind {
+    case .button, .toggle, .menu: true
+    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+    }
+  }
+}
+
+extension PickerItem {
+  /// Whether an option is selected.
+  func isChosen(_ option: PickerOption) -> Bool { selection.contains { $0.value == option.value } }
+
+  /// The options that are not hidden.
+  var visibleOptions: [PickerOption] {
+    options.compactMap { entry in
+      guard case .option(let option) = entry, !option.attributes.isHidden else { return nil }
+      return option
+    }
+  }
+}
+
+extension ResolvedRow {
+  /// The item of a row that has one.
+  fileprivate var item: ResolvedItem? {
+    switch content {
+    case .item(let item), .submenuHeader(let item): item
+    case .cells, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  fileprivate var isHeading: Bool {
+    if case .heading = content { true } else { false }
+  }
+}

@@ -1,0 +1,271 @@
+public import Scene
+
+/// A mockup with everything decided: defaults filled in, colors absolute, symbols as shapes, shortcuts as glyphs.
+///
+/// Promises to the layout: hidden items are gone; groups have at least one row; every text has its style and color;
+/// lengths are those of the asked text size; nothing has to be looked up any more.
+public struct ResolvedMockup: Hashable, Sendable {
+  /// How things are drawn.
+  public var style: ResolvedStyle
+  /// The language of the texts, a BCP 47 tag.
+  public var language: String
+  /// Whether the menu is mirrored.
+  public var isRightToLeft: Bool
+  /// The control that opens the menu; `nil` for a menu alone.
+  public var button: ResolvedButton?
+  /// The menu; `nil` while it is closed.
+  public var menu: ResolvedMenu?
+  /// What the picture is called.
+  public var title: String
+  /// What the picture shows, in sentences.
+  public var description: String
+}
+
+/// The lengths, colors and type of a theme, for one platform, appearance, contrast and text size.
+public struct ResolvedStyle: Hashable, Sendable {
+  /// Lengths that do not depend on the text size.
+  public var metrics: ThemeMetrics
+  /// The width of menus, in points.
+  public var panelWidth: Double
+  /// The height of a row with one line, in points.
+  public var rowHeight: Double
+  /// The size of a title as a multiple of its size at the text size `large`.
+  public var textScale: Double
+  /// Whether the text size is one of the five for accessibility.
+  public var isAccessibilitySize: Bool
+  /// The leading of each style at the text size `large`, in points.
+  public var standardLeading: [TextStyleName: Double]
+  /// The styles of text.
+  public var text: [TextStyleName: TextStyle]
+  /// The colors.
+  public var colors: [ColorRole: Color]
+
+  /// The color for a role.
+  public subscript(role: ColorRole) -> Color { colors[role] ?? .clear }
+  /// The style of a kind of text.
+  public subscript(style: TextStyleName) -> TextStyle {
+    text[style] ?? TextStyle(size: 17, leading: 22, weight: .regular, tracking: 0)
+  }
+
+  /// How much higher a line of a style is than at the text size `large`, in points.
+  public func growth(of style: TextStyleName) -> Double {
+    self[style].leading - (standardLeading[style] ?? self[style].leading)
+  }
+}
+
+/// Size, leading, weight and tracking of a text.
+public struct TextStyle: Hashable, Sendable {
+  /// The size of the em, in points.
+  public var size: Double
+  /// From one baseline to the next, in points.
+  public var leading: Double
+  /// How heavy the letters are.
+  public var weight: FontWeight
+  /// What is added after each letter, in points.
+  public var tracking: Double
+
+  /// A style from its parts.
+  public init(size: Double, leading: Double, weight: FontWeight, tracking: Double) {
+    self.size = size
+    self.leading = leading
+    self.weight = weight
+    self.tracking = tracking
+  }
+}
+
+/// A text with its look.
+public struct ResolvedText: Hashable, Sendable {
+  /// The characters.
+  public var string: String
+  /// Where the text stands in the document, as in `menu.items[2].title`.
+  public var path: DocumentPath
+  /// Size, leading, weight and tracking.
+  public var style: TextStyle
+  /// The color.
+  public var color: Color
+  /// The most lines; `nil` for no bound.
+  public var maximumLines: Int?
+  /// Whether the text always reads from left to right, as shortcuts do.
+  public var isAlwaysLeftToRight = false
+}
+
+/// What stands beside or instead of a title.
+public struct ResolvedGraphic: Hashable, Sendable {
+  /// What it looks like.
+  public enum Look: Hashable, Sendable {
+    /// A symbol in one color.
+    case symbol(SymbolShape, Color, FontWeight)
+    /// A foreign picture: its place in the table of pictures, its natural size and its opacity.
+    case image(ImageIdentifier, Size, alpha: Double)
+    /// A letter or an emoji.
+    case text(ResolvedText)
+  }
+
+  /// What it looks like.
+  public var look: Look
+  /// Where it stands in the document, as in `menu.items[2].systemImage`.
+  public var path: DocumentPath
+}
+
+/// A foreign picture that a document names, by its path as the document gives it.
+public struct ImageIdentifier: Hashable, Sendable {
+  /// The path as the document gives it.
+  public var path: String
+
+  /// The picture of the given path.
+  public init(path: String) {
+    self.path = path
+  }
+}
+
+/// A menu that is open.
+public struct ResolvedMenu: Hashable, Sendable {
+  /// Where the menu stands in the document, as in `menu`.
+  public var path: DocumentPath
+  /// Its rows, headings included, by group; groups are divided by a gap.
+  public var groups: [ResolvedGroup]
+  /// Whether titles leave room for marks in front of them.
+  public var hasGutter: Bool
+  /// Whether any row has a symbol or image.
+  public var hasGraphics: Bool
+}
+
+/// Rows without a gap between them.
+public struct ResolvedGroup: Hashable, Sendable {
+  /// The rows, at least one.
+  public var rows: [ResolvedRow]
+}
+
+/// What takes the whole width of a menu.
+public struct ResolvedRow: Hashable, Sendable {
+  /// What a row holds.
+  public enum Content: Hashable, Sendable {
+    /// A title with what belongs to it.
+    case item(ResolvedItem)
+    /// The row of a submenu that is open in place: its title with a turned chevron.
+    case submenuHeader(ResolvedItem)
+    /// A control group.
+    case cells([ResolvedCell], Cells)
+    /// A picker in one row.
+    case palette([ResolvedOption])
+    /// A slider.
+    case slider(ResolvedSlider)
+    /// The heading of a menu, section, control group, palette, stepper or slider.
+    case heading(ResolvedText)
+    /// Explanatory or static text.
+    case text(ResolvedText)
+  }
+
+  /// The kinds of control groups.
+  public enum Cells: Hashable, Sendable {
+    /// Symbols only.
+    case small
+    /// Symbols with labels.
+    case medium
+    /// The two halves of a stepper.
+    case stepper
+  }
+
+  /// Where the row's item stands in the document.
+  public var path: DocumentPath
+  /// The item's `id`.
+  public var name: String?
+  /// What the row holds.
+  public var content: Content
+}
+
+/// A title with what belongs to it.
+public struct ResolvedItem: Hashable, Sendable {
+  /// The title; `nil` where the item shows its symbol only.
+  public var title: ResolvedText?
+  /// The second line.
+  public var subtitle: ResolvedText?
+  /// What stands in front of the title.
+  public var mark: ResolvedGraphic?
+  /// What stands at the very end, on themes that put a submenu's chevron there.
+  public var disclosure: ResolvedGraphic?
+  /// The symbol or image.
+  public var graphic: ResolvedGraphic?
+  /// The keyboard shortcut.
+  public var shortcut: ResolvedText?
+  /// The badge.
+  public var badge: ResolvedText?
+  /// Whether the row is highlighted.
+  public var isHighlighted: Bool
+  /// Whether the item can have a mark, so that all titles of the menu leave room for it.
+  public var hasGutter: Bool
+  /// The submenu that is open at this row.
+  public var submenu: ResolvedMenu?
+}
+
+/// A cell of a control group.
+public struct ResolvedCell: Hashable, Sendable {
+  /// Where the item stands in the document.
+  public var path: DocumentPath
+  /// The item's `id`.
+  public var name: String?
+  /// The symbol or image.
+  public var graphic: ResolvedGraphic?
+  /// The label: below the symbol, or alone where there is none.
+  public var label: ResolvedText?
+  /// Whether the cell is pressed.
+  public var isHighlighted: Bool
+  /// Whether what the cell stands for is on.
+  public var isOn: Bool
+  /// The submenu that is open at this cell.
+  public var submenu: ResolvedMenu?
+}
+
+/// An option of a palette.
+public struct ResolvedOption: Hashable, Sendable {
+  /// Where the option stands in the document.
+  public var path: DocumentPath
+  /// The option's `id`.
+  public var name: String?
+  /// What the option looks like.
+  public var graphic: ResolvedGraphic
+  /// Whether a highlight lies behind it.
+  public var hasSelection: Bool
+  /// Whether the option is chosen.
+  public var isSelected: Bool
+  /// Whether the option is pressed.
+  public var isHighlighted: Bool
+}
+
+/// A slider.
+public struct ResolvedSlider: Hashable, Sendable {
+  /// Where the knob is, from 0 to 1.
+  public var value: Double
+  /// The symbol at the least value.
+  public var minimum: ResolvedGraphic?
+  /// The symbol at the greatest value.
+  public var maximum: ResolvedGraphic?
+  /// The color of the filled part of the track.
+  public var color: Color
+  /// The opacity of the track, 0 to 1: less than 1 where the slider is disabled.
+  public var alpha: Double
+}
+
+/// The button that opens a menu.
+public struct ResolvedButton: Hashable, Sendable {
+  /// Where the button stands in the document.
+  public var path: DocumentPath
+  /// Introductory text in front.
+  public var label: ResolvedText?
+  /// The title.
+  public var title: ResolvedText?
+  /// The symbol or image.
+  public var graphic: ResolvedGraphic?
+  /// The chevron behind the title.
+  public var indicator: ResolvedGraphic?
+  /// The color of the ground; `nil` for none.
+  public var ground: Color?
+  /// Room above and below the title, in points.
+  public var verticalPadding: Double
+  /// Room before and behind the title, in points.
+  public var horizontalPadding: Double
+  /// The radius of the corners, in points.
+  public var cornerRadius: Double
+  /// The least width and height, in points.
+  public var minimumSize: Double
+}

@@ -1,0 +1,80 @@
+public import Scene
+
+/// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
+/// turns shortcuts into glyphs, and leaves out what is hidden.
+public struct Resolver {
+  private let theme: Theme
+  private let symbols: SymbolLibrary
+  private let imageSize: (String) -> Result<Size, ImageProblem>
+
+  /// What the decisions are made with.
+  ///
+  /// - Parameters:
+  ///   - theme: how things look; already the form for the document's platform.
+  ///   - symbols: where symbols come from.
+  ///   - imageSize: the natural size of an image that the document names.
+  public init(
+    theme: Theme, symbols: SymbolLibrary, imageSize: @escaping (String) -> Result<Size, ImageProblem>
+  ) {
+    self.theme = theme
+    self.symbols = symbols
+    self.imageSize = imageSize
+  }
+
+  /// Resolves a document.
+  ///
+  /// - Parameter diagnostics: takes what is wrong.
+  /// - Returns: the mockup; `nil` where anything is an error.
+  public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
+    Limits.check(document, diagnostics: &diagnostics)
+    let location = document.theme?.location ?? .root
+    if !theme.platforms.contains(document.platform) {
+      diagnostics.report(
+        at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
+        expected: "a theme for \(document.platform.rawValue)")
+    }
+    guard let tag = LanguageTag(document.locale) else {
+      diagnostics.report(
+        at: document.settings.locale?.location ?? .root,
+        "\(Quotation.of(document.locale)) is not a language tag such as en or zh-Hant")
+      return nil
+    }
+    var tint = document.tint
+    let plain = Palette(theme: theme, appearance: document.appearance, contrast: document.contrast)
+    if let asked = tint, case .named(let name) = asked.value, theme.colors[name] == nil {
+      diagnostics.unknown("color", Located(name, at: asked.location), among: theme.colors.keys.sorted())
+      tint = nil
+    }
+    let palette =
+      tint.map {
+        Palette(theme: theme, appearance: document.appearance, contrast: document.contrast, tint: $0.value)
+      } ?? plain
+    let style: ResolvedStyle
+    do {
+      style = try theme.style(textSize: document.textSize, palette: palette)
+    } catch {
+      let name =
+        switch error {
+        case .unknown(let name), .circular(let name): name
+        }
+      diagnostics.report(
+        at: location, "the color \(Quotation.of(name)) of the theme \(Quotation.of(theme.name)) leads nowhere")
+      return nil
+    }
+    let isRightToLeft =
+      document.layoutDirection.map { $0 == .rightToLeft } ?? tag.isRightToLeft
+    var resolver = MenuResolver(
+      document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
+      symbols: symbols, imageSize: imageSize, report: diagnostics)
+    let button = document.presentation == .menu ? nil : resolver.resolveButton(document.button ?? MenuButton())
+    // A closed menu is looked at all the same, so that its mistakes are told.
+    let menu = document.menu.map { resolver.resolve($0) }
+    diagnostics = resolver.report
+    guard !diagnostics.hasErrors else { return nil }
+    let words = SpokenDescription(document: document)
+    return ResolvedMockup(
+      style: style, language: document.locale, isRightToLeft: isRightToLeft, button: button,
+      menu: document.state == .closed ? nil : menu, title: document.title ?? words.title,
+      description: document.description ?? words.text)
+  }
+}

@@ -1,0 +1,86 @@
+import Scene
+
+/// A part of an ellipse as SVG's path data gives it: by its radii, its turn, and which of four parts it is.
+struct EllipticalArc {
+  var radiusX: Double
+  var radiusY: Double
+  /// The turn of the ellipse, in degrees.
+  var rotation: Double
+  /// Whether the arc is the longer one.
+  var isLarge: Bool
+  /// Whether the angle grows on the way.
+  var isSweeping: Bool
+
+  /// The arc between two points as cubic curves, each of at most a quarter turn.
+  func curves(from start: Point, to end: Point) -> [(Point, Point, Point)] {
+    var rx = abs(radiusX)
+    var ry = abs(radiusY)
+    guard start != end else { return [] }
+    guard rx > 0, ry > 0 else { return [(start, end, end)] }
+    let angle = rotation * Double.pi / 180
+    let sine = Trigonometry.sine(angle)
+    let cosine = Trigonometry.cosine(angle)
+    // Half the chord, in the ellipse's own axes.
+    let dx = (start.x - end.x) / 2
+    let dy = (start.y - end.y) / 2
+    let x = cosine * dx + sine * dy
+    let y = -sine * dx + cosine * dy
+    // Radii that are too small to reach grow evenly, as SVG demands.
+    let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
+    if reach > 1 {
+      rx *= reach.squareRoot()
+      ry *= reach.squareRoot()
+    }
+    let distance = reach < 1 ? (1 / reach - 1).squareRoot() : 0
+    let factor = distance * (isLarge == isSweeping ? -1 : 1)
+    let centerX = factor * rx * y / ry
+    let centerY = -factor * ry * x / rx
+    // Start and end on the unit circle.
+    let from = Point(x: (x - centerX) / rx, y: (y - centerY) / ry)
+    let to = Point(x: (-x - centerX) / rx, y: (-y - centerY) / ry)
+    let middle = Point(
+      x: cosine * centerX - sine * centerY + (start.x + end.x) / 2,
+      y: sine * centerX + cosine * centerY + (start.y + end.y) / 2)
+    func place(_ p: Point) -> Point {
+      Point(
+        x: middle.x + cosine * rx * p.x - sine * ry * p.y, y: middle.y + sine * rx * p.x + cosine * ry * p.y)
+    }
+    let direction = isSweeping ? 1.0 : -1.0
+    var result = Self.unitArc(from: from, to: to, direction: direction, depth: 0).map { curve in
+      (place(curve.0), place(curve.1), place(curve.2))
+    }
+    // The last point is the given one, to the bit.
+    if let last = result.popLast() { result.append((last.0, last.1, end)) }
+    return result
+  }
+
+  /// An arc of the unit circle: halved until each part is at most a quarter, without measuring angles.
+  private static func unitArc(
+    from u: Point, to v: Point, direction: Double, depth: Int
+  ) -> [(Point, Point, Point)] {
+    let dot = max(-1, min(1, u.x * v.x + u.y * v.y))
+    let turn = (u.x * v.y - u.y * v.x) * direction
+    if depth < 4, turn < 0 || dot < -1e-9 {
+      var half = Point(x: u.x + v.x, y: u.y + v.y)
+      let length = (half.x * half.x + half.y * half.y).squareRoot()
+      if length < 1e-6 {
+        half = Point(x: -u.y * direction, y: u.x * direction)
+      } else {
+        let sign = turn < 0 ? -1.0 : 1.0
+        half = Point(x: half.x / length * sign, y: half.y / length * sign)
+      }
+      return unitArc(from: u, to: half, direction: direction, depth: depth + 1)
+        + unitArc(from: half, to: v, direction: direction, depth: depth + 1)
+    }
+    // The handle of a cubic that follows an arc is 4/3·tan(angle/4).
+    let halfCosine = ((1 + dot) / 2).squareRoot()
+    let halfSine = ((1 - dot) / 2).squareRoot()
+    let handle = 4 / 3 * halfSine / (1 + halfCosine) * direction
+    return [
+      (
+        Point(x: u.x - handle * u.y, y: u.y + handle * u.x),
+        Point(x: v.x + handle * v.y, y: v.y - handle * v.x), v
+      )
+    ]
+  }
+}

@@ -1,0 +1,206 @@
+package import Scene
+
+/// Reads the path data of SVG: the text of a `d` attribute.
+package struct PathData {
+  /// Why a text is no path data.
+  package struct Problem: Error, Hashable {
+    /// What is wrong, in a few words.
+    package var message: String
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var path = Path()
+  private var current = Point.zero
+  private var start = Point.zero
+  /// The last control point, for the smooth forms of curves.
+  private var control: (point: Point, isCubic: Bool)?
+
+  private init(_ text: String) {
+    bytes = Array(text.utf8)
+  }
+
+  /// Reads path data.
+  ///
+  /// - Throws: `Problem` where the text breaks SVG's grammar.
+  package static func read(_ text: String) throws(Problem) -> Path {
+    var reader = PathData(text)
+    try reader.read()
+    return reader.path
+  }
+
+  private mutating func read() throws(Problem) {
+    skipSeparators()
+    guard position < bytes.count else { return }
+    var command: UInt8 = 0
+    while position < bytes.count {
+      if Self.isLetter(bytes[position]) {
+        command = bytes[position]
+        position += 1
+        if path.isEmpty, command | 0x20 != UInt8(ascii: "m") {
+          throw Problem(message: "path data must begin with M")
+        }
+      } else if command == 0 {
+        throw Problem(message: "path data must begin with M")
+      } else if command | 0x20 == UInt8(ascii: "z") {
+        throw Problem(message: "a number after Z in path data")
+      }
+      try perform(command)
+      // Further pairs after a move are lines.
+      if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
+      if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
+      skipSeparators()
+    }
+  }
+
+  private mutating func perform(_ command: UInt8) throws(Problem) {
+    let isRelative = command & 0x20 != 0
+    let previous = control
+    control = nil
+    switch command | 0x20 {
+    case UInt8(ascii: "m"):
+      current = try point(isRelative)
+      start = current
+      path.elements.append(.move(current))
+    case UInt8(ascii: "l"): line(to: try point(isRelative))
+    case UInt8(ascii: "h"):
+      line(to: Point(x: try number() + (isRelative ? current.x : 0), y: current.y))
+    case UInt8(ascii: "v"):
+      line(to: Point(x: current.x, y: try number() + (isRelative ? current.y : 0)))
+    case UInt8(ascii: "c"):
+      let c1 = try point(isRelative)
+      let c2 = try point(isRelative)
+      cubic(c1, c2, try point(isRelative))
+    case UInt8(ascii: "s"):
+      let c1 = previous?.isCubic == true ? reflected(previous?.point) : current
+      let c2 = try point(isRelative)
+      cubic(c1, c2, try point(isRelative))
+    case UInt8(ascii: "q"):
+      let c = try point(isRelative)
+      quadratic(c, try point(isRelative))
+    case UInt8(ascii: "t"):
+      let c = previous?.isCubic == false ? reflected(previous?.point) : current
+      quadratic(c, try point(isRelative))
+    case UInt8(ascii: "a"):
+      let arc = EllipticalArc(
+        radiusX: try number(), radiusY: try number(), rotation: try number(), isLarge: try flag(),
+        isSweeping: try flag())
+      let end = try point(isRelative)
+      for (c1, c2, p) in arc.curves(from: current, to: end) { path.curve(c1, c2, p) }
+      current = end
+    case UInt8(ascii: "z"):
+      path.close()
+      current = start
+    default: throw Problem(message: "unknown command “\(Character(UnicodeScalar(command)))” in path data")
+    }
+  }
+
+  private mutating func line(to end: Point) {
+    current = end
+    path.elements.append(.line(end))
+  }
+
+  private mutating func cubic(_ c1: Point, _ c2: Point, _ end: Point) {
+    path.curve(c1, c2, end)
+    current = end
+    control = (c2, true)
+  }
+
+  private mutating func quadratic(_ c: Point, _ end: Point) {
+    func toward(_ p: Point) -> Point {
+      Point(x: p.x + (c.x - p.x) * 2 / 3, y: p.y + (c.y - p.y) * 2 / 3)
+    }
+    path.curve(toward(current), toward(end), end)
+    current = end
+    control = (c, false)
+  }
+
+  private func reflected(_ point: Point?) -> Point {
+    guard let point else { return current }
+    return Point(x: 2 * current.x - point.x, y: 2 * current.y - point.y)
+  }
+
+  private mutating func point(_ isRelative: Bool) throws(Problem) -> Point {
+    let x = try number()
+    let y = try number()
+    return isRelative ? Point(x: current.x + x, y: current.y + y) : Point(x: x, y: y)
+  }
+
+  private mutating func number() throws(Problem) -> Double {
+    skipSeparators()
+    guard let value = NumberScanner.number(in: bytes, at: &position) else {
+      throw Problem(message: "a number is missing in path data")
+    }
+    return value
+  }
+
+  /// A flag of an arc: a single digit, which need not be followed by a separator.
+  private mutating func flag() throws(Problem) -> Bool {
+    skipSeparators()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")
+    else { throw Problem(message: "an arc’s flag must be 0 or 1") }
+    defer { position += 1 }
+    return bytes[position] == UInt8(ascii: "1")
+  }
+
+  private mutating func skipSeparators() {
+    while position < bytes.count, NumberScanner.isSeparator(bytes[position]) { position += 1 }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    let lower = byte | 0x20
+    return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
+  }
+}
+
+/// Reads the numbers of SVG attributes.
+package enum NumberScanner {
+  /// White space and commas.
+  package static func isSeparator(_ byte: UInt8) -> Bool {
+    byte == 0x20 || byte == 0x2C || (byte >= 0x09 && byte <= 0x0D)
+  }
+
+  /// The number at `position`, which moves behind it; `nil` where there is none, or none that is finite.
+  package static func number(in bytes: [UInt8], at position: inout Int) -> Double? {
+    var end = position
+    func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] >= 0x30 && bytes[index] <= 0x39 }
+    func isSign(_ index: Int) -> Bool { index < bytes.count && (bytes[index] == 0x2B || bytes[index] == 0x2D) }
+    if isSign(end) { end += 1 }
+    let digits = end
+    while isDigit(end) { end += 1 }
+    var count = end - digits
+    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
+      let fraction = end + 1
+      end = fraction
+      while isDigit(end) { end += 1 }
+      count += end - fraction
+    }
+    guard count > 0 else { return nil }
+    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
+      var exponent = end + 1
+      if isSign(exponent) { exponent += 1 }
+      if isDigit(exponent) {
+        while isDigit(exponent) { exponent += 1 }
+        end = exponent
+      }
+    }
+    guard let value = Double(String(decoding: bytes[position..<end], as: UTF8.self)), value.isFinite else {
+      return nil
+    }
+    position = end
+    return value
+  }
+
+  /// All numbers of a text; `nil` where something else stands in it.
+  package static func numbers(in text: String) -> [Double]? {
+    let bytes = Array(text.utf8)
+    var position = 0
+    var values: [Double] = []
+    while true {
+      while position < bytes.count, isSeparator(bytes[position]) { position += 1 }
+      guard position < bytes.count else { return values }
+      guard let value = number(in: bytes, at: &position) else { return nil }
+      values.append(value)
+    }
+  }
+}

@@ -1,0 +1,70 @@
+/// The symbols there are: those of the program, and a user's own, which come first.
+///
+/// A symbol is read when it is first asked for, and then kept; one library serves one thread.
+public final class SymbolLibrary {
+  /// One place that symbols come from.
+  public struct Source {
+    /// The names of its symbols, sorted.
+    public var names: [String]
+    /// The file of a symbol; `nil` where there is none of that name, or it cannot be read.
+    public var file: (String) -> [UInt8]?
+
+    /// A source from its parts.
+    public init(names: [String], file: @escaping (String) -> [UInt8]?) {
+      self.names = names
+      self.file = file
+    }
+  }
+
+  /// Why there is no symbol.
+  public enum Problem: Error, Hashable {
+    /// No symbol is called so.
+    case unknown
+    /// Its file is no symbol.
+    case unreadable(SymbolProblem)
+  }
+
+  private let sources: [Source]
+  /// Other names for symbols; read when a name is no drawing's own.
+  public private(set) lazy var aliases = readAliases()
+  private let readAliases: () -> [String: String]
+  private var known: [String: SymbolShape] = [:]
+
+  /// A library over sources; the first that has a name wins.
+  ///
+  /// - Parameter aliases: gives other names for symbols, when they are needed.
+  public init(sources: [Source], aliases: @escaping () -> [String: String]) {
+    self.sources = sources
+    self.readAliases = aliases
+  }
+
+  /// All names, aliases included, sorted and each once.
+  public var names: [String] {
+    Set(sources.flatMap(\.names) + aliases.keys).sorted()
+  }
+
+  /// The names of all drawings, without aliases, sorted and each once.
+  public var drawingNames: [String] {
+    Set(sources.flatMap(\.names)).sorted()
+  }
+
+  /// The symbol of a name.
+  public func symbol(_ name: String) throws(Problem) -> SymbolShape {
+    if let shape = known[name] { return shape }
+    guard let bytes = file(name) ?? aliases[name].flatMap(file) else { throw .unknown }
+    do {
+      let shape = try SymbolReader.read(bytes, name: name)
+      known[name] = shape
+      return shape
+    } catch {
+      throw .unreadable(error)
+    }
+  }
+
+  private func file(_ name: String) -> [UInt8]? {
+    for source in sources {
+      if let bytes = source.file(name) { return bytes }
+    }
+    return nil
+  }
+}

@@ -1,0 +1,138 @@
+/// Reads the tags of an XML document one by one: as much of XML as a drawing needs, and nothing that reaches out.
+///
+/// Declarations, comments, processing instructions and text are passed over; a document type is refused, because
+/// of the entities that it could define.
+struct XMLScanner {
+  /// One tag.
+  struct Tag {
+    /// The name, as in `path`.
+    var name: String
+    /// The attributes, in order.
+    var attributes: [(name: String, value: String)]
+    /// Whether the tag ends an element.
+    var isEnd: Bool
+    /// Whether the element has no content.
+    var isEmpty: Bool
+    /// Where the tag begins, in bytes.
+    var offset: Int
+
+    /// The value of an attribute.
+    subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+  }
+
+  private let bytes: [UInt8]
+  private(set) var position = 0
+
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The next tag; `nil` at the end.
+  mutating func next() throws(SymbolProblem) -> Tag? {
+    while position < bytes.count {
+      guard bytes[position] == UInt8(ascii: "<") else {
+        position += 1
+        continue
+      }
+      if starts(with: "<!--") {
+        try skip(past: "-->", "a comment")
+      } else if starts(with: "<?") {
+        try skip(past: "?>", "a processing instruction")
+      } else if starts(with: "<![CDATA[") {
+        try skip(past: "]]>", "a CDATA section")
+      } else if starts(with: "<!") {
+        throw problem("a document type is not allowed in a symbol")
+      } else {
+        return try tag()
+      }
+    }
+    return nil
+  }
+
+  private mutating func tag() throws(SymbolProblem) -> Tag {
+    let offset = position
+    position += 1
+    let isEnd = take(UInt8(ascii: "/"))
+    let name = takeName()
+    guard !name.isEmpty else { throw problem("a tag without a name") }
+    var attributes: [(name: String, value: String)] = []
+    while true {
+      skipSpace()
+      guard position < bytes.count else { throw problem("the tag <\(name)> does not end") }
+      if take(UInt8(ascii: ">")) {
+        return Tag(name: name, attributes: attributes, isEnd: isEnd, isEmpty: false, offset: offset)
+      }
+      if take(UInt8(ascii: "/")) {
+        guard take(UInt8(ascii: ">")) else { throw problem("“>” is missing behind “/” in <\(name)>") }
+        return Tag(name: name, attributes: attributes, isEnd: isEnd, isEmpty: true, offset: offset)
+      }
+      let key = takeName()
+      skipSpace()
+      guard !key.isEmpty, take(UInt8(ascii: "=")) else { throw problem("<\(name)> has a malformed attribute") }
+      skipSpace()
+      guard position < bytes.count, bytes[position] == 0x22 || bytes[position] == 0x27 else {
+        throw problem("the attribute \(key) of <\(name)> is not quoted")
+      }
+      let quote = bytes[position]
+      position += 1
+      let start = position
+      while position < bytes.count, bytes[position] != quote { position += 1 }
+      guard position < bytes.count else { throw problem("the attribute \(key) of <\(name)> does not end") }
+      attributes.append((key, String(decoding: bytes[start..<position], as: UTF8.self)))
+      position += 1
+    }
+  }
+
+  private func problem(_ message: String) -> SymbolProblem {
+    SymbolProblem(message: message, offset: min(position, bytes.count))
+  }
+
+  private func starts(with text: StaticString) -> Bool {
+    let count = text.utf8CodeUnitCount
+    guard position + count <= bytes.count else { return false }
+    return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + count]) }
+  }
+
+  private mutating func skip(past end: StaticString, _ what: String) throws(SymbolProblem) {
+    let start = position
+    while position < bytes.count {
+      if starts(with: end) {
+        position += end.utf8CodeUnitCount
+        return
+      }
+      position += 1
+    }
+    throw SymbolProblem(message: "\(what) does not end", offset: start)
+  }
+
+  private mutating func take(_ byte: UInt8) -> Bool {
+    guard position < bytes.count, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, bytes[position] <= 0x20 { position += 1 }
+  }
+
+  private mutating func takeName() -> String {
+    let start = position
+    while position < bytes.count {
+      let byte = bytes[position]
+      let isName =
+        byte >= 0x80 || byte == 0x2D || byte == 0x2E || byte == 0x3A || byte == 0x5F
+        || (byte >= 0x30 && byte <= 0x39) || (byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A)
+      guard isName else { break }
+      position += 1
+    }
+    return String(decoding: bytes[start..<position], as: UTF8.self)
+  }
+}
+
+/// Why a file is no symbol.
+public struct SymbolProblem: Error, Hashable, Sendable {
+  /// What is wrong, in a few words.
+  public var message: String
+  /// Where, in bytes from the beginning of the file.
+  public var offset: Int
+}

@@ -1,0 +1,185 @@
+import Scene
+
+extension Theme {
+  /// A theme file as JSON Schema: one that extends another may leave everything out.
+  public static var schema: JSONNode {
+    ThemeFile.definition.schemaDocument(
+      title: "menumock theme",
+      description: "How a platform draws its menus: colors, type, lengths and symbols. Lengths are in points.")
+  }
+}
+
+/// A theme file as it is written.
+struct ThemeFile: Sendable {
+  /// The theme that this one changes.
+  var extends: Located<ThemeReference>?
+  /// What the file says itself.
+  var theme = Theme()
+  /// Changes for single platforms, each a theme file of its own that is merged in.
+  var overrides: [(key: Platform, value: ThemeFile)] = []
+
+  /// A file that extends another, or an override: everything may be left out.
+  static let partial = form(isWhole: false)
+  /// A file on its own, or merged with all that it extends.
+  static let whole = form(isWhole: true)
+
+  /// Either of the two, by whether the file extends another.
+  static let definition = Definition<ThemeFile>(
+    kinds: .object, expectation: "an object",
+    decode: { node, context in
+      (node["extends"] == nil ? whole : partial).decode(node, &context)
+    },
+    schema: { builder in
+      SchemaNode([
+        ("type", "object"), ("if", .object([("required", ["extends"])])),
+        ("then", partial.schema(&builder).json), ("else", whole.schema(&builder).json),
+      ])
+    })
+
+  private static func form(isWhole: Bool) -> Definition<ThemeFile> {
+    let make = ThemeFieldMaker(isWhole: isWhole)
+    let style = make.object(
+      "style", ThemeTextStyle(),
+      [
+        make("category", .name("a category of text"), "One of the names under `categories`.") { $0.category = $1 },
+        make("weight", .oneOf(FontWeight.self), "How heavy the letters are.") { $0.weight = $1 },
+      ])
+    let pair = Definition<[Double]>.fixedList(of: .number, count: 2)
+    let type = make.object(
+      "type", ThemeType(),
+      [
+        make("tracking", .list(of: pair, atLeast: 1), "Pairs of text size and tracking in points, in rising order.") {
+          $0.tracking = $1
+        },
+        make(
+          "categories", .map(of: .fixedList(of: pair, count: 12)),
+          "Size and leading of each category at each of the twelve text sizes."
+        ) { type, entries in
+          for entry in entries { type.categories[entry.name.value] = entry.value }
+        },
+        make("styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each kind of text.") {
+          type, entries in
+          for entry in entries { type.styles[entry.key] = entry.value }
+        },
+      ])
+    let symbol = Definition<String>.name("a symbol's name")
+    let symbols = make.object(
+      "symbols", ThemeSymbols(),
+      [
+        make("checkmark", symbol, "In front of what is on.") { $0.checkmark = $1 },
+        make("mixed", symbol, "In front of what is partly on.") { $0.mixed = $1 },
+        make("submenu", symbol, "Beside what opens a submenu.") { $0.submenu = $1 },
+        make("openSubmenu", symbol, "Beside a submenu's title where it is open in place.") { $0.openSubmenu = $1 },
+        make("decrement", symbol, "On the cell that makes a value smaller.") { $0.decrement = $1 },
+        make("increment", symbol, "On the cell that makes a value larger.") { $0.increment = $1 },
+        make("pullDown", symbol, "Behind a pull-down button's title.") { $0.pullDown = $1 },
+        make("color", symbol, "What an option with a color and nothing else is drawn as.") { $0.color = $1 },
+      ])
+    let override = Definition<ThemeFile>.deferred(partial)
+    return make.object(
+      "theme", ThemeFile(),
+      [
+        Field("$schema", .text, "The schema of this file, for editors.") { _, _ in },
+        make("title", .text, "What the theme is, in a few words.") { $0.theme.title = $1 },
+        make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "What it can draw.") {
+          $0.theme.platforms = $1
+        },
+        Field(
+          "extends", Definition<String>.name("a theme's name or path").located,
+          "The theme that this one changes, by name or path; what is not said here is as there."
+        ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
+        make(
+          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for the roles."
+        ) { file, entries in
+          for entry in entries { file.theme.colors[entry.name.value] = entry.value }
+        },
+        make(
+          "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
+          "What each part of the picture is colored with."
+        ) { file, entries in
+          for entry in entries { file.theme.roles[entry.key] = entry.value }
+        },
+        make("type", type, "Sizes of text.") { $0.theme.type = $1 },
+        make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
+          $0.theme.metrics = $1
+        },
+        make("symbols", symbols, "The symbols that the platform itself draws.") { $0.theme.symbols = $1 },
+        Field(
+          "overrides", .map(keyedBy: Platform.self, of: override), "Changes for single platforms, merged in."
+        ) { $0.overrides = $1 },
+      ])
+  }
+}
+
+/// Makes the fields of a theme: required in a whole one, optional in a part.
+struct ThemeFieldMaker {
+  /// Whether nothing may be missing.
+  let isWhole: Bool
+
+  /// A field.
+  func callAsFunction<Owner, Value>(
+    _ key: String, _ definition: Definition<Value>, _ description: String,
+    set: @escaping @Sendable (inout Owner, Value) -> Void
+  ) -> Field<Owner> {
+    isWhole
+      ? .required(key, definition, description, set: set) : Field(key, definition, description, set: set)
+  }
+
+  /// An object of fields; the two forms have names of their own in the schema.
+  func object<Owner: Sendable>(
+    _ name: String, _ empty: Owner, _ fields: [Field<Owner>]
+  ) -> Definition<Owner> {
+    .object(isWhole ? name : name + "Part", empty, fields)
+  }
+}
+
+extension AdaptiveColor {
+  /// A color, or one for each appearance.
+  static let definition = Definition<AdaptiveColor>.either(
+    ThemeColor.definition.map { AdaptiveColor(light: $0, dark: $0) },
+    .object(
+      "adaptiveColor", AdaptiveColor(light: .clear, dark: .clear),
+      [
+        .required("light", ThemeColor.definition, "In light appearance.") { $0.light = $1 },
+        .required("dark", ThemeColor.definition, "In dark appearance.") { $0.dark = $1 },
+        Field("increasedLight", ThemeColor.definition, "In light appearance with increased contrast.") {
+          $0.increasedLight = $1
+        },
+        Field("increasedDark", ThemeColor.definition, "In dark appearance with increased contrast.") {
+          $0.increasedDark = $1
+        },
+      ]))
+}
+
+extension ThemeColor {
+  /// No color at all.
+  static let clear = ThemeColor(base: .literal(.clear), alpha: 1)
+
+  /// The text of a color.
+  static let definition = Definition<String>.text(
+    matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*)(@(0|1|0?\\.[0-9]+|1\\.0+))?$",
+    expectation: "a color such as #3C3C43, red or label@0.6", where: { ThemeColor($0) != nil }
+  ).map { ThemeColor($0) ?? clear }
+
+  /// Reads a color and its opacity; `nil` for what is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let base = ColorReference(String(first)) else { return nil }
+    if case .named(let name) = base {
+      let isName = name.utf8.enumerated().allSatisfy { index, byte in
+        let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+        return isLetter || (index > 0 && byte >= 0x30 && byte <= 0x39)
+      }
+      guard isName else { return nil }
+    }
+    var alpha = 1.0
+    if parts.count == 2 {
+      let isPlain = parts[1].utf8.allSatisfy { $0 == 0x2E || ($0 >= 0x30 && $0 <= 0x39) }
+      guard isPlain, let value = Double(parts[1]), (0...1).contains(value), parts[1].utf8.last != 0x2E else {
+        return nil
+      }
+      alpha = value
+    }
+    self.init(base: base, alpha: alpha)
+  }
+}

@@ -1,0 +1,46 @@
+import MenuModel
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Times the stages of pictures, and prints JSON.
+///
+/// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
+/// one of N rows.
+@main
+struct MenumockBench {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      // Nothing can be done when even this cannot be written.
+      _ = try? FileDescriptor.standardError.writeAll("menumock-bench: \(error)\n".utf8)
+      exit(EXIT_FAILURE)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    switch arguments.first {
+    case nil:
+      // The long menus come first: their peak of memory is then their own.
+      let long = try LongBench().run()
+      let warm = try WarmBench().run()
+      print(JSONWriter.text(of: .object([("warm", warm), ("long", long)])), terminator: "")
+    case "document" where arguments.count == 1:
+      print(String(decoding: SampleMenu.reference, as: UTF8.self), terminator: "")
+    case "document" where arguments.count == 2:
+      guard let rows = Int(arguments[1]), (1...100_000).contains(rows) else {
+        throw BenchError.failed("document takes a number of rows from 1 to 100000")
+      }
+      print(String(decoding: SampleMenu.long(rows: rows), as: UTF8.self), terminator: "")
+    default:
+      throw BenchError.failed("usage: menumock-bench [document [ROWS]]")
+    }
+  }
+}

@@ -1,0 +1,28 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What this process has used of the machine.
+enum Processor {
+  /// The processor time of all threads since the process began, in microseconds.
+  static var microseconds: Double {
+    var time = timespec()
+    clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
+    return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
+  }
+
+  /// The most memory that the process ever had in use, in bytes.
+  static var peakMemory: Int {
+    var usage = rusage()
+    getrusage(RUSAGE_SELF, &usage)
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+}

@@ -1,0 +1,66 @@
+import MenuModel
+
+/// The menus that are drawn: a trip in a travel journal, with one of each kind of row.
+enum SampleMenu {
+  /// The menu of the tables: a title, three cells, and eight rows in three groups.
+  static var reference: [UInt8] { document(title: "Trip to Lisbon", items: cells("") + rows("")) }
+
+  /// The same menu with labels that no other variant has.
+  static func variant(_ number: Int) -> [UInt8] {
+    let suffix = " \(places[number % places.count]) \(number)"
+    return document(title: "Trip to\(suffix)", items: cells(" \(number)") + rows(suffix))
+  }
+
+  /// A menu of one long group, under the same title and cells.
+  static func long(rows count: Int) -> [UInt8] {
+    let kinds = rows("").filter { $0.text == nil && $0["subtitle"] == nil }
+    let long = (0..<count).map { number in
+      renamed(kinds[number % kinds.count], " \(places[number * 7 % places.count]) \(number)")
+    }
+    return document(title: "All Trips", items: cells("") + ["---"] + long)
+  }
+
+  private static let places = [
+    "Aveiro", "Braga", "Coimbra", "Dornes", "Elvas", "Faro", "Guarda", "Horta", "Idanha", "Lagos", "Mafra", "Nisa",
+  ]
+
+  private static func document(title: String, items: [JSONNode]) -> [UInt8] {
+    let menu = JSONNode.object([("title", .string(title)), ("layout", "medium"), ("items", .array(items))])
+    let root = JSONNode.object([("platform", "iOS"), ("theme", "ios-18"), ("menu", menu)])
+    return Array(JSONWriter.text(of: root).utf8)
+  }
+
+  private static func cells(_ suffix: String) -> [JSONNode] {
+    [("Label", "tag"), ("Rate", "star"), ("Map", "map")].map { item($0.0 + suffix, $0.1) }
+  }
+
+  private static func rows(_ suffix: String) -> [JSONNode] {
+    let rows: [JSONNode] = [
+      item("Edit Stops", "pencil"),
+      item("Add Photos", "photo", [("subtitle", "From your library")]),
+      item("Offline", "arrow.down.circle", [("type", "toggle"), ("isOn", true)]),
+      "---",
+      item("Share Trip", "square.and.arrow.up"),
+      item("Move to", "folder", [("type", "menu"), ("items", ["Plans", "Past Trips"])]),
+      item("Print", "printer", [("isDisabled", true)]),
+      "---",
+      item("Archive", "archivebox"),
+      item("Delete Trip", "trash", [("role", "destructive")]),
+    ]
+    return rows.map { renamed($0, suffix) }
+  }
+
+  private static func item(_ title: String, _ symbol: String, _ more: [(String, JSONNode)] = []) -> JSONNode {
+    .object([("title", .string(title)), ("systemImage", .string(symbol))] + more)
+  }
+
+  /// The item with a longer title; a divider as it is.
+  private static func renamed(_ item: JSONNode, _ suffix: String) -> JSONNode {
+    guard let members = item.members else { return item }
+    return .object(
+      members.map { member in
+        let key = member.key.text
+        return (key, key == "title" ? .string((member.value.text ?? "") + suffix) : member.value)
+      })
+  }
+}

@@ -1,0 +1,62 @@
+import CairoBackend
+import MenuLayout
+import MenuMockup
+import MenuModel
+import PNGCodec
+import SVGBackend
+import Scene
+import Themes
+
+/// The stages of a picture one after the other, each under a stopwatch.
+struct StageLine {
+  /// Pixels a point.
+  static let scale = 2.0
+
+  private let resolver: Resolver
+  private let shaper: HarfBuzzShaper
+  private let painter: ImagePainter
+  private let writer: SVGWriter
+
+  /// A line with the program's own theme, symbols and typefaces.
+  init() throws(BenchError) {
+    let theme = try Self.theme("ios-18")
+    resolver = Resolver(theme: theme, symbols: .standard(folders: [])) { _ in
+      .failure(ImageProblem(message: "is not used here"))
+    }
+    let store = FontStore(catalog: .standard(folders: []))
+    let outliner = GlyphOutliner(store: store)
+    shaper = HarfBuzzShaper(store: store)
+    painter = ImagePainter(outliner: outliner)
+    writer = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
+  }
+
+  /// Draws a document as PNG and as SVG.
+  ///
+  /// - Returns: the sizes of both files, in bytes.
+  func run(_ bytes: [UInt8], _ watch: inout Stopwatch) throws -> (png: Int, svg: Int) {
+    let reading = watch.time(.decode) { DocumentReader.read(bytes, file: "menu.json") }
+    guard let document = reading.document else { throw BenchError.invalid(reading.diagnostics) }
+    var diagnostics = Diagnostics(file: "menu.json")
+    guard let mockup = watch.time(.resolve, { resolver.resolve(document, diagnostics: &diagnostics) }) else {
+      throw BenchError.invalid(diagnostics.inOrder)
+    }
+    let tree = watch.time(.layout) { layOut(mockup, shaper: shaper) }
+    let scene = watch.time(.draw) { MenuLayout.draw(tree, scale: Self.scale, background: mockup.style[.background]) }
+    let raster = try watch.time(.paint) { try painter.paint(scene, scale: Self.scale) }
+    let png = try watch.time(.encodePNG) { try PNGEncoder.encode(raster, metadata: PNGMetadata(scale: Self.scale)) }
+    let svg = watch.time(.writeSVG) { writer.write(scene) }
+    return (png.count, svg.count)
+  }
+
+  private static func theme(_ name: String) throws(BenchError) -> Theme {
+    let reader = ThemeReader(knownNames: Themes.names) { reference, _ in
+      Themes.contents(of: reference.text).map {
+        ThemeReader.Source(name: reference.text, file: reference.text, bytes: $0)
+      }
+    }
+    var diagnostics = Diagnostics(file: "menu.json")
+    let answer = reader.read(Located(.named(name), at: .root), platform: .iOS, diagnostics: &diagnostics)
+    guard let result = answer.result else { throw .invalid(diagnostics.inOrder + answer.problems) }
+    return result.theme
+  }
+}

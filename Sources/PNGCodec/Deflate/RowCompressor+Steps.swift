@@ -1,0 +1,160 @@
+extension RowCompressor {
+  /// Says the present row, of which the first `equalUnits` are known to equal those of the row above, which lies at
+  /// `aboveRange` in the window.
+  mutating func encodeRow(equalUnits: Int, above aboveRange: Range<Int>) {
+    let storage = window.storage
+    let row = storage.span.extracting(window.currentRange)
+    let above = storage.span.extracting(aboveRange)
+    let hasAbove = reachesAbove && !window.isFirst
+
+    // The filter byte is the same in all rows.
+    if hasAbove, equalUnits > 0 || pendingAbove > 0 { putOffAbove(1, first: 0) } else { append(literal: 0) }
+    var x = 0
+    var aboveEnd = hasAbove ? equalUnits : 0
+    // Units that may differ from those above and are not in the checksum yet.
+    var changed = 0..<0
+    while x < width {
+      if x >= aboveEnd, hasAbove { aboveEnd = x &+ PixelScan.commonPrefix(row, above, from: x) }
+      let aboveCount = max(0, aboveEnd &- x)
+      let leftCount = x > 0 ? PixelScan.run(of: row[x &- 1], in: row, from: x) : 0
+      let count: Int
+      if leftCount &* unit >= Token.minimumLength, leftCount >= aboveCount || leftCount &* unit >= Self.flatBytes {
+        copyLeft(leftCount &* unit)
+        count = leftCount
+        remember(row, x &+ count &- 1)
+      } else if aboveCount > 0, pendingAbove > 0 || (aboveCount > Self.S && isWorthCopying(aboveCount, row[x])) {
+        count = min(aboveCount, Token.maximumLength / unit)
+        putOffAbove(unit, first: row[x])
+        if count > 1 { putOffAbove((count &- 1) &* unit, first: row[x &+ 1]) }
+      } else {
+        count = encodeNew(row, x, storage.span, aboveCount)
+      }
+      if x &+ count > aboveEnd {
+        if changed.upperBound &+ Self.bridgedGap < max(x, aboveEnd) {
+          adler.replace(changed, of: above, by: row)
+          changed = max(x, aboveEnd)..<(x &+ count)
+        } else {
+          changed = changed.lowerBound..<(x &+ count)
+        }
+      }
+      x &+= count
+    }
+    adler.replace(changed, of: above, by: row)
+  }
+
+  static var S: Int { 60 }
+  static var Q: Int { 0 }
+  /// So many equal units between changed ones are compared all the same, which is quicker than to begin anew.
+  private static var bridgedGap: Int { 24 }
+
+  /// Notes where the unit at `x`, and it together with the next one, were seen last.
+  @inline(__always)
+  private mutating func remember(_ row: Span<UInt32>, _ x: Int) {
+    let place = PlaceTable.Place(row: window.rowNumber, x: x)
+    _ = singles.exchange(UInt64(row[x]), place)
+    if x &+ 1 < width { _ = pairs.exchange(UInt64(row[x]) &<< 32 | UInt64(row[x &+ 1]), place) }
+  }
+
+  /// Whether it costs no more to copy `count` units like `pixel` from above than to say them byte by byte.
+  @inline(__always)
+  private func isWorthCopying(_ count: Int, _ pixel: UInt32) -> Bool {
+    let bytes = count &* unit
+    guard bytes >= Token.minimumLength else { return false }
+    return bytes > 4 || costs.copy(length: bytes, distance: aboveDistance) <= literalCost(pixel)
+  }
+
+  /// Says one or more units that equal neither those to the left nor those above; returns how many.
+  private mutating func encodeNew(_ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>, _ aboveCount: Int) -> Int {
+    sayAbove()
+    let pixel = row[x]
+    let place = PlaceTable.Place(row: window.rowNumber, x: x)
+    let last = singles.exchange(UInt64(pixel), place)
+    if x &+ 1 < width {
+      let key = UInt64(pixel) &<< 32 | UInt64(row[x &+ 1])
+      let count = copy(from: pairs.exchange(key, place), row, x, storage, atLeast: max(2, aboveCount + Self.Q))
+      if count > 0 { return count }
+    }
+    if aboveCount > 0, isWorthCopying(aboveCount, row[x]) {
+        append(copy: aboveCount * unit, distance: aboveDistance)
+        return aboveCount
+    }
+
+    if layout == .rgba, x > 0, (pixel ^ row[x &- 1]) & 0xFF_FFFF == 0 {
+      // Only alpha differs, as in shadows: the color is copied from the left.
+      append(copy: 3, distance: leftDistance)
+      append(literal: UInt8(truncatingIfNeeded: pixel &>> 24))
+      return 1
+    }
+    let count = copy(from: last, row, x, storage, atLeast: 1)
+    if count > 0 { return count }
+    append(unit: pixel)
+    return 1
+  }
+
+  /// Says a copy of `least` units or more from a place where they might stand; returns how many, 0 for none.
+  @inline(__always)
+  private mutating func copy(
+    from place: PlaceTable.Place, _ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>, atLeast least: Int
+  ) -> Int {
+    guard let found = window.find(place, from: x) else { return 0 }
+    let equal = PixelScan.commonPrefix(row.extracting(x..<width), storage.extracting(found.units))
+    let count = min(equal, Token.maximumLength / unit)
+    guard count >= least, count &* unit >= Token.minimumLength else { return 0 }
+    let distance = Distance(found.distance)
+    guard count > 1 || costs.copy(length: unit, distance: distance) < literalCost(row[x]) else { return 0 }
+    append(copy: count &* unit, distance: distance)
+    return count
+  }
+
+  /// Decides how the present row is to be repeated.
+  mutating func makePlan() {
+    let storage = window.storage
+    let row = storage.span.extracting(window.currentRange)
+    var above = unit
+    var x = 1
+    while x < width {
+      let run = PixelScan.run(of: row[x &- 1], in: row, from: x)
+      if run &* unit >= Self.flatBytes {
+        // Each copy needs three bytes.
+        let margin = unit < Token.minimumLength ? Token.minimumLength : 0
+        plan.append(.above(bytes: above &+ margin))
+        plan.append(.left(bytes: run &* unit &- 2 &* margin))
+        above = margin
+        x &+= run
+      } else {
+        above &+= (run &+ 1) &* unit
+        x &+= run &+ 1
+      }
+    }
+    // The last step may have counted one unit too many.
+    above &-= (x &- width) &* unit
+    plan.append(.above(bytes: above))
+  }
+
+  /// Repeats the byte of one unit before for `bytes` bytes.
+  mutating func copyLeft(_ bytes: Int) {
+    sayAbove()
+    append(copy: bytes, distance: leftDistance)
+  }
+
+  /// Notes that `bytes` more bytes equal those above; `first` is the first of them.
+  @inline(__always)
+  mutating func putOffAbove(_ bytes: Int, first: UInt32) {
+    if pendingAbove == 0 { pendingBytes.0 = UInt8(truncatingIfNeeded: first) }
+    if pendingAbove == 1 { pendingBytes.1 = UInt8(truncatingIfNeeded: first) }
+    pendingAbove &+= bytes
+  }
+
+  /// Says the copy from above that was put off.
+  mutating func sayAbove() {
+    guard pendingAbove > 0 else { return }
+    let bytes = pendingAbove
+    pendingAbove = 0
+    guard bytes >= Token.minimumLength else {
+      append(literal: pendingBytes.0)
+      if bytes > 1 { append(literal: pendingBytes.1) }
+      return
+    }
+    append(copy: bytes, distance: aboveDistance)
+  }
+}

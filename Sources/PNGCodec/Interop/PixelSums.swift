@@ -1,0 +1,84 @@
+/// Sums over the bytes by which two rows of pixels differ, four pixels at a time.
+struct PixelSums {
+  /// How much larger the sum of all bytes is.
+  private(set) var plain = 0
+  /// How much larger the sum of all bytes is when each counts as often as there are units before its own.
+  private(set) var byUnit = 0
+  /// The same with the number of bytes before it in its unit.
+  private(set) var byByte = 0
+
+  /// Compares the units of `range` of two rows as they are laid out.
+  init(_ range: Range<Int>, of old: Span<UInt32>, and new: Span<UInt32>, layout: UnitLayout) {
+    var start = range.lowerBound
+    while start < range.upperBound {
+      // 4,096 units at a time: 1,024 steps of four lanes, each up to 4 · 255, sum up to less than 2³¹ twice over.
+      let end = min(start &+ 4_096, range.upperBound)
+      // Written out so that the layout is a constant in each of the loops.
+      switch layout {
+      case .index: add(start..<end, old, new, .index)
+      case .rgb: add(start..<end, old, new, .rgb)
+      case .rgba: add(start..<end, old, new, .rgba)
+      }
+      start = end
+    }
+  }
+
+  /// The sum of the bytes of each unit, plainly and weighted by their places.
+  @inline(__always)
+  private static func weigh(_ units: SIMD4<UInt32>, _ layout: UnitLayout) -> (SIMD4<UInt32>, SIMD4<UInt32>) {
+    if layout == .index { return (units, SIMD4()) }
+    let green = (units &>> 8) & 0xFF
+    let blue = units & 0xFF
+    let colors = ((units &>> 16) & 0xFF) &+ green &+ blue
+    guard layout == .rgba else { return (colors, green &+ blue &+ blue) }
+    let alpha = units &>> 24
+    return (colors &+ alpha, green &+ ((blue &+ alpha) &<< 1) &+ alpha)
+  }
+
+  /// Adds the units of `range`.
+  @inline(__always)
+  private mutating func add(
+    _ range: Range<Int>, _ old: Span<UInt32>, _ new: Span<UInt32>, _ layout: UnitLayout
+  ) {
+    old.withUnsafeBufferPointer { old in
+      new.withUnsafeBufferPointer { new in
+        guard range.lowerBound >= 0, range.upperBound <= min(old.count, new.count), let old = old.baseAddress,
+          let new = new.baseAddress
+        else { return }
+        // All arithmetic is modulo 2³²; the true values fit into 32 bits with a sign.
+        var sum = SIMD4<UInt32>()
+        var sumOfSums = SIMD4<UInt32>()
+        var inner = SIMD4<UInt32>()
+        var index = range.lowerBound
+        while index < range.upperBound {
+          var after = SIMD4<UInt32>()
+          var before = SIMD4<UInt32>()
+          if index &+ 4 <= range.upperBound {
+            after = UnsafeRawPointer(new + index).loadUnaligned(as: SIMD4<UInt32>.self)
+            before = UnsafeRawPointer(old + index).loadUnaligned(as: SIMD4<UInt32>.self)
+          } else {
+            for lane in 0..<(range.upperBound &- index) {
+              after[lane] = new[index &+ lane]
+              before[lane] = old[index &+ lane]
+            }
+          }
+          let newSums = Self.weigh(after, layout)
+          let oldSums = Self.weigh(before, layout)
+          sum &+= newSums.0 &- oldSums.0
+          inner &+= newSums.1 &- oldSums.1
+          sumOfSums &+= sum
+          index &+= 4
+        }
+        // A unit of step k of n went into the sum of sums n - k times.
+        let steps = (index &- range.lowerBound) / 4
+        for lane in 0..<4 {
+          let laneSum = Int(Int32(truncatingIfNeeded: sum[lane]))
+          plain &+= laneSum
+          byByte &+= Int(Int32(truncatingIfNeeded: inner[lane]))
+          byUnit &+= laneSum &* (range.lowerBound &+ lane)
+          byUnit &+= 4 &* (steps &* laneSum &- Int(Int32(truncatingIfNeeded: sumOfSums[lane])))
+        }
+      }
+    }
+  }
+}

@@ -1,0 +1,54 @@
+/// Brings rows of pixels into the form in which they are written, and compresses them.
+struct RowWriter {
+  private let format: RowFormat
+  private let premultiplication = Premultiplication()
+  private var compressor: RowCompressor
+  /// The last row as it came and as it was written, if the two differ.
+  private var lastPixels: [UInt32] = []
+  private var units: [UInt32] = []
+  private var isFirst = true
+
+  /// The start of a picture of `width` pixels a row.
+  init(width: Int, format: RowFormat) {
+    self.format = format
+    let unitCount = format.unitCount(width)
+    compressor = RowCompressor(width: unitCount, layout: format.layout)
+    if case .opaque = format { return }
+    lastPixels = Array(repeating: 0, count: width)
+    units = Array(repeating: 0, count: unitCount)
+  }
+
+  /// Whether there was a translucent pixel though the form has no alpha.
+  var hasLostAlpha: Bool {
+    if case .opaque = format { compressor.commonBits >> 24 != 255 } else { false }
+  }
+
+  /// How many bytes are finished.
+  var byteCount: Int { compressor.byteCount }
+
+  /// Gives away the bytes that are finished.
+  mutating func takeBytes() -> [UInt8] { compressor.takeBytes() }
+
+  /// Ends the picture.
+  mutating func finish() { compressor.finish() }
+
+  /// Adds a row.
+  mutating func append(_ row: Span<UInt32>) {
+    if case .opaque = format { return compressor.append(row) }
+    var x = PixelScan.commonPrefix(row, lastPixels.span)
+    if x == row.count, !isFirst { return compressor.repeatRow() }
+    isFirst = false
+    if case .indexed(let palette) = format {
+      palette.indices(of: row, into: &units)
+    } else {
+      while x < row.count {
+        units[x] = premultiplication.straight(row[x])
+        x &+= 1
+        x &+= PixelScan.commonPrefix(row, lastPixels.span, from: x)
+      }
+    }
+    PixelScan.copy(row, to: &lastPixels, at: 0)
+    let units = units
+    compressor.append(units.span)
+  }
+}

@@ -1,0 +1,28 @@
+import Foundation
+
+/// Packs text files into one Swift source file: `PackFolder OUTPUT FOLDER PATH…`, the paths counted from the folder.
+@main
+struct PackFolder {
+  static func main() {
+    do {
+      try run(Array(CommandLine.arguments.dropFirst()))
+    } catch {
+      FileHandle.standardError.write(Data("error: \(error)\n".utf8))
+      exit(1)
+    }
+  }
+
+  private static func run(_ arguments: [String]) throws {
+    guard arguments.count >= 2 else { throw PackingError.usage }
+    let folder = URL(filePath: arguments[1], directoryHint: .isDirectory)
+    let files = try arguments.dropFirst(2).map { path in
+      let url = folder.appending(path: path)
+      guard let contents = String(validating: try Data(contentsOf: url), as: UTF8.self) else {
+        throw PackingError.notText(url.path(percentEncoded: false))
+      }
+      return PackedSource.File(path: path, contents: contents)
+    }
+    let source = PackedSource(files: files)
+    try Data(source.text.utf8).write(to: URL(filePath: arguments[0]), options: .atomic)
+  }
+}

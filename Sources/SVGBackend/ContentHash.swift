@@ -1,0 +1,47 @@
+/// A number that depends on every byte of a text: different pictures get different ones, as good as always.
+///
+/// It takes eight bytes a step (multiplying and folding, as wyhash does), because it reads the whole picture.
+struct ContentHash {
+  /// The 64 bits.
+  let value: UInt64
+
+  private static let letters: StaticString = "abcdefghijklmnopqrstuvwxyz234567"
+
+  /// The hash of the bytes.
+  init(_ bytes: [UInt8]) {
+    value = bytes.withUnsafeBytes { bytes in
+      var state = Self.mix(UInt64(bytes.count), 0xA076_1D64_78BD_642F)
+      var position = 0
+      while position + 8 <= bytes.count {
+        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
+        state = Self.mix(state ^ word, 0xE703_7ED1_A0B4_28DB)
+        position += 8
+      }
+      var rest: UInt64 = 0
+      for byte in bytes[position...] { rest = rest << 8 | UInt64(byte) }
+      return Self.mix(state ^ rest, 0x8EBC_6AF0_9C88_C6E3)
+    }
+  }
+
+  private init(value: UInt64) {
+    self.value = value
+  }
+
+  /// Another hash of the same content.
+  var next: ContentHash { ContentHash(value: Self.mix(value, 0x5899_65CC_7537_4CC3)) }
+
+  /// Eight small letters and digits, first a letter: 39 bits of the hash.
+  var label: [UInt8] {
+    Self.letters.withUTF8Buffer { letters in
+      (0..<8).map { place in
+        letters[Int(truncatingIfNeeded: value >> (UInt64(place) * 5)) & (place == 0 ? 15 : 31)]
+      }
+    }
+  }
+
+  /// Both halves of the product, one on the other.
+  private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
+    let product = a.multipliedFullWidth(by: b)
+    return product.high ^ product.low ^ a
+  }
+}

@@ -1,0 +1,59 @@
+/// Data that an SVG carries along, such as the document that it was drawn from.
+///
+/// In the file it is the Base64 of the bytes, in an element `menumock:NAME` in `<metadata>` at the end. It does not
+/// influence anything else in the file.
+public struct SVGMetadata: Hashable, Sendable {
+  /// The namespace of the elements.
+  static let namespace = "urn:menumock:metadata"
+
+  /// What the data is called; characters that no XML name has are escaped.
+  public var name: String
+  /// The data.
+  public var bytes: [UInt8]
+
+  /// Data of the given name.
+  public init(name: String, bytes: [UInt8]) {
+    self.name = name
+    self.bytes = bytes
+  }
+
+  /// The data of a name that an SVG carries, byte for byte; `nil` where there is none or it is damaged.
+  ///
+  /// The file is searched from its end, where the data is, in linear time; it need not be well-formed, or an SVG.
+  public static func read(name: String, from file: [UInt8]) -> [UInt8]? {
+    let tag = Array("<menumock:\(XMLName.escaping(name))>".utf8)
+    return file.withUnsafeBufferPointer { file in
+      var start = file.count - tag.count
+      while start >= 0 {
+        if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
+          let content = file[(start + tag.count)...]
+          guard let end = content.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+          return Base64.decode(content[..<end])
+        }
+        start -= 1
+      }
+      return nil
+    }
+  }
+}
+
+extension Markup {
+  /// Adds the element that holds all data; nothing where there is none.
+  mutating func append(_ metadata: [SVGMetadata]) {
+    guard !metadata.isEmpty else { return }
+    append("<metadata xmlns:menumock=\"")
+    append(escaping: SVGMetadata.namespace)
+    append("\">\n")
+    for item in metadata {
+      let name = XMLName.escaping(item.name)
+      append("<menumock:")
+      append(escaping: name)
+      append(">")
+      append(bytes: Base64.encode(item.bytes))
+      append("</menumock:")
+      append(escaping: name)
+      append(">\n")
+    }
+    append("</metadata>\n")
+  }
+}

@@ -1,0 +1,207 @@
+/// A shape made of straight lines and cubic curves.
+public struct Path: Hashable, Sendable {
+  /// One step of the pen.
+  public enum Element: Hashable, Sendable {
+    /// Lifts the pen and sets it down at a point.
+    case move(Point)
+    /// A straight line to a point.
+    case line(Point)
+    /// A cubic Bézier curve with two control points.
+    case curve(Point, Point, Point)
+    /// A straight line back to where the pen was last set down.
+    case close
+  }
+
+  /// Which of the areas that the outline encloses are inside.
+  public enum FillRule: Hashable, Sendable {
+    /// Where the outline winds around at least once.
+    case nonZero
+    /// Where the outline is crossed an odd number of times on the way out.
+    case evenOdd
+  }
+
+  /// The steps, in order.
+  public var elements: [Element]
+
+  /// A path of the given steps.
+  public init(_ elements: [Element] = []) {
+    self.elements = elements
+  }
+
+  /// Whether there is nothing to draw.
+  public var isEmpty: Bool { elements.isEmpty }
+
+  /// Lifts the pen and sets it down.
+  public mutating func move(x: Double, y: Double) {
+    elements.append(.move(Point(x: x, y: y)))
+  }
+
+  /// Draws a straight line.
+  public mutating func line(x: Double, y: Double) {
+    elements.append(.line(Point(x: x, y: y)))
+  }
+
+  /// Draws a cubic Bézier curve.
+  public mutating func curve(_ c1: Point, _ c2: Point, _ end: Point) {
+    elements.append(.curve(c1, c2, end))
+  }
+
+  /// Draws a line back to the start.
+  public mutating func close() {
+    elements.append(.close)
+  }
+
+  /// Adds the steps of another path.
+  public mutating func append(_ other: Path) {
+    elements.append(contentsOf: other.elements)
+  }
+
+  /// The path with each of its points mapped.
+  public func applying(_ map: Transform) -> Path {
+    Path(
+      elements.map { element in
+        switch element {
+        case .move(let p): .move(map.apply(p))
+        case .line(let p): .line(map.apply(p))
+        case .curve(let c1, let c2, let p): .curve(map.apply(c1), map.apply(c2), map.apply(p))
+        case .close: .close
+        }
+      })
+  }
+
+  /// The smallest rectangle around all points and control points; `nil` for an empty path.
+  public var controlBounds: Rect? {
+    var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
+    func add(_ p: Point) {
+      guard let old = bounds else {
+        bounds = (p.x, p.y, p.x, p.y)
+        return
+      }
+      bounds = (min(old.left, p.x), min(old.top, p.y), max(old.right, p.x), max(old.bottom, p.y))
+    }
+    for element in elements {
+      switch element {
+      case .move(let p), .line(let p): add(p)
+      case .curve(let c1, let c2, let p):
+        add(c1)
+        add(c2)
+        add(p)
+      case .close: break
+      }
+    }
+    return bounds.map { Rect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
+  }
+}
+
+extension Path {
+  /// The distance of a control point, in radii, that makes a cubic curve the best quarter circle.
+  public static let quarterCircle = 0.5522847498307936
+
+  /// A rectangle.
+  public static func rectangle(_ r: Rect) -> Path {
+    var path = Path()
+    path.move(x: r.x, y: r.y)
+    path.line(x: r.maxX, y: r.y)
+    path.line(x: r.maxX, y: r.maxY)
+    path.line(x: r.x, y: r.maxY)
+    path.close()
+    return path
+  }
+
+  /// An ellipse that fills a rectangle.
+  public static func ellipse(in r: Rect) -> Path {
+    let kx = r.width / 2 * quarterCircle
+    let ky = r.height / 2 * quarterCircle
+    func p(_ x: Double, _ y: Double) -> Point { Point(x: x, y: y) }
+    var path = Path()
+    path.move(x: r.maxX, y: r.midY)
+    path.curve(p(r.maxX, r.midY + ky), p(r.midX + kx, r.maxY), p(r.midX, r.maxY))
+    path.curve(p(r.midX - kx, r.maxY), p(r.x, r.midY + ky), p(r.x, r.midY))
+    path.curve(p(r.x, r.midY - ky), p(r.midX - kx, r.y), p(r.midX, r.y))
+    path.curve(p(r.midX + kx, r.y), p(r.maxX, r.midY - ky), p(r.maxX, r.midY))
+    path.close()
+    return path
+  }
+
+  /// A rectangle with round corners.
+  ///
+  /// - Parameter smoothing: 0 gives quarter circles; up to 1, how early the edge starts to bend, so that the
+  ///   curvature grows step by step (a *continuous* corner). 0.6 is the look of Apple's platforms. A corner takes
+  ///   `(1 + smoothing) · radius` of each edge; where that is more than half the edge, smoothing gives way.
+  public static func roundedRectangle(_ r: Rect, radius: Double, smoothing: Double = 0) -> Path {
+    let half = min(r.width, r.height) / 2
+    let radius = max(0, min(radius, half))
+    guard radius > 0 else { return rectangle(r) }
+    let corner = ContinuousCorner(radius: radius, smoothing: max(0, min(smoothing, half / radius - 1, 1)))
+    // Each corner in its own frame: the first axis points back along the edge that the pen comes from,
+    // the second along the edge that it goes to.
+    let corners: [(at: Point, back: Point, forth: Point)] = [
+      (Point(x: r.maxX, y: r.y), Point(x: -1, y: 0), Point(x: 0, y: 1)),
+      (Point(x: r.maxX, y: r.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
+      (Point(x: r.x, y: r.maxY), Point(x: 1, y: 0), Point(x: 0, y: -1)),
+      (Point(x: r.x, y: r.y), Point(x: 0, y: 1), Point(x: 1, y: 0)),
+    ]
+    var path = Path()
+    for (index, frame) in corners.enumerated() {
+      func place(_ u: Double, _ v: Double) -> Point {
+        Point(
+          x: frame.at.x + u * frame.back.x + v * frame.forth.x,
+          y: frame.at.y + u * frame.back.y + v * frame.forth.y)
+      }
+      let start = place(corner.extent, 0)
+      if index == 0 { path.move(x: start.x, y: start.y) } else { path.line(x: start.x, y: start.y) }
+      for curve in corner.curves {
+        path.curve(
+          place(curve.0.x, curve.0.y), place(curve.1.x, curve.1.y), place(curve.2.x, curve.2.y))
+      }
+    }
+    path.close()
+    return path
+  }
+}
+
+/// The curves of one round corner, in a frame whose origin is the sharp corner: x runs back along the edge that
+/// the pen comes from, y along the edge that it goes to.
+///
+/// The middle is a circular arc; on both sides of it a cubic curve leads from the straight edge, where the
+/// curvature is zero, to the arc. All angles follow from two demands: the curve is tangent at both ends, and its
+/// control points divide the way on the edge evenly.
+private struct ContinuousCorner {
+  /// How much of each edge the corner takes.
+  let extent: Double
+  /// Control points and end of each curve, from the one edge to the other.
+  let curves: [(Point, Point, Point)]
+
+  init(radius: Double, smoothing: Double) {
+    extent = (1 + smoothing) * radius
+    let arcAngle = (1 - smoothing) * Double.pi / 2
+    // The arc is symmetric about the diagonal; its centre is (radius, radius).
+    let startAngle = Double.pi / 4 - arcAngle / 2
+    let sine = Trigonometry.sine(startAngle)
+    let cosine = Trigonometry.cosine(startAngle)
+    // Where the arc begins, and the direction there (towards the other edge).
+    let arcStart = Point(x: radius - radius * sine, y: radius - radius * cosine)
+    let arcEnd = Point(x: arcStart.y, y: arcStart.x)
+    // A circular arc as one cubic: the handle is 4/3·tan(angle/4)·radius.
+    let quarterAngle = arcAngle / 4
+    let handle =
+      4 / 3 * Trigonometry.sine(quarterAngle) / Trigonometry.cosine(quarterAngle) * radius
+    let arc = (
+      Point(x: arcStart.x - handle * cosine, y: arcStart.y + handle * sine),
+      Point(x: arcEnd.x + handle * sine, y: arcEnd.y - handle * cosine), arcEnd
+    )
+    guard smoothing > 0 else {
+      curves = [arc]
+      return
+    }
+    // The tangent at the arc's start meets the edge here; the rest of the way is split 2 to 1.
+    let meeting = arcStart.x + arcStart.y * cosine / sine
+    let inner = meeting
+    let outer = extent - (extent - meeting) * 2 / 3
+    curves = [
+      (Point(x: outer, y: 0), Point(x: inner, y: 0), arcStart),
+      arc,
+      (Point(x: 0, y: inner), Point(x: 0, y: outer), Point(x: 0, y: extent)),
+    ]
+  }
+}

@@ -1,0 +1,55 @@
+import MenuMockup
+
+/// Arguments that are written in files: `@FILE`.
+enum ArgumentFiles {
+  /// How deep such files may name each other.
+  private static let maximumDepth = 8
+
+  /// The arguments with each `@FILE` replaced by what is in it.
+  static func expand(_ arguments: [String], depth: Int = 0) throws(Failure) -> [String] {
+    var result: [String] = []
+    for argument in arguments {
+      guard argument.hasPrefix("@"), argument.utf8.count > 1 else {
+        result.append(argument)
+        continue
+      }
+      let path = String(argument.dropFirst())
+      guard depth < maximumDepth else {
+        throw Failure(message: "\(path): files of arguments name each other", status: .badInput)
+      }
+      guard let bytes = FileSystem.bytes(at: path) else {
+        throw Failure(message: "\(path): there is no such file of arguments", status: .noInput)
+      }
+      result += try expand(words(in: String(decoding: bytes, as: UTF8.self)), depth: depth + 1)
+    }
+    return result
+  }
+
+  /// The words of a text: separated by white space, unless that is quoted or behind a backslash.
+  static func words(in text: String) -> [String] {
+    var words: [String] = []
+    var word: String?
+    var quote: Character?
+    var isEscaped = false
+    for character in text {
+      if isEscaped {
+        word = (word ?? "") + String(character)
+        isEscaped = false
+      } else if character == "\\", quote != "'" {
+        isEscaped = true
+      } else if let open = quote {
+        if character == open { quote = nil } else { word = (word ?? "") + String(character) }
+      } else if character == "\"" || character == "'" {
+        quote = character
+        word = word ?? ""
+      } else if character.isWhitespace {
+        if let complete = word { words.append(complete) }
+        word = nil
+      } else {
+        word = (word ?? "") + String(character)
+      }
+    }
+    if let word { words.append(word) }
+    return words
+  }
+}

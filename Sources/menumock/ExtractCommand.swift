@@ -1,0 +1,39 @@
+import ArgumentParser
+import MenuMockup
+
+/// `menumock extract`.
+struct ExtractCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract",
+    abstract: "Prints the document that a picture was drawn from, byte for byte.")
+
+  @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.")
+  var picture: String
+
+  @Flag(help: "Print how it was drawn: options, strings, hashes of themes and images, and versions.")
+  var recipe = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"))
+  var output = "-"
+
+  mutating func run() throws {
+    let bytes: [UInt8]
+    if picture == "-" {
+      bytes = try Console.readInput()
+    } else {
+      guard FileSystem.exists(picture) else {
+        throw Failure(message: "\(picture): there is no such file", status: .noInput)
+      }
+      guard let file = FileSystem.bytes(at: picture) else {
+        throw Failure(message: "\(picture): cannot be read", status: .noInput)
+      }
+      bytes = file
+    }
+    do {
+      let record = try PictureRecord.read(recipe ? .recipe : .document, from: bytes)
+      try OutputFile(path: output).write(record)
+    } catch let problem as PictureRecord.Problem {
+      throw Failure(message: "\(picture): \(problem.description)", status: .badInput)
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock fmt`.
+struct FormatCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "fmt",
+    abstract: "Brings documents into their canonical form.",
+    discussion: """
+      A file is written only where it changes, and never where it has errors. Standard input goes to standard output.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
+  var inputs: [String]
+
+  @Flag(help: "Write nothing; say which files are not in canonical form, and exit with 1 if there are any.")
+  var check = false
+
+  @Option(help: "text or json.")
+  var diagnosticFormat = DiagnosticForm.text
+
+  mutating func run() throws {
+    var status: ExitCode?
+    for file in try InputFile.list(inputs) {
+      let source = try file.read(base: nil)
+      let (formatted, diagnostics) = DocumentFormatter.format(source.bytes, file: source.name)
+      Console.say(diagnostics, as: diagnosticFormat)
+      guard let formatted else {
+        status = .badInput
+        continue
+      }
+      if check {
+        guard formatted != source.bytes else { continue }
+        Console.say("\(source.name): not in canonical form")
+        status = status ?? .found
+      } else if file.isStandardInput {
+        try Console.write(formatted)
+      } else if formatted != source.bytes {
+        try OutputFile(path: file.path).write(formatted)
+      }
+    }
+    if let status { throw status }
+  }
+}

@@ -1,0 +1,42 @@
+import MenuMockup
+
+/// A document on the command line.
+struct InputFile {
+  /// The path as it was given; `-` for standard input.
+  let path: String
+
+  var isStandardInput: Bool { path == "-" }
+
+  /// Reads the document.
+  ///
+  /// - Parameter base: where its relative paths start; its own folder where that is not given.
+  func read(base: String?) throws(Failure) -> Source {
+    if isStandardInput {
+      return Source(bytes: try Console.readInput(), name: "<stdin>", folder: base ?? ".")
+    }
+    guard FileSystem.exists(path) else {
+      throw Failure(message: "\(path): there is no such file", status: .noInput)
+    }
+    guard let bytes = FileSystem.bytes(at: path) else {
+      throw Failure(message: "\(path): cannot be read", status: .noInput)
+    }
+    return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
+  }
+
+  /// The documents that paths name: a folder stands for the JSON files in it.
+  static func list(_ paths: [String]) throws(Failure) -> [InputFile] {
+    var files: [InputFile] = []
+    for path in paths {
+      if path != "-", FileSystem.isFolder(path) {
+        let names = FileSystem.names(in: path).filter { $0.hasSuffix(".json") }
+        guard !names.isEmpty else {
+          throw Failure(message: "\(path): there are no JSON files in this folder", status: .noInput)
+        }
+        files += names.map { InputFile(path: FileSystem.path($0, in: path)) }
+      } else {
+        files.append(InputFile(path: path))
+      }
+    }
+    return files
+  }
+}

@@ -1,0 +1,47 @@
+import ArgumentParser
+import MenuLayout
+import MenuMockup
+import MenuModel
+
+/// `menumock layout`.
+struct LayoutCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "layout",
+    abstract: "Prints the computed geometry as JSON.",
+    discussion: "Every box with its role, its path in the document, its frame in points, its text and baseline.")
+
+  @Argument(help: "A document; - for standard input.")
+  var input: String
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  mutating func run() throws {
+    let source = try InputFile(path: input).read(base: drawing.base)
+    let options = try drawing.options(format: drawing.format ?? .png)
+    let renderer = Renderer(resources: drawing.resources)
+    do {
+      let (tree, findings) = try renderer.layout(source, options: options)
+      if !drawing.quiet { Console.say(findings, as: drawing.diagnosticFormat) }
+      try Console.write(JSONWriter.text(of: tree.json).utf8)
+    } catch let error as RenderError {
+      throw drawing.report(error)
+    }
+  }
+}
+
+extension DrawingArguments {
+  /// Says why there is no picture.
+  ///
+  /// - Returns: the exit status that goes with it.
+  func report(_ error: RenderError) -> ExitCode {
+    switch error {
+    case .invalid(let diagnostics):
+      Console.say(diagnostics, as: diagnosticFormat)
+      return .badInput
+    case .engine(let message):
+      Console.say("menumock: \(message)")
+      return .fault
+    }
+  }
+}

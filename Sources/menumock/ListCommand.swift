@@ -1,0 +1,71 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock list`.
+struct ListCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "list",
+    abstract: "Lists what there is.",
+    discussion: "Themes, symbols with their other names, or typefaces with their files and whether they are present.")
+
+  /// What can be listed.
+  enum Subject: String, CaseIterable, ExpressibleByArgument {
+    /// Themes.
+    case themes
+    /// Symbols.
+    case symbols
+    /// Typefaces.
+    case fonts
+  }
+
+  @Argument(help: "themes, symbols or fonts.")
+  var subject: Subject
+
+  @Flag(help: "Print JSON.")
+  var json = false
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("Symbols: draw a sheet of them with their names.", valueName: "file"))
+  var output: String?
+
+  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
+  var themes: [String] = []
+
+  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
+  var fonts: [String] = []
+
+  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
+  var symbols: [String] = []
+
+  @Option(help: "Symbols: light or dark.")
+  var appearance = Appearance.light
+
+  func validate() throws {
+    if output != nil, subject != .symbols { throw ValidationError("-o goes with symbols") }
+  }
+
+  mutating func run() throws {
+    let resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
+    let inventory = Inventory(resources: resources)
+    if let output {
+      let plan = try OutputPlan(files: [InputFile(path: "-")], output: output, format: nil, jobs: 1)
+      guard let job = plan.jobs.first else { return }
+      do {
+        try job.output.write(try inventory.symbolSheet(format: job.format, appearance: appearance))
+      } catch let error as RenderError {
+        throw Failure(message: error.description, status: .fault)
+      }
+      return
+    }
+    let entries =
+      switch subject {
+      case .themes: inventory.themes
+      case .symbols: inventory.symbols
+      case .fonts: inventory.fonts
+      }
+    let text =
+      json
+      ? JSONWriter.text(of: .array(entries.map(\.json))) : entries.map { $0.line + "\n" }.joined()
+    try Console.write(text.utf8)
+  }
+}

@@ -1,0 +1,100 @@
+import ArgumentParser
+import MenuMockup
+
+/// Which document becomes which picture.
+struct OutputPlan {
+  /// One picture to draw.
+  struct Job {
+    let input: InputFile
+    let output: OutputFile
+    let format: RenderOptions.Format
+  }
+
+  let jobs: [Job]
+  private let folder: String?
+
+  /// Plans the outputs.
+  ///
+  /// - Parameters:
+  ///   - output: where pictures go, as it was given.
+  ///   - format: their form; by the output's ending where that is not given, else PNG.
+  ///   - jobs: how many inputs were named.
+  init(files: [InputFile], output: String?, format: RenderOptions.Format?, jobs named: Int) throws {
+    let isSeveral = files.count > 1 || named > 1
+    let isFolder =
+      output.map { $0 != "-" && ($0.hasSuffix("/") || FileSystem.isFolder($0) || isSeveral) } ?? false
+    if isSeveral, output == "-" {
+      throw ValidationError("several pictures cannot go to standard output: -o takes a folder")
+    }
+    if isSeveral, let output, !output.hasSuffix("/"), FileSystem.exists(output), !FileSystem.isFolder(output) {
+      throw Failure(
+        message: "\(output): several pictures need a folder, and this is a file", status: .cannotCreate)
+    }
+    folder = isFolder ? output : nil
+    var jobs: [Job] = []
+    for file in files {
+      let form: RenderOptions.Format
+      let path: String
+      if let output, !isFolder {
+        form = try format ?? Self.format(ofEnding: output)
+        path = output
+      } else {
+        form = format ?? .png
+        let name = (file.isStandardInput ? "menu" : FileSystem.stem(of: file.path)) + "." + form.rawValue
+        if let output {
+          path = FileSystem.path(name, in: output)
+        } else if file.isStandardInput {
+          path = "-"
+        } else {
+          path = FileSystem.path(name, in: FileSystem.folder(of: file.path))
+        }
+      }
+      jobs.append(Job(input: file, output: OutputFile(path: path), format: form))
+    }
+    self.jobs = jobs
+    var seen: [String: String] = [:]
+    for job in jobs {
+      if let other = seen.updateValue(job.input.path, forKey: job.output.path) {
+        throw ValidationError("\(other) and \(job.input.path) would both become \(job.output.path)")
+      }
+    }
+  }
+
+  /// The format that a file's ending chooses.
+  private static func format(ofEnding path: String) throws -> RenderOptions.Format {
+    let ending = FileSystem.ending(of: path)
+    guard !ending.isEmpty, path != "-" else { return .png }
+    guard let format = RenderOptions.Format(rawValue: ending) else {
+      throw ValidationError("\(path): a picture ends in .png, .svg or .pdf; or give --format")
+    }
+    return format
+  }
+
+  /// Makes the folder that pictures go to.
+  func prepare() throws(Failure) {
+    guard let folder, !FileSystem.isFolder(folder) else { return }
+    do {
+      try OutputFile.makeFolder(folder)
+    } catch {
+      throw Failure(message: "\(folder): \(error)", status: .cannotCreate)
+    }
+  }
+}
+
+extension OutputFile {
+  /// Writes the file, or standard output.
+  func write(_ bytes: [UInt8]) throws(Failure) {
+    guard path != "-" else {
+      try Console.write(bytes)
+      return
+    }
+    do {
+      try save(bytes)
+    } catch {
+      switch error {
+      case .cannotCreate(let reason): throw Failure(message: "\(path): \(reason)", status: .cannotCreate)
+      case .failedWrite(let reason): throw Failure(message: "\(path): \(reason)", status: .failedWrite)
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock render`.
+struct RenderCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "render",
+    abstract: "Draws mockups.",
+    discussion: """
+      With one input, -o is a file, whose ending chooses the format, or a folder. With several inputs, or a folder of \
+      them, -o is a folder. Without -o a picture is written beside its document.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
+  var inputs: [String]
+
+  @Option(name: .shortAndLong, help: ArgumentHelp("The picture, or the folder for pictures.", valueName: "path"))
+  var output: String?
+
+  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Writes what the picture shows, in sentences.", valueName: "file"))
+  var alt: String?
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  func validate() throws {
+    guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+  }
+
+  mutating func run() throws {
+    let files = try InputFile.list(inputs)
+    let plan = try OutputPlan(files: files, output: output, format: drawing.format, jobs: inputs.count)
+    if drawing.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
+      throw ValidationError("--appearance auto is for SVG only")
+    }
+    if alt != nil, plan.jobs.count > 1 { throw ValidationError("--alt goes with one input") }
+    try plan.prepare()
+    if plan.jobs.count == 1, let job = plan.jobs.first {
+      try draw(job, Renderer(resources: drawing.resources))
+    } else {
+      try drawAll(plan.jobs)
+    }
+  }
+
+  private func draw(_ job: OutputPlan.Job, _ renderer: Renderer) throws {
+    let source = try job.input.read(base: drawing.base)
+    let picture: Picture
+    do {
+      picture = try renderer.render(source, options: try drawing.options(format: job.format))
+    } catch let error as RenderError {
+      throw drawing.report(error)
+    }
+    if !drawing.quiet { Console.say(picture.findings, as: drawing.diagnosticFormat) }
+    try job.output.write(picture.bytes)
+    if let alt { try OutputFile(path: alt).write(Array((picture.description + "\n").utf8)) }
+    if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
+  }
+
+  /// Draws several pictures on several threads. One that fails does not stop the others.
+  private func drawAll(_ list: [OutputPlan.Job]) throws {
+    let command = self
+    let failures = Workers.run(count: list.count, workers: jobs) {
+      Renderer(resources: command.drawing.resources)
+    } work: { renderer, index -> Bool in
+      do {
+        try command.draw(list[index], renderer)
+        return true
+      } catch let failure as Failure {
+        Console.say("menumock: \(failure.message)")
+        return false
+      } catch {
+        return false
+      }
+    }.count { !$0 }
+    guard failures > 0 else { return }
+    Console.say("menumock: \(failures) of \(list.count) pictures were not drawn")
+    throw ExitCode.found
+  }
+}

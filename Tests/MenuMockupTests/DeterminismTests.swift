@@ -1,0 +1,36 @@
+import MenuMockup
+import TestSupport
+import Testing
+
+/// The same input gives the same bytes: on every run, in every order, on any number of threads.
+@Suite struct DeterminismTests {
+  private static let document = "Samples/layout-medium.json"
+  private static let others = ["Samples/arabic.json", "Samples/japanese.json", "Samples/palette.json"]
+
+  private static func render(_ path: String, _ format: RenderOptions.Format, _ renderer: Renderer) throws -> [UInt8] {
+    var options = RenderOptions()
+    options.format = format
+    return try renderer.render(Source(bytes: try Repository.bytes(path), name: path), options: options).bytes
+  }
+
+  @Test(arguments: RenderOptions.Format.allCases) func aHundredTimesInOneProcess(format: RenderOptions.Format) throws {
+    let renderer = Renderer()
+    let first = try Self.render(Self.document, format, renderer)
+    for round in 0..<100 {
+      // Other pictures in between must leave no trace.
+      if round % 10 == 0 { _ = try Self.render(Self.others[round / 10 % 3], format, renderer) }
+      #expect(try Self.render(Self.document, format, renderer) == first)
+    }
+    #expect(try Self.render(Self.document, format, Renderer()) == first)
+  }
+
+  @Test(arguments: RenderOptions.Format.allCases) func onSeveralThreads(format: RenderOptions.Format) throws {
+    let first = try Self.render(Self.document, format, Renderer())
+    let results = Workers.run(count: 40, workers: 4, make: { Renderer() }) { renderer, index -> [UInt8]? in
+      _ = try? Self.render(Self.others[index % 3], format, renderer)
+      return try? Self.render(Self.document, format, renderer)
+    }
+    #expect(results.count == 40)
+    #expect(results.allSatisfy { $0 == first })
+  }
+}

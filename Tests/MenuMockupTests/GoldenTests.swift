@@ -1,0 +1,102 @@
+import CairoBackend
+import Foundation
+import MenuModel
+import PNGCodec
+import Scene
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about.
+@Suite struct GoldenTests {
+  /// One folder.
+  struct Case: CustomTestStringConvertible, Sendable {
+    let folder: String
+
+    var testDescription: String { folder }
+
+    func path(_ name: String) -> String { "Tests/Goldens/\(folder)/\(name)" }
+
+    static func all(having file: String) -> [Case] {
+      let areas = ((try? Repository.names(in: "Tests/Goldens")) ?? []).filter { $0 != "diagnostics" }
+      return areas.flatMap { area in
+        ((try? Repository.names(in: "Tests/Goldens/\(area)")) ?? []).map { Case(folder: "\(area)/\($0)") }
+      }.filter { Repository.hasFile($0.path(file)) || (Recording.isOn && Repository.hasFile($0.path("mockup.json"))) }
+        .filter { Repository.hasFile($0.path(file)) || $0.wants(file) }
+    }
+
+    /// Whether a recording makes the file: by the area, where it is not there yet.
+    private func wants(_ file: String) -> Bool {
+      file == "layout.txt" ? folder.hasPrefix("layout/") : folder.hasPrefix("pictures/")
+    }
+
+    func source() throws -> Source {
+      Source(
+        bytes: try Repository.bytes(path("mockup.json")), name: "mockup.json",
+        folder: Repository.root.appending(path: "Tests/Goldens/\(folder)").path)
+    }
+
+    /// Compares with the golden file, or records it, which fails on purpose.
+    func check(_ actual: [UInt8], _ file: String, isEqual: ([UInt8], [UInt8]) throws -> Bool = { $0 == $1 }) throws {
+      if Recording.isOn {
+        let old = try? Repository.bytes(path(file))
+        if old != actual { try Data(actual).write(to: Repository.root.appending(path: path(file))) }
+        Issue.record("recorded \(path(file))\(old == actual ? ", unchanged" : "")")
+        return
+      }
+      let expected = try Repository.bytes(path(file))
+      if try isEqual(expected, actual) { return }
+      let failures = Repository.root.appending(path: "out/golden-failures/\(folder)")
+      try FileManager.default.createDirectory(at: failures, withIntermediateDirectories: true)
+      try Data(actual).write(to: failures.appending(path: "actual-" + file))
+      try Data(expected).write(to: failures.appending(path: "expected-" + file))
+      Issue.record(
+        """
+        \(path(file)) differs; both are in \(failures.path)
+        made with: \(String(decoding: (try? Repository.bytes("Tests/Goldens/engine.txt")) ?? [], as: UTF8.self))
+        here:      \(GoldenTests.engine)
+        """)
+    }
+  }
+
+  /// The versions that a picture's pixels may depend on.
+  static let engine = EngineVersions.current.list.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+
+  @Test(arguments: Case.all(having: "layout.txt")) func layout(_ golden: Case) throws {
+    let tree = try Renderer().layout(
+      try golden.source(), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    try golden.check(Array(tree.text.utf8), "layout.txt")
+  }
+
+  @Test(arguments: Case.all(having: "expected.svg")) func svg(_ golden: Case) throws {
+    var options = RenderOptions()
+    options.format = .svg
+    options.includesSource = false
+    try golden.check(try Renderer().render(try golden.source(), options: options).bytes, "expected.svg")
+  }
+
+  @Test(arguments: Case.all(having: "expected.png")) func png(_ golden: Case) throws {
+    var options = RenderOptions()
+    options.includesSource = false
+    let bytes = try Renderer().render(try golden.source(), options: options).bytes
+    try golden.check(bytes, "expected.png") { try PNGDecoder.decode($0) == PNGDecoder.decode($1) }
+  }
+
+  @Test func engineIsNoted() throws {
+    let path = Repository.root.appending(path: "Tests/Goldens/engine.txt")
+    if Recording.isOn { try Data((Self.engine + "\n").utf8).write(to: path) }
+    #expect(FileManager.default.fileExists(atPath: path.path))
+  }
+
+  @Test func everyCaseIsAboutSomething() throws {
+    for area in try Repository.names(in: "Tests/Goldens") where area != "engine.txt" {
+      for name in try Repository.names(in: "Tests/Goldens/\(area)") {
+        let files = Set(try Repository.names(in: "Tests/Goldens/\(area)/\(name)"))
+        #expect(files.contains("mockup.json"), "\(area)/\(name)")
+        #expect(
+          !files.isDisjoint(with: ["layout.txt", "expected.svg", "expected.png", "diagnostics.txt"]), "\(area)/\(name)")
+      }
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import MenuMockup
+import Testing
+
+/// A picture gives back the document that it was made from, byte for byte.
+@Suite struct RecordTests {
+  private static let documents = [
+    #"{"menu":{"items":["Copy"]}}"#,
+    "\u{FEFF}{\r\n\t\"menu\": {\"items\": [\"日本語 <&> ]]> \\\"x\\\"\"]}\r\n}\r\n\r\n",
+  ]
+
+  @Test(arguments: RenderOptions.Format.allCases, documents)
+  func documentComesBack(format: RenderOptions.Format, document: String) throws {
+    var options = RenderOptions()
+    options.format = format
+    let picture = try Renderer().render(Source(document), options: options)
+    #expect(try PictureRecord.read(.document, from: picture.bytes) == Array(document.utf8))
+    let recipe = String(decoding: try PictureRecord.read(.recipe, from: picture.bytes), as: UTF8.self)
+    #expect(recipe.contains(#""theme":"ios-18""#) && recipe.contains("Inter-Regular.otf"))
+  }
+
+  @Test(arguments: RenderOptions.Format.allCases) func withoutSourceThereIsNone(format: RenderOptions.Format) throws {
+    var options = RenderOptions()
+    options.format = format
+    options.includesSource = false
+    let picture = try Renderer().render(Source(Self.documents[0]), options: options)
+    #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: picture.bytes) }
+  }
+
+  @Test func garbageIsNoPicture() {
+    #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: [1, 2, 3]) }
+  }
+}

@@ -1,0 +1,79 @@
+import MenuModel
+import Testing
+
+@Suite struct DocumentFormatterTests {
+  @Test func ordersKeysAndBreaksLines() throws {
+    let text = """
+      {"menu":{"items":["A","---",{"items":[{"title":"B","type":"toggle","isOn":true}],"title":"M","type":"menu"},
+      {"options":[{"value":"x","title":"X"},"Y"],"type":"picker"}],"title":"T"},"frames":[{"state":"open","caption":"c"}],
+      "platform":"iOS","version":1}
+      """
+    let (bytes, diagnostics) = DocumentFormatter.format(Array(text.utf8), file: "a.json")
+    #expect(diagnostics == [])
+    #expect(
+      String(decoding: try #require(bytes), as: UTF8.self) == """
+        {
+          "version": 1,
+          "platform": "iOS",
+          "menu": {
+            "title": "T",
+            "items": [
+              "A",
+              "---",
+              {
+                "type": "menu",
+                "title": "M",
+                "items": [
+                  { "type": "toggle", "title": "B", "isOn": true }
+                ]
+              },
+              {
+                "type": "picker",
+                "options": [
+                  { "title": "X", "value": "x" },
+                  "Y"
+                ]
+              }
+            ]
+          },
+          "frames": [
+            { "state": "open", "caption": "c" }
+          ]
+        }
+
+        """)
+  }
+
+  @Test(arguments: Fixture.documents(in: "Schema/accepted")) func keepsTheMeaning(name: String) throws {
+    let bytes = try Fixture.bytes("Schema/accepted/\(name)")
+    let (before, problems) = DocumentReader.read(bytes, file: name)
+    let (formatted, said) = DocumentFormatter.format(bytes, file: name)
+    #expect(said == problems)
+    // A document that only the validator refuses is not formatted either.
+    guard let before else {
+      #expect(formatted == nil)
+      return
+    }
+    let text = try #require(formatted)
+    let (after, _) = DocumentReader.read(text, file: name)
+    #expect(Self.meaning(of: try #require(after)) == Self.meaning(of: before))
+    #expect(DocumentFormatter.format(text, file: name).bytes == text)
+    let (old, new) = (JSONReading(bytes).root, JSONReading(text).root)
+    #expect(try #require(new).isEquivalent(to: try #require(old)))
+  }
+
+  @Test func refusesWhatIsBroken() {
+    let (bytes, diagnostics) = DocumentFormatter.format(Array(#"{"menu": {"titel": ""}}"#.utf8), file: "a.json")
+    #expect(bytes == nil)
+    #expect(diagnostics.count == 1)
+  }
+
+  /// All of a document but where it was written.
+  private static func meaning(of document: MockupDocument) -> String {
+    String(reflecting: document)
+      .replacing(/SourcePosition\(line: \d+, column: \d+, offset: \d+\)/, with: "")
+      .replacing(/endOffset: \d+/, with: "")
+      // Their order is that of the file.
+      .replacing(/writtenKeys: \[[^\]]*\]/, with: "")
+  }
+}

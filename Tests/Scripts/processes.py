@@ -1,0 +1,407 @@
+#!/usr/bin/env python3
+"""Checks what only whole processes show: that the same document gives the same bytes wherever and however often it is
+drawn, exit statuses, failed writes, pipes, and that a picture gives its document back.
+"""
+import argparse
+import concurrent.futures
+import hashlib
+import json
+import os
+import pathlib
+import re
+import resource
+import shutil
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+
+from tally import Tally
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "Samples"
+FORMATS = ("png", "svg", "pdf")
+# A new process is started so often for each format.
+REPETITIONS = 20
+
+# What must not change a picture: the place, the language, the clock, and the fonts that the system would choose.
+SURROUNDINGS = (
+    {},
+    {"LANG": "tr_TR.UTF-8", "LC_ALL": "tr_TR.UTF-8", "LANGUAGE": "tr"},
+    {"LANG": "C", "LC_ALL": "C"},
+    {"FONTCONFIG_FILE": "/nonexistent", "FONTCONFIG_PATH": "/nonexistent", "FC_LANG": "ar"},
+    {"TZ": "Asia/Kathmandu"},
+    {"SOURCE_DATE_EPOCH": "86400"},
+    {"HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"},
+    {"PANGO_LANGUAGE": "ja", "G_SLICE": "always-malloc", "NO_COLOR": "1", "TERM": "dumb"},
+)
+
+
+class Program:
+    """The executable under test."""
+
+    def __init__(self, path):
+        self.path = str(pathlib.Path(path).resolve())
+
+    def run(self, *arguments, **options):
+        """Runs it to its end; standard input is empty unless it is given."""
+        options.setdefault("input", None if "stdin" in options else b"")
+        options.setdefault("stdout", subprocess.PIPE)
+        options.setdefault("timeout", 120)
+        return subprocess.run([self.path, *map(str, arguments)], stderr=subprocess.PIPE, **options)
+
+    def draw(self, document, form, **options):
+        """The picture of a document, as it comes out of standard output."""
+        run = self.run("render", document, "-f", form, "-o", "-", **options)
+        if run.returncode:
+            raise RuntimeError(f"{document}: {run.stderr.decode(errors='replace')}")
+        return run.stdout
+
+
+def digest(data):
+    return hashlib.sha256(data).hexdigest()
+
+
+def in_parallel(work, items):
+    with concurrent.futures.ThreadPoolExecutor(os.cpu_count()) as pool:
+        return list(pool.map(work, items))
+
+
+def digests_in(folder):
+    return {file.name: digest(file.read_bytes()) for file in sorted(folder.iterdir())}
+
+
+# --- The same bytes -------------------------------------------------------------------------------------------------
+
+
+def check_new_processes(program, tally, folder):
+    """New processes, each in another place and other surroundings."""
+    places = [ROOT, SAMPLES, folder, pathlib.Path("/")]
+    for name in ("layout-medium", "arabic", "palette"):
+        sample = SAMPLES / f"{name}.json"
+        for form in FORMATS:
+
+            def draw(number):
+                place = places[number % len(places)]
+                surroundings = SURROUNDINGS[number % len(SURROUNDINGS)]
+                # The path is written differently from each place.
+                path = os.path.relpath(sample, place) if number % 2 else sample
+                return digest(program.draw(path, form, cwd=place, env={**os.environ, **surroundings}))
+
+            found = set(in_parallel(draw, range(REPETITIONS)))
+            tally.check(f"{name}.{form} is the same in {REPETITIONS} processes", len(found) == 1, f"{len(found)} forms")
+
+
+def check_jobs(program, tally, folder):
+    """A whole folder on one thread, on eight, and each document in a process of its own."""
+    names = sorted(file.stem for file in SAMPLES.glob("*.json"))
+    for form in FORMATS:
+        found = {}
+        for jobs in (1, 8):
+            place = folder / f"jobs-{jobs}-{form}"
+            run = program.run("render", SAMPLES, "-o", place, "-f", form, "--jobs", jobs)
+            if not tally.equal(f"the samples are drawn with --jobs {jobs} -f {form}", run.returncode, 0):
+                continue
+            found[jobs] = digests_in(place)
+            tally.equal(f"--jobs {jobs} -f {form} draws each", list(found[jobs]), [f"{name}.{form}" for name in names])
+        single = in_parallel(lambda name: digest(program.draw(SAMPLES / f"{name}.json", form)), names)
+        alone = {f"{name}.{form}": value for name, value in zip(names, single)}
+        for jobs, value in found.items():
+            different = [name for name in alone if alone[name] != value.get(name)]
+            tally.check(f"--jobs {jobs} -f {form} draws what single processes draw", not different, ", ".join(different))
+
+
+def check_binary_alone(program, tally, folder):
+    """The binary needs nothing beside itself."""
+    place = folder / "alone"
+    place.mkdir()
+    copy = Program(shutil.copy(program.path, place / "menumock"))
+    document = (SAMPLES / "symbols.json").read_bytes()
+    bare = {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent"}
+    for form in FORMATS:
+        tally.equal(
+            f"the binary alone, run from /, draws the same {form}",
+            digest(copy.draw("-", form, input=document, cwd="/", env=bare)),
+            digest(program.draw("-", form, input=document)))
+    tally.equal("nothing was put beside the binary", [file.name for file in place.iterdir()], ["menumock"])
+
+
+# --- Exit statuses --------------------------------------------------------------------------------------------------
+
+
+def check_statuses(program, tally, folder):
+    """The exit statuses of every command, with something said to a person where it is not 0."""
+    good = SAMPLES / "toggle.json"
+    names = {"broken": '{"menu": ', "unknown-key": '{"mneu": {}}', "unknown-theme": '{"theme": "ios-5", "menu": {}}'}
+    names["no-image"] = '{"menu": {"items": [{"title": "A", "image": "none.png"}]}}'
+    names["no-symbol"] = '{"menu": {"items": [{"title": "A", "systemImage": "no.such.symbol"}]}}'
+    names["no-glyph"] = '{"menu": {"items": ["\\uE123"]}}'
+    names["arguments"] = f"render '{good}' -o -"
+    names["circle"] = "@circle.json"
+    names["table"] = '{"Rename": 5}'
+    bad = folder / "bad"
+    bad.mkdir()
+    for name, text in names.items():
+        (bad / f"{name}.json").write_text(text)
+    mixed = folder / "mixed"
+    mixed.mkdir()
+    shutil.copy(good, mixed / "good.json")
+    shutil.copy(bad / "broken.json", mixed / "broken.json")
+    (folder / "empty").mkdir()
+    png = folder / "plain.png"
+    program.run("render", good, "-o", png, "--no-source")
+    missing = folder / "missing"
+    out = folder / "status.png"
+
+    cases = [
+        (0, ["--version"]), (0, ["--help"]), (0, ["render", "--help"]), (0, ["render", good, "-o", out]),
+        (0, ["render", good, "-o", f"{folder}/made/"]), (0, ["validate", good]), (0, ["layout", good]),
+        (0, ["fmt", "--check", good]), (0, ["schema"]), (0, ["list", "themes"]), (0, ["list", "symbols", "--json"]),
+        (0, ["list", "fonts"]), (0, [f"@{bad / 'arguments.json'}"]), (0, ["render", bad / "no-glyph.json", "-o", out]),
+        (1, ["render", mixed, "-o", folder / "mixed-out"]),
+        (64, ["draw"]), (64, ["render"]), (64, ["render", good, "--no-such-option"]),
+        (64, ["render", good, "--scale", "9", "-o", out]), (64, ["render", good, "--scale", "nan", "-o", out]),
+        (64, ["render", good, "-o", folder / "menu.gif"]), (64, ["render", good, "-f", "gif", "-o", out]),
+        (64, ["render", good, "--jobs", "0", "-o", out]), (64, ["render", good, "--padding", "-1", "-o", out]),
+        (64, ["render", good, SAMPLES / "picker.json", "-o", "-"]),
+        (64, ["render", good, "--appearance", "auto", "-f", "png", "-o", out]),
+        (64, ["render", good, good, "-o", folder / "twice"]), (64, ["schema", "--manifest", "--theme"]),
+        (65, ["render", bad / "broken.json", "-o", out]), (65, ["render", bad / "unknown-key.json", "-o", out]),
+        (65, ["render", bad / "unknown-theme.json", "-o", out]), (65, ["render", bad / "no-image.json", "-o", out]),
+        (65, ["render", bad / "no-symbol.json", "-o", out]),
+        (65, ["render", bad / "no-glyph.json", "--missing-glyph", "error", "-o", out]),
+        (65, ["render", good, "--theme", "no-such-theme", "-o", out]),
+        (65, ["render", good, "--strings", bad / "table.json", "-o", out]),
+        (65, ["validate", bad / "broken.json"]), (65, ["layout", bad / "unknown-key.json"]),
+        (65, ["fmt", bad / "broken.json"]), (65, ["extract", good]), (65, ["extract", png]),
+        (65, [f"@{bad / 'circle.json'}"]),
+        (66, ["render", missing / "a.json", "-o", out]), (66, ["render", folder / "empty", "-o", folder / "out"]),
+        (66, ["render", good, "--fonts", missing, "-o", out]), (66, ["render", good, "--themes", missing, "-o", out]),
+        (66, ["render", good, "--symbols", missing, "-o", out]),
+        (66, ["render", good, "--strings", missing / "a.json", "-o", out]),
+        (66, ["validate", missing / "a.json"]), (66, ["extract", missing / "a.png"]), (66, [f"@{missing}"]),
+        (73, ["render", good, "-o", missing / "a.png"]), (73, ["render", good, "-o", good / "a.png"]),
+        (73, ["render", mixed, "-o", good / "a"]), (73, ["render", mixed, "-o", png]),
+        (74, ["render", good, "-o", "/dev/full"]),
+    ]
+    locked = folder / "locked"
+    locked.mkdir(mode=0o555)
+    if os.access(locked, os.W_OK):
+        print("permissions do not bind this user: the folder without permission is left out", file=sys.stderr)
+    else:
+        cases.append((73, ["render", good, "-o", locked / "a.png"]))
+    for expected, arguments in cases:
+        name = " ".join(str(argument).replace(f"{folder}/", "").replace(f"{ROOT}/", "") for argument in arguments)
+        run = program.run(*arguments, cwd=bad)
+        said = run.stderr.decode(errors="replace").strip()
+        tally.check(f"exit {expected}: {name}", run.returncode == expected, f"exit {run.returncode}: {said}")
+        if expected:
+            tally.check(f"something is said: {name}", said)
+    for command in (["render", good, "-o", "-"], ["schema"], ["layout", good], ["list", "symbols"]):
+        with open("/dev/full", "wb") as full:
+            run = program.run(*command, stdout=full)
+        tally.equal(f"exit 74: {command[0]} to a full device", run.returncode, 74)
+    tally.check("one bad input does not stop the others", (folder / "mixed-out" / "good.png").exists())
+    tally.equal(
+        "a bad input leaves nothing", [file.name for file in (folder / "mixed-out").iterdir()], ["good.png"])
+
+
+def check_interruption(program, tally):
+    """An interrupted process ends as one: by the signal, which shells show as 130."""
+    process = subprocess.Popen([program.path, "render", "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    time.sleep(0.3)
+    process.send_signal(signal.SIGINT)
+    status = process.wait(timeout=10)
+    process.stdin.close()
+    tally.check("an interruption ends the process", status in (-signal.SIGINT, 130), f"exit {status}")
+
+
+# --- Files ----------------------------------------------------------------------------------------------------------
+
+
+def check_failures_leave_files(program, tally, folder):
+    """What is there stays as it was when there is no new picture, and nothing is left beside it."""
+    place = folder / "kept"
+    place.mkdir()
+    (place / "broken.json").write_text('{"menu": {"items": [5]}}')
+    shutil.copy(SAMPLES / "toggle.json", place / "good.json")
+
+    def limit():
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    for form in FORMATS:
+        old = b"an older picture"
+        output = place / f"menu.{form}"
+        output.write_bytes(old)
+        before = sorted(os.listdir(place))
+        attempts = (
+            ("a broken document", "broken.json", 65, {}),
+            # Without restored signals a write beyond the limit fails, and does not end the process.
+            ("a write that fails", "good.json", 74, {"preexec_fn": limit, "restore_signals": False}),
+        )
+        for name, document, status, options in attempts:
+            run = program.run("render", place / document, "-o", output, **options)
+            tally.equal(f"{name} ({form}): status", run.returncode, status)
+            tally.check(f"{name} ({form}) leaves the file", output.read_bytes() == old)
+            tally.equal(f"{name} ({form}) leaves nothing else", sorted(os.listdir(place)), before)
+        run = program.run("render", place / "good.json", "-o", output)
+        tally.equal(f"a picture ({form}) replaces the file", run.returncode, 0)
+        tally.check(f"a picture ({form}) is new", output.read_bytes() == program.draw(place / "good.json", form))
+        tally.equal(f"a picture ({form}) leaves nothing else", sorted(os.listdir(place)), before)
+        tally.equal(f"a picture ({form}) can be read by others", output.stat().st_mode & 0o777, 0o666 & ~umask())
+
+    target = place / "target.png"
+    target.write_bytes(b"old")
+    link = place / "link.png"
+    link.symlink_to("target.png")
+    program.run("render", place / "good.json", "-o", link)
+    tally.check("a link stays a link", link.is_symlink() and target.read_bytes()[:4] == b"\x89PNG")
+
+
+def umask():
+    mask = os.umask(0)
+    os.umask(mask)
+    return mask
+
+
+def check_pipes(program, tally, folder):
+    """A document through standard input, a picture through standard output."""
+    sample = SAMPLES / "sections.json"
+    for form, start in (("png", b"\x89PNG\r\n\x1a\n"), ("svg", b"<"), ("pdf", b"%PDF-")):
+        output = folder / f"piped.{form}"
+        program.run("render", sample, "-o", output)
+        saved = output.read_bytes()
+        tally.check(f"a {form} begins as one", saved.startswith(start))
+        with open(sample, "rb") as document:
+            run = program.run("render", "-", "-f", form, stdin=document)
+        tally.check(f"stdin to stdout gives the same {form}", run.stdout == saved)
+        tally.equal(f"nothing is said about the {form}", run.stderr, b"")
+        with open(sample, "rb") as document:
+            program.run("render", "-", "-o", folder / f"from-stdin.{form}", stdin=document)
+        tally.check(f"stdin to a file gives the same {form}", (folder / f"from-stdin.{form}").read_bytes() == saved)
+
+
+# --- Documents in pictures ------------------------------------------------------------------------------------------
+
+MARK = "a-mark-that-is-in-the-document-only"
+
+
+def documents():
+    """Documents that are hard to give back, with what is hard about them."""
+    text = json.dumps({"$schema": MARK, "menu": {"title": "Trip", "items": ["One", "---", "Two"]}}, indent=1)
+    yield "plain", text.encode()
+    yield "CRLF", text.replace("\n", "\r\n").encode()
+    yield "byte order mark", b"\xef\xbb\xbf" + text.encode()
+    yield "CR and tabs", text.replace("\n", "\r").replace(" ", "\t").encode()
+    yield "white space around", b" \r\n\t" + text.encode() + b"\n\n  \r\n"
+    hard = "]]> --> <!-- </metadata> &amp; &#0; %PDF endstream endobj ) ( \\ \u0085 \u2028 \ufffd é 日本 😀"
+    yield "marks of the formats", json.dumps({"$schema": hard, "menu": {"items": ["One"]}}, ensure_ascii=False).encode()
+    yield "escapes", json.dumps({"$schema": hard, "menu": {"items": ["One"]}}).encode()
+    yield "large", json.dumps({"$schema": "x" * 300_000, "menu": {"items": ["One"]}}).encode()
+
+
+def check_extraction(program, tally, folder):
+    for name, document in documents():
+        for form in FORMATS:
+            picture = folder / f"carrier.{form}"
+            run = program.run("render", "-", "-o", picture, input=document)
+            if not tally.check(f"{name} ({form}) is drawn", run.returncode == 0, run.stderr.decode()):
+                continue
+            found = program.run("extract", picture)
+            tally.check(f"{name} ({form}) is given back", found.stdout == document, found.stderr.decode())
+            piped = program.run("extract", "-", input=picture.read_bytes())
+            tally.check(f"{name} ({form}) is given back from a pipe", piped.stdout == document, piped.stderr.decode())
+            copy = folder / "extracted.json"
+            program.run("extract", picture, "-o", copy)
+            tally.check(f"{name} ({form}) is given back as a file", copy.read_bytes() == document)
+            recipe = program.run("extract", picture, "--recipe")
+            tally.equal(f"{name} ({form}) has a recipe", json.loads(recipe.stdout or b"{}").get("options", {}).get("format"), form)
+    _, plain = next(documents())
+    for form in FORMATS:
+        picture = folder / f"silent.{form}"
+        program.run("render", "-", "--no-source", "-o", picture, input=plain)
+        data = picture.read_bytes()
+        tally.check(f"--no-source leaves no name in a {form}", b"menumock-document" not in data and b"menumock-recipe" not in data)
+        tally.check(f"--no-source leaves no document in a {form}", MARK.encode() not in data)
+        for arguments in ([], ["--recipe"]):
+            run = program.run("extract", picture, *arguments)
+            tally.equal(f"--no-source leaves nothing to extract {arguments} in a {form}", run.returncode, 65)
+            tally.equal(f"nothing is printed {arguments} for a silent {form}", run.stdout, b"")
+        tally.check(f"--no-source makes a {form} smaller", len(data) < len(program.draw("-", form, input=plain)))
+
+
+# --- What is said about broken documents ----------------------------------------------------------------------------
+
+BROKEN = (
+    ('{"menu": {"items": [}}', 1, 21),
+    ('{\n  "menu": {},\n  "mneu": {}\n}\n', 3, 3),
+    ('{\r\n  "menu": {"items": ["é", 5]}\r\n}', 2, 28),
+    ('\ufeff{"menu": {"layout": "huge"}}', 1, None),
+    ("", 1, 1),
+    ("[]", 1, 1),
+    ('{"menu": {"items": ["A", {"title": 5}]}}', 1, 36),
+)
+
+
+def check_diagnostics(program, tally, folder):
+    place = folder / "diagnostics"
+    place.mkdir()
+    file = place / "menu.json"
+    for text, line, column in BROKEN:
+        file.write_bytes(text.encode())
+        for command in (["render", "menu.json", "-o", "menu.png"], ["validate", "menu.json"], ["layout", "menu.json"]):
+            run = program.run(*command, cwd=place)
+            said = run.stderr.decode()
+            expected = rf"^menu\.json:{line}:{column or '[0-9]+'}: error: \S.*$"
+            tally.check(f"{command[0]} of {text!r} names the place", re.search(expected, said, re.MULTILINE), said)
+            tally.equal(f"{command[0]} of {text!r}", run.returncode, 65)
+        run = program.run("render", "-", input=text.encode())
+        tally.check(f"stdin of {text!r} has a name", run.stderr.startswith(b"<stdin>:"), run.stderr.decode())
+        tally.equal(f"nothing is drawn of {text!r}", run.stdout, b"")
+        run = program.run("validate", "menu.json", "--diagnostic-format", "json", cwd=place)
+        places = [json.loads(entry) for entry in run.stderr.decode().splitlines()]
+        tally.check(f"{text!r} as JSON", places and all("message" in entry for entry in places), run.stderr.decode())
+    everything = '{\n"mneu": 1,\n"menu": {"items": [\n{"titel": "A"},\n5,\n{"title": "B", "isOn": true}\n]}}'
+    file.write_text(everything)
+    lines = program.run("validate", "menu.json", cwd=place).stderr.decode().splitlines()
+    found = sorted({int(line.split(":")[1]) for line in lines if ": error: " in line})
+    tally.equal("all mistakes are told in one go", found, [2, 4, 5, 6])
+
+
+def check_goldens(program, tally):
+    """Each golden case with an error fails as a process does: with 65 and lines that name the place."""
+    form = re.compile(r"^[^:]+:[0-9]+:[0-9]+: (error|warning|note): \S")
+    cases = sorted((ROOT / "Tests" / "Goldens").rglob("diagnostics.txt"))
+    runs = in_parallel(lambda case: program.run("validate", "mockup.json", cwd=case.parent), cases)
+    for case, run in zip(cases, runs):
+        name = case.parent.relative_to(ROOT / "Tests" / "Goldens")
+        is_bad = ": error: " in case.read_text("utf-8")
+        tally.equal(f"{name}: status", run.returncode, 65 if is_bad else 0)
+        said = run.stderr.decode().splitlines()
+        odd = [line for line in said if not form.match(line) and not line.startswith(" ")]
+        tally.check(f"{name}: each line names a place", not odd, "\n".join(odd))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", required=True, help="the menumock executable")
+    program = Program(parser.parse_args().program)
+    tally = Tally()
+    with tempfile.TemporaryDirectory(prefix="menumock-processes-") as name:
+        folder = pathlib.Path(name).resolve()
+        check_new_processes(program, tally, folder)
+        check_jobs(program, tally, folder)
+        check_binary_alone(program, tally, folder)
+        check_statuses(program, tally, folder)
+        check_interruption(program, tally)
+        check_failures_leave_files(program, tally, folder)
+        check_pipes(program, tally, folder)
+        check_extraction(program, tally, folder)
+        check_diagnostics(program, tally, folder)
+        check_goldens(program, tally)
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

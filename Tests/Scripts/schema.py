@@ -1,0 +1,132 @@
+#!/usr/bin/env python3
+"""Checks the JSON Schemas that the program prints: that they are schemas, that they are the ones in
+Documentation/Schema, and that they say of documents what the program says of them.
+
+Tests/Schema has one small document for each rule. The folders `accepted` and `refused` say what the program does with
+them, which its own tests check with the same files; here the schema must do the same.
+"""
+import argparse
+import json
+import pathlib
+import subprocess
+import sys
+
+from jsonschema import Draft202012Validator
+from jsonschema.exceptions import SchemaError, best_match
+
+from tally import Tally
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+DIALECT = "https://json-schema.org/draft/2020-12/schema"
+
+# Each schema: its name in Documentation/Schema, how it is printed, and its folder of small documents.
+SCHEMAS = {
+    "document": ([], "Tests/Schema"),
+    "manifest": (["--manifest"], "Tests/Schema/manifest"),
+    "theme": (["--theme"], "Tests/Schema/theme"),
+}
+
+
+def undescribed(node, place="#"):
+    """The places of properties that have no description of their own."""
+    if isinstance(node, list):
+        for index, element in enumerate(node):
+            yield from undescribed(element, f"{place}/{index}")
+    elif isinstance(node, dict):
+        # A condition only points at properties that are described elsewhere.
+        if place.rsplit("/", 1)[-1] not in ("if", "then", "else", "not"):
+            for name, value in node.get("properties", {}).items():
+                if isinstance(value, dict) and not value.get("description"):
+                    yield f"{place}/properties/{name}"
+        for name, value in node.items():
+            if name not in ("default", "examples", "const", "enum"):
+                yield from undescribed(value, f"{place}/{name}")
+
+
+def read(path):
+    """A JSON file; a byte order mark is allowed, as it is in the program."""
+    return json.loads(path.read_text("utf-8-sig"))
+
+
+def complaint(validator, document):
+    """What a schema finds wrong with a document, `None` for nothing."""
+    error = best_match(validator.iter_errors(document))
+    return error and f"{error.json_path}: {error.message}"
+
+
+def printed_schema(program, name, tally):
+    """The schema that the program prints, checked by itself; `None` where it is none."""
+    arguments, _ = SCHEMAS[name]
+    run = subprocess.run([program, "schema", *arguments], capture_output=True)
+    if not tally.check(f"schema {name} is printed", run.returncode == 0, run.stderr.decode()):
+        return None
+    try:
+        schema = json.loads(run.stdout)
+        Draft202012Validator.check_schema(schema)
+    except (ValueError, SchemaError) as problem:
+        tally.check(f"schema {name} is a schema", False, str(problem).splitlines()[0])
+        return None
+    tally.equal(f"schema {name} names its dialect", schema.get("$schema"), DIALECT)
+    places = list(undescribed(schema))
+    tally.check(f"schema {name} describes every property", not places, ", ".join(places[:5]))
+    committed = ROOT / "Documentation" / "Schema" / f"{name}.schema.json"
+    if tally.check(f"{committed.relative_to(ROOT)} is there", committed.is_file()):
+        tally.check(
+            f"{committed.relative_to(ROOT)} is what the program prints", committed.read_bytes() == run.stdout,
+            f"write it anew: menumock {' '.join(['schema', *arguments])} > {committed.relative_to(ROOT)}")
+    return schema
+
+
+def check_corpus(validator, folder, tally):
+    """The small documents of a folder: the schema must accept the accepted and refuse the refused."""
+    for verdict in ("accepted", "refused"):
+        files = sorted((folder / verdict).glob("*.json"))
+        tally.check(f"{folder.relative_to(ROOT)}/{verdict} has documents", files)
+        for file in files:
+            found = complaint(validator, read(file))
+            if verdict == "accepted":
+                tally.check(str(file.relative_to(ROOT)), found is None, found)
+            else:
+                tally.check(str(file.relative_to(ROOT)), found is not None, "the schema accepts it")
+
+
+def check_valid(validator, files, tally):
+    """Files that are drawn or used, and have to be valid."""
+    for file in files:
+        found = complaint(validator, read(file))
+        tally.check(f"{file.relative_to(ROOT)} is valid", found is None, found)
+
+
+def drawn_goldens():
+    """The documents of the golden cases that show a picture or a layout."""
+    for document in sorted((ROOT / "Tests" / "Goldens").rglob("mockup.json")):
+        beside = document.parent
+        if (beside / "layout.txt").exists() or any(beside.glob("expected.*")):
+            yield document
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
+    parser.add_argument("--program", required=True, help="the menumock executable")
+    program = str(pathlib.Path(parser.parse_args().program).resolve())
+    tally = Tally()
+    validators = {}
+    for name in SCHEMAS:
+        schema = printed_schema(program, name, tally)
+        if schema is not None:
+            validators[name] = Draft202012Validator(schema)
+    for name, validator in validators.items():
+        folder = ROOT / SCHEMAS[name][1]
+        if folder.is_dir():
+            check_corpus(validator, folder, tally)
+    if "document" in validators:
+        samples = sorted((ROOT / "Samples").glob("*.json"))
+        tally.check("there are samples", samples)
+        check_valid(validators["document"], [*samples, *drawn_goldens()], tally)
+    if "theme" in validators:
+        check_valid(validators["theme"], sorted((ROOT / "Themes").glob("*.json")), tally)
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

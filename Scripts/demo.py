@@ -32,14 +32,16 @@ def label_font():
 
 def place(sizes):
     """Places pictures one below the other, each in the column that is shortest: their corners, and the whole size."""
-    width = max(width for width, _ in sizes) + MARGIN
     heights = [MARGIN] * min(COLUMNS, len(sizes))
-    corners = []
-    for size in sizes:
+    widths = [0] * len(heights)
+    places = []
+    for width, height in sizes:
         column = heights.index(min(heights))
-        corners.append((MARGIN + column * width, heights[column]))
-        heights[column] += size[1] + LABEL_HEIGHT + MARGIN
-    return corners, (MARGIN + len(heights) * width, max(heights))
+        places.append((column, heights[column]))
+        heights[column] += height + LABEL_HEIGHT + MARGIN
+        widths[column] = max(widths[column], width)
+    lefts = [MARGIN + sum(widths[:column]) + MARGIN * column for column in range(len(widths))]
+    return [(lefts[column], y) for column, y in places], (lefts[-1] + widths[-1] + MARGIN, max(heights))
 
 
 def make_sheet(files, output):

@@ -33,6 +33,7 @@ public enum RenderError: Error, Sendable {
 }
 
 extension RenderError: CustomStringConvertible {
+  /// What is wrong, a line for each thing.
   public var description: String {
     switch self {
     case .invalid(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")

@@ -47,6 +47,7 @@ public enum PictureRecord: Sendable {
 }
 
 extension PictureRecord.Problem: CustomStringConvertible {
+  /// What is wrong, in a clause.
   public var description: String {
     switch self {
     case .notAPicture: "this is no PNG, SVG or PDF"

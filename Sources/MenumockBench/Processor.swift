@@ -18,7 +18,12 @@ enum Processor {
   /// The most memory that the process ever had in use, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
-    getrusage(RUSAGE_SELF, &usage)
+    #if canImport(Glibc)
+      // An enumeration in the header, a number in the function.
+      getrusage(__rusage_who_t(RUSAGE_SELF.rawValue), &usage)
+    #else
+      getrusage(RUSAGE_SELF, &usage)
+    #endif
     #if canImport(Darwin)
       return usage.ru_maxrss
     #else

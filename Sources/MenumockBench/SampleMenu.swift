@@ -21,7 +21,7 @@ enum SampleMenu {
   }
 
   private static let places = [
-    "Aveiro", "Braga", "Coimbra", "Dornes", "Elvas", "Faro", "Guarda", "Horta", "Idanha", "Lagos", "Mafra", "Nisa",
+    "Aveiro", "Braga", "Crato", "Dornes", "Elvas", "Faro", "Guarda", "Horta", "Idanha", "Lagos", "Mafra", "Nisa",
   ]
 
   private static func document(title: String, items: [JSONNode]) -> [UInt8] {
@@ -36,16 +36,16 @@ enum SampleMenu {
 
   private static func rows(_ suffix: String) -> [JSONNode] {
     let rows: [JSONNode] = [
-      item("Edit Stops", "pencil"),
-      item("Add Photos", "photo", [("subtitle", "From your library")]),
+      item("Edit", "pencil"),
+      item("Photos", "photo", [("subtitle", "From your library")]),
       item("Offline", "arrow.down.circle", [("type", "toggle"), ("isOn", true)]),
       "---",
-      item("Share Trip", "square.and.arrow.up"),
-      item("Move to", "folder", [("type", "menu"), ("items", ["Plans", "Past Trips"])]),
+      item("Share", "square.and.arrow.up"),
+      item("Move", "folder", [("type", "menu"), ("items", ["Plans", "Past Trips"])]),
       item("Print", "printer", [("isDisabled", true)]),
       "---",
       item("Archive", "archivebox"),
-      item("Delete Trip", "trash", [("role", "destructive")]),
+      item("Delete", "trash", [("role", "destructive")]),
     ]
     return rows.map { renamed($0, suffix) }
   }

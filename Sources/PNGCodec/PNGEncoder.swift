@@ -7,6 +7,9 @@ public import Scene
 /// Bands are written as RGB or RGBA with 8 bits; ``encode(_:metadata:)`` knows all pixels beforehand and uses a
 /// palette where one is large enough.
 public struct PNGEncoder {
+  /// The widest picture that is written, in pixels: some rows of it must fit into memory.
+  public static let maximumWidth = 1 << 20
+
   private let width: Int
   private let height: Int
   private var rows: RowWriter
@@ -29,8 +32,7 @@ public struct PNGEncoder {
   }
 
   private init(width: Int, height: Int, format: RowFormat, metadata: PNGMetadata) throws(PNGError) {
-    let sides = 1...0x7FFF_FFFF
-    guard sides.contains(width), sides.contains(height) else {
+    guard (1...Self.maximumWidth).contains(width), (1...0x7FFF_FFFF).contains(height) else {
       throw .unwritableSize(width: width, height: height)
     }
     self.width = width
@@ -75,9 +77,10 @@ public struct PNGEncoder {
 
   /// Ends the picture and gives away the rest of the file.
   ///
-  /// - Throws: when rows are missing.
+  /// - Throws: when rows are missing, or a translucent pixel was refused before.
   public consuming func finish() throws(PNGError) -> [UInt8] {
     guard rowCount == height else { throw .wrongRowCount(expected: height, found: rowCount) }
+    if rows.hasLostAlpha { throw .translucentPixel }
     rows.finish()
     chunks.append(.data, rows.takeBytes())
     chunks.append(.end)

@@ -1,6 +1,7 @@
 /// What can go wrong with a PNG.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A picture to be written has no pixels or more than the format allows a side (2³¹ - 1).
+  /// A picture to be written has no pixels, or is wider than ``PNGEncoder/maximumWidth`` or higher than the format
+  /// allows (2³¹ - 1).
   case unwritableSize(width: Int, height: Int)
   /// A raster to be written does not have as many pixels as its size says.
   case wrongPixelCount(expected: Int, found: Int)
@@ -57,7 +58,8 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .invalidChunk(let name): "The PNG's chunk \(name) is not valid."
     case .missingChunk(let name): "The PNG has no chunk \(name)."
     case .unknownCriticalChunk(let name): "The PNG needs the chunk \(name), which is not known."
-    case .invalidColorType(let type, let depth): "The PNG has color type \(type) with \(depth) bits; there is no such form."
+    case .invalidColorType(let type, let depth):
+      "The PNG has color type \(type) with \(depth) bits; there is no such form."
     case .tooLarge(let width, let height): "The PNG is too large: \(width) × \(height) pixels."
     case .corruptData: "The PNG's picture data are damaged."
     case .unknownFilter(let filter): "The PNG has a row with the unknown filter \(filter)."

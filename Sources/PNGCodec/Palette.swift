@@ -29,29 +29,45 @@ struct Palette {
     }
   }
 
-  /// The places of the colors of a row, packed into bytes with the leftmost in the highest bits.
-  func indices(of row: Span<UInt32>, into packed: inout [UInt32]) {
-    let depth = UInt32(bitDepth)
+  /// Brings the places of the colors of a row, packed into bytes with the leftmost in the highest bits, up to date.
+  ///
+  /// - Parameters:
+  ///   - row: the pixels.
+  ///   - above: the pixels of the row whose places `packed` holds; empty if it holds none.
+  ///   - packed: the bytes.
+  func update(_ packed: inout [UInt32], with row: Span<UInt32>, after above: Span<UInt32>) {
+    let depth = bitDepth
+    guard depth == 8 else { return pack(row, depth: UInt32(depth), into: &packed) }
     var last = row.isEmpty ? 0 : row[0]
     var index = table.place(of: last)
-    var byte: UInt32 = 0
-    var filled: UInt32 = 0
-    var position = 0
-    for x in 0..<row.count {
-      let pixel = row[x]
-      if pixel != last {
-        last = pixel
-        index = table.place(of: pixel)
+    var x = PixelScan.commonPrefix(row, above)
+    while x < row.count {
+      if row[x] != last {
+        last = row[x]
+        index = table.place(of: last)
       }
-      byte = byte &<< depth | index
-      filled &+= depth
-      if filled == 8 {
-        packed[position] = byte
-        position &+= 1
-        byte = 0
-        filled = 0
-      }
+      packed[x] = index
+      x &+= 1
+      x &+= PixelScan.commonPrefix(row, above, from: x)
     }
-    if filled > 0 { packed[position] = byte &<< (8 &- filled) }
+  }
+
+  private func pack(_ row: Span<UInt32>, depth: UInt32, into packed: inout [UInt32]) {
+    let perByte = Int(8 / depth)
+    var last = row.isEmpty ? 0 : row[0]
+    var index = table.place(of: last)
+    for position in 0..<packed.count {
+      var byte: UInt32 = 0
+      let start = position &* perByte
+      let end = min(start &+ perByte, row.count)
+      for x in start..<end {
+        if row[x] != last {
+          last = row[x]
+          index = table.place(of: last)
+        }
+        byte = byte &<< depth | index
+      }
+      packed[position] = byte &<< (8 &- UInt32(truncatingIfNeeded: end &- start) &* depth)
+    }
   }
 }

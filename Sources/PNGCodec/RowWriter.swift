@@ -35,18 +35,15 @@ struct RowWriter {
   /// Adds a row.
   mutating func append(_ row: Span<UInt32>) {
     if case .opaque = format { return compressor.append(row) }
-    var x = PixelScan.commonPrefix(row, lastPixels.span)
-    if x == row.count, !isFirst { return compressor.repeatRow() }
-    isFirst = false
+    let isRepeated = !isFirst && PixelScan.commonPrefix(row, lastPixels.span) == row.count
+    if isRepeated { return compressor.repeatRow() }
     if case .indexed(let palette) = format {
-      palette.indices(of: row, into: &units)
+      let above = isFirst ? [] : lastPixels
+      palette.update(&units, with: row, after: above.span)
     } else {
-      while x < row.count {
-        units[x] = premultiplication.straight(row[x])
-        x &+= 1
-        x &+= PixelScan.commonPrefix(row, lastPixels.span, from: x)
-      }
+      PixelScan.straighten(row, into: &units, by: premultiplication)
     }
+    isFirst = false
     PixelScan.copy(row, to: &lastPixels, at: 0)
     let units = units
     compressor.append(units.span)

@@ -9,18 +9,21 @@ struct ContentHash {
 
   /// The hash of the bytes.
   init(_ bytes: [UInt8]) {
-    value = bytes.withUnsafeBytes { bytes in
-      var state = Self.mix(UInt64(bytes.count), 0xA076_1D64_78BD_642F)
-      var position = 0
-      while position + 8 <= bytes.count {
-        let word = UInt64(littleEndian: bytes.loadUnaligned(fromByteOffset: position, as: UInt64.self))
-        state = Self.mix(state ^ word, 0xE703_7ED1_A0B4_28DB)
-        position += 8
-      }
-      var rest: UInt64 = 0
-      for byte in bytes[position...] { rest = rest << 8 | UInt64(byte) }
-      return Self.mix(state ^ rest, 0x8EBC_6AF0_9C88_C6E3)
+    let span = bytes.span
+    var state = Self.mix(UInt64(span.count), 0xA076_1D64_78BD_642F)
+    var position = 0
+    while position + 8 <= span.count {
+      var word: UInt64 = 0
+      for place in 0..<8 { word |= UInt64(span[position &+ place]) << UInt64(8 &* place) }
+      state = Self.mix(state ^ word, 0xE703_7ED1_A0B4_28DB)
+      position += 8
     }
+    var rest: UInt64 = 0
+    while position < span.count {
+      rest = rest << 8 | UInt64(span[position])
+      position += 1
+    }
+    value = Self.mix(state ^ rest, 0x8EBC_6AF0_9C88_C6E3)
   }
 
   private init(value: UInt64) {

@@ -59,12 +59,9 @@ struct Markup {
   ///
   /// White space other than spaces is kept as character references. What XML does not allow becomes U+FFFD.
   mutating func append(escaping text: String) {
-    var text = text
-    text.withUTF8 { append(escaping: $0) }
-  }
-
-  private mutating func append(escaping text: UnsafeBufferPointer<UInt8>) {
-    for (position, byte) in text.enumerated() {
+    var before: (UInt8, UInt8) = (0, 0)
+    for byte in text.utf8 {
+      defer { before = (before.1, byte) }
       switch byte {
       case UInt8(ascii: "&"): append("&amp;")
       case UInt8(ascii: "<"): append("&lt;")
@@ -74,7 +71,7 @@ struct Markup {
       case 0x0A: append("&#10;")
       case 0x0D: append("&#13;")
       case 0..<0x20: append("\u{FFFD}")
-      case 0xBE...0xBF where position >= 2 && text[position - 1] == 0xBF && text[position - 2] == 0xEF:
+      case 0xBE...0xBF where before == (0xEF, 0xBF):
         // U+FFFE and U+FFFF: the last byte alone makes the difference to U+FFFD.
         bytes.append(0xBD)
       default: bytes.append(byte)

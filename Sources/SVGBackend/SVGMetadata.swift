@@ -22,18 +22,16 @@ public struct SVGMetadata: Hashable, Sendable {
   /// The file is searched from its end, where the data is, in linear time; it need not be well-formed, or an SVG.
   public static func read(name: String, from file: [UInt8]) -> [UInt8]? {
     let tag = Array("<menumock:\(XMLName.escaping(name))>".utf8)
-    return file.withUnsafeBufferPointer { file in
-      var start = file.count - tag.count
-      while start >= 0 {
-        if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
-          let content = file[(start + tag.count)...]
-          guard let end = content.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-          return Base64.decode(content[..<end])
-        }
-        start -= 1
+    var start = file.count - tag.count
+    while start >= 0 {
+      if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
+        let content = file[(start + tag.count)...]
+        guard let end = content.firstIndex(of: UInt8(ascii: "<")) else { return nil }
+        return Base64.decode(content[..<end])
       }
-      return nil
+      start -= 1
     }
+    return nil
   }
 }
 

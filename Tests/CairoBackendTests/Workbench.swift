@@ -30,9 +30,12 @@ struct Workbench {
     let outline = Path.roundedRectangle(panel, radius: 13, smoothing: 0.6)
     var inside: [Scene.Node] = [
       .fill(outline, Color(red: 250, green: 250, blue: 252), .nonZero),
-      .fill(.rectangle(Rect(x: 30, y: 100, width: 200, height: 0.5)), Color(red: 0, green: 0, blue: 0, alpha: 0.3), .nonZero),
+      .fill(
+        .rectangle(Rect(x: 30, y: 100, width: 200, height: 0.5)), Color(red: 0, green: 0, blue: 0, alpha: 0.3), .nonZero
+      ),
       .fill(.rectangle(Rect(x: 20, y: 30, width: 40, height: 30.3)), Color(red: 90, green: 200, blue: 90), .nonZero),
-      .fill(.ellipse(in: Rect(x: 200.3, y: 240.7, width: 41, height: 43)), Color(red: 200, green: 30, blue: 60), .evenOdd),
+      .fill(
+        .ellipse(in: Rect(x: 200.3, y: 240.7, width: 41, height: 43)), Color(red: 200, green: 30, blue: 60), .evenOdd),
       .stroke(
         .ellipse(in: Rect(x: 150.2, y: 120.4, width: 31, height: 23)), .init(width: 1.7),
         Color(red: 10, green: 90, blue: 240, alpha: 0.8)),

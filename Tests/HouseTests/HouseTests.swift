@@ -61,7 +61,8 @@ import Testing
   @Test func pointersStayInInterop() throws {
     let pointer = /\b(Unsafe|Opaque)[A-Za-z]*Pointer\b|withUnsafe[A-Za-z]*|\bUnmanaged\b/
     // `Console` fills a buffer from standard input: the system library takes no other form.
-    let exceptions = ["Sources/menumock/Console.swift"]
+    // `PackedSource` holds the text of the file that the plugin writes, which looks into its string literals.
+    let exceptions = ["Sources/menumock/Console.swift", "Sources/PackFolder/PackedSource.swift"]
     for file in try Self.files(below: "Sources") where !file.path.contains("/Interop/") {
       if exceptions.contains(file.path) { continue }
       let found = file.text.firstMatch(of: pointer).map { String($0.output.0) }

@@ -1,4 +1,5 @@
 import MenuMockup
+import MenuModel
 import Testing
 
 /// What another package does with the library, as the README shows it.

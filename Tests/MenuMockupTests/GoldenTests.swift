@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import MenuLayout
 import MenuModel
 import PNGCodec
 import Scene
@@ -80,7 +81,9 @@ import Testing
     var options = RenderOptions()
     options.includesSource = false
     let bytes = try Renderer().render(try golden.source(), options: options).bytes
-    try golden.check(bytes, "expected.png") { try PNGDecoder.decode($0) == PNGDecoder.decode($1) }
+    try golden.check(bytes, "expected.png") {
+      try PNGDecoder.decode($0) == PNGDecoder.decode($1)
+    }
   }
 
   @Test func engineIsNoted() throws {

@@ -28,7 +28,7 @@ import Testing
     for (document, tree) in try Self.trees(seed: seed, direction: .leftToRight) {
       for entry in tree.listing {
         let numbers = [entry.frame.x, entry.frame.y, entry.frame.width, entry.frame.height] + entry.baselines
-        #expect(numbers.allSatisfy(\.isFinite), "\(document)")
+        #expect(numbers.allSatisfy { $0.isFinite }, "\(document)")
         #expect(entry.frame.width >= 0 && entry.frame.height >= 0, "\(document)")
       }
     }

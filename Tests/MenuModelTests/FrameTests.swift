@@ -100,6 +100,20 @@ import Testing
     #expect(!merge.diagnostics.hasErrors)
   }
 
+  @Test func framesDoNotNestDeeperThanDocuments() {
+    func nested(_ count: Int, _ inner: String) -> String {
+      String(repeating: #"{"type":"menu","title":"A","items":["#, count: count) + inner
+        + String(repeating: "]}", count: count)
+    }
+    let deepest = nested(29, #"{"id":"x","type":"menu","title":"X","items":[]}"#)
+    func said(_ count: Int) -> [String] {
+      readDiagnostics(
+        #"{"menu":{"items":[\#(deepest)]},"frames":[{"menu":{"items":{"x":{"items":[\#(nested(count, "1"))]}}}}]}"#)
+    }
+    #expect(said(0).map { $0.hasSuffix("expected a text or an object, found the number 1") } == [true])
+    #expect(said(20).map { $0.hasSuffix("nested more than 64 levels deep") } == [true])
+  }
+
   @Test func whatFramesBringMayBeMissingInTheDocument() throws {
     let document = try readDocument(
       #"{"presentation": "popUpButton", "frames": [{"menu": {"items": [{"type": "picker", "options": ["A"]}]}}]}"#)

@@ -65,7 +65,10 @@ struct BandTests {
     #expect(throws: PNGError.wrongRowCount(expected: 4, found: 5)) {
       try encoder.append(Raster(width: 4, height: 5, filledWith: .max))
     }
-    #expect(throws: PNGError.translucentPixel) { try encoder.append(Raster(width: 4, height: 1)) }
+    var lost = encoder
+    #expect(throws: PNGError.translucentPixel) { try lost.append(Raster(width: 4, height: 4)) }
+    let other = lost
+    #expect(throws: PNGError.translucentPixel) { _ = try other.finish() }
     try encoder.append(Raster(width: 4, height: 3, filledWith: .max))
     let unfinished = encoder
     #expect(throws: PNGError.wrongRowCount(expected: 4, found: 3)) { _ = try unfinished.finish() }

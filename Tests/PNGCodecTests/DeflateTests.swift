@@ -33,7 +33,9 @@ struct DeflateTests {
     var tokens = (0..<33_000).map { _ in Token(literal: UInt8.random(in: 0...255, using: &random)) }
     for length in 3...258 { tokens.append(Token(length: length, distance: Distance(1 + length * 127))) }
     for power in 0..<15 {
-      for distance in [1 << power, 1 << power + 1, (3 << power) >> 1] { tokens.append(Token(length: 3, distance: Distance(distance))) }
+      for distance in [1 << power, 1 << power + 1, (3 << power) >> 1] {
+        tokens.append(Token(length: 3, distance: Distance(distance)))
+      }
     }
     tokens.append(Token(length: 258, distance: Distance(32_768)))
     #expect(try inflate([tokens]) == expansion(tokens))

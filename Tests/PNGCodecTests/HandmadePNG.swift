@@ -5,7 +5,8 @@ struct HandmadePNG {
   init() {}
 
   init(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, interlace: UInt8 = 0) {
-    append("IHDR", Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height)) + [bitDepth, colorType, 0, 0, interlace])
+    let size = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
+    append("IHDR", size + [bitDepth, colorType, 0, 0, interlace])
   }
 
   mutating func append(_ name: String, _ content: [UInt8]) {
@@ -66,7 +67,8 @@ struct HandmadePNG {
       let length = file[position..<(position + 4)].reduce(0) { $0 << 8 | Int($1) }
       let body = Array(file[(position + 4)..<(position + 8 + length)])
       let sum = Array(file[(position + 8 + length)..<(position + 12 + length)])
-      chunks.append((String(decoding: body.prefix(4), as: UTF8.self), Array(body.dropFirst(4)), sum == bigEndian(crc32(body))))
+      let name = String(decoding: body.prefix(4), as: UTF8.self)
+      chunks.append((name, Array(body.dropFirst(4)), sum == bigEndian(crc32(body))))
       position += 12 + length
     }
     return chunks

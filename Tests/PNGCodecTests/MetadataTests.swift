@@ -53,13 +53,17 @@ struct MetadataTests {
     #expect(try PNGDecoder.decode(file) == raster)
   }
 
-  @Test("Keywords are checked", arguments: ["", " a", "a ", "a  b", "a\0", "日本", "a\u{A0}b", String(repeating: "k", count: 80)])
+  @Test(
+    "Keywords are checked",
+    arguments: ["", " a", "a ", "a  b", "a\0", "日本", "a\u{A0}b", String(repeating: "k", count: 80)])
   func keywords(keyword: String) {
     let metadata = PNGMetadata(texts: [PNGText(keyword: keyword, text: "")])
     #expect(throws: PNGError.invalidKeyword(keyword)) { try PNGEncoder.encode(raster, metadata: metadata) }
   }
 
-  @Test("Texts are checked", arguments: [PNGText(keyword: "a", text: "x\0y"), PNGText(keyword: "a", language: "e n", text: "")])
+  @Test(
+    "Texts are checked",
+    arguments: [PNGText(keyword: "a", text: "x\0y"), PNGText(keyword: "a", language: "e n", text: "")])
   func invalidTexts(text: PNGText) {
     #expect(throws: PNGError.invalidText(keyword: "a")) {
       try PNGEncoder.encode(raster, metadata: PNGMetadata(texts: [text]))

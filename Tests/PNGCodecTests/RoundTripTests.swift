@@ -8,7 +8,7 @@ struct RoundTripTests {
   @Test("Noise of every width", arguments: 1...70)
   func noise(width: Int) throws {
     for hasAlpha in [false, true] {
-      for height in [1, 2, 7] {
+      for height in [1, 4] {
         let raster = TestPictures.noise(width: width, height: height, hasAlpha: hasAlpha, seed: UInt64(width))
         #expect(try PNGDecoder.decode(PNGEncoder.encode(raster)) == raster)
       }
@@ -18,18 +18,18 @@ struct RoundTripTests {
   @Test("Pictures like menus of every width", arguments: 1...70)
   func menus(width: Int) throws {
     for hasAlpha in [false, true] {
-      let raster = TestPictures.menu(width: width, height: 60, hasAlpha: hasAlpha, seed: UInt64(width))
+      let raster = TestPictures.menu(width: width, height: 40, hasAlpha: hasAlpha, seed: UInt64(width))
       #expect(try PNGDecoder.decode(PNGEncoder.encode(raster)) == raster)
     }
   }
 
   @Test("A large picture like a menu", arguments: [false, true])
   func largeMenu(hasAlpha: Bool) throws {
-    let raster = TestPictures.menu(width: 628, height: 500, hasAlpha: hasAlpha, seed: 1)
+    let raster = TestPictures.menu(width: 628, height: 200, hasAlpha: hasAlpha, seed: 1)
     let file = try PNGEncoder.encode(raster)
     #expect(try PNGDecoder.decode(file) == raster)
     #expect(try PNGFile(file).hasAlpha == hasAlpha)
-    #expect(file.count < 628 * 500 / 8)
+    #expect(file.count < 628 * 200 / 8)
   }
 
   @Test("A translucent pixel after a thousand opaque colors")
@@ -86,7 +86,7 @@ struct RoundTripTests {
 
   @Test("Pictures of one color", arguments: [0, 0xFF00_0000, 0xFFFF_FFFF, 0x8010_2030] as [UInt32])
   func flat(pixel: UInt32) throws {
-    for (width, height) in [(1, 1), (1, 3_000), (3_000, 1), (500, 500)] {
+    for (width, height) in [(1, 1), (1, 3_000), (3_000, 1), (200, 200)] {
       let raster = Raster(width: width, height: height, filledWith: pixel)
       let file = try PNGEncoder.encode(raster)
       #expect(try PNGDecoder.decode(file) == raster)
@@ -97,7 +97,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Flat rows in palettes with edges near their ends", arguments: 400...420)
+  @Test("Flat rows in palettes with edges near their ends", arguments: 400...405)
   func flatRows(width: Int) throws {
     for (edge, count) in [(0, 1), (1, 1), (2, 1), (width - 1, 1), (width - 2, 2), (width - 3, 1), (width / 2, 300)] {
       for colors in [3, 20] as [UInt32] {
@@ -117,6 +117,9 @@ struct RoundTripTests {
     }
     #expect(throws: PNGError.unwritableSize(width: -1, height: 3)) {
       _ = try PNGEncoder(width: -1, height: 3, hasAlpha: false)
+    }
+    #expect(throws: PNGError.unwritableSize(width: 1_048_577, height: 1)) {
+      _ = try PNGEncoder(width: PNGEncoder.maximumWidth + 1, height: 1, hasAlpha: false)
     }
     var raster = Raster(width: 2, height: 2)
     raster.pixels.removeLast()

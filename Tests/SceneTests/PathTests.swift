@@ -54,7 +54,7 @@ import Testing
     #expect(scale.after(move).apply(Point(x: 10, y: 10)) == Point(x: 20, y: 0))
   }
 
-  @Test(arguments: stride(from: -7.0, through: 7, by: 0.25))
+  @Test(arguments: Array(stride(from: -7.0, through: 7, by: 0.25)))
   func sineAndCosineLieOnTheCircle(angle: Double) {
     let sine = Trigonometry.sine(angle)
     let cosine = Trigonometry.cosine(angle)

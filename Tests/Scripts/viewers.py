@@ -11,6 +11,7 @@ import argparse
 import collections
 import concurrent.futures
 import html
+import math
 import os
 import pathlib
 import shutil
@@ -96,9 +97,14 @@ def structural_similarity(one, other):
         / ((mean1**2 + mean2**2 + c1) * (variance1 + variance2 + c2))))
 
 
+def is_opaque(image):
+    return image.convert("RGBA").getextrema()[3] == (255, 255)
+
+
 def similarity(one, other):
     """The lower of the similarities over black and over white."""
-    return min(structural_similarity(luma(one, ground), luma(other, ground)) for ground in (0, 255))
+    grounds = (0,) if is_opaque(one) and is_opaque(other) else (0, 255)
+    return min(structural_similarity(luma(one, ground), luma(other, ground)) for ground in grounds)
 
 
 # --- Pictures -------------------------------------------------------------------------------------------------------
@@ -118,8 +124,13 @@ def draw(program, case, stem):
         for ending, options in (("png", ["--scale", SCALE]), ("svg", []), ("text.svg", ["--svg-text", "text"])):
             run(program, "render", case.document, "-o", f"{stem}.{ending}", "--quiet", *case.options, *options)
         outlines, text = svg_size(f"{stem}.svg"), svg_size(f"{stem}.text.svg")
-        return None if outlines == text else f"the SVG is {outlines}, with text {text}"
-    except (RuntimeError, ValueError, xml.etree.ElementTree.ParseError) as problem:
+        if outlines != text:
+            return f"the SVG is {outlines}, with text {text}"
+        # A part of a pixel takes a whole one; a millionth is rounding.
+        pixels = tuple(math.ceil(float(length) * SCALE - 1e-6) for length in outlines[:2])
+        with Image.open(f"{stem}.png") as image:
+            return None if image.size == pixels else f"the PNG is {image.size} pixels, the SVG {pixels}"
+    except (RuntimeError, ValueError, TypeError, xml.etree.ElementTree.ParseError) as problem:
         return str(problem)
 
 

@@ -67,25 +67,40 @@ final class CairoContext {
     cairo_stroke(native)
   }
 
-  /// Keeps all that follows in `body` inside of the given shapes.
-  func clipped(to paths: [(Path, Transform)], _ body: () -> Void) {
-    guard !paths.isEmpty else { return body() }
+  /// Keeps all that `body` paints inside of the given shapes.
+  func clipped(to shapes: [DeviceShape], _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
+    guard !shapes.isEmpty else { return try body() }
     cairo_save(native)
-    for (path, map) in paths {
+    defer { cairo_restore(native) }
+    for shape in shapes {
       cairo_new_path(native)
-      add(path, map)
+      add(shape.path, shape.map)
       cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
       cairo_clip(native)
     }
-    body()
-    cairo_restore(native)
+    try body()
   }
 
-  /// Paints what `body` draws as one sheet, of which less is seen.
-  func sheet(opacity: Double, fade: Scene.Fade?, _ body: () -> Void) {
+  /// Draws on a sheet of its own, no larger than `frame`, and paints that as `finish` says: it is the color of what is
+  /// painted next.
+  func sheet(in frame: Rect, _ draw: () throws(PaintingError) -> Void, _ finish: (CairoContext) -> Void)
+    throws(PaintingError)
+  {
+    cairo_save(native)
+    defer { cairo_restore(native) }
+    cairo_new_path(native)
+    cairo_rectangle(native, frame.x, frame.y - top, frame.width, frame.height)
+    cairo_clip(native)
     cairo_push_group(native)
-    body()
+    var failure: PaintingError?
+    do throws(PaintingError) { try draw() } catch { failure = error }
     cairo_pop_group_to_source(native)
+    if let failure { throw failure }
+    finish(self)
+  }
+
+  /// Paints the current sheet with less opacity.
+  func paint(opacity: Double, fade: Scene.Fade?) {
     guard let fade else {
       cairo_paint_with_alpha(native, opacity)
       return
@@ -95,6 +110,11 @@ final class CairoContext {
     cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, opacity * fade.endAlpha)
     cairo_mask(native, gradient)
     cairo_pattern_destroy(gradient)
+  }
+
+  /// Paints the current sheet through a mask, its left top corner at a pixel of the whole picture.
+  func paint(through mask: CairoImage, x: Int, y: Int) {
+    cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
   }
 
   /// Paints a picture pixel for pixel, its left top corner at a pixel of the whole picture.

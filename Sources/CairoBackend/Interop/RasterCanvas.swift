@@ -33,11 +33,10 @@ enum RasterCanvas {
     try withImage(of: raster.pixels, width: raster.width, height: raster.height, stride: 4 * raster.width, .color, body)
   }
 
-  /// A mask that Cairo can paint through; its rows are `stride` bytes apart, a multiple of 4.
-  static func withMask(_ coverage: [UInt8], width: Int, height: Int, stride: Int, _ body: (CairoImage) -> Void)
-    throws(PaintingError)
-  {
-    try withImage(of: coverage, width: width, height: height, stride: stride, .mask, body)
+  /// A mask that Cairo can paint through; the pixels are lent to it for as long as `body` takes.
+  static func withMask(_ mask: PixelMask, _ body: (CairoImage) -> Void) throws(PaintingError) {
+    try withImage(
+      of: mask.coverage, width: mask.frame.width, height: mask.frame.height, stride: mask.stride, .mask, body)
   }
 
   private static func withImage<Pixel>(

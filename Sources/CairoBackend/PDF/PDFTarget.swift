@@ -2,7 +2,7 @@ import Scene
 
 /// A page that is being painted.
 final class PDFTarget: PaintTarget {
-  let context: CairoContext
+  private let context: CairoContext
   let visible: Rect
   private let forms: GlyphForms
   private let face: (Typeface) -> CairoFontFace?
@@ -28,19 +28,33 @@ final class PDFTarget: PaintTarget {
     return forms.bounds(of: run, map)?.union(text) ?? text
   }
 
-  func paint(
-    _ path: Path, _ rule: Path.FillRule, _ color: Color, _ map: Transform, bounds: Rect
+  func paint(_ node: Scene.Node, _ map: Transform, bounds: Rect, within clips: [DeviceShape]) throws(PaintingError) {
+    try context.clipped(to: clips) { () throws(PaintingError) in
+      switch node {
+      case .group: break
+      case .fill(let path, let color, let rule):
+        context.add(path, map)
+        context.fill(color, rule)
+      case .stroke(let path, let stroke, let color):
+        context.add(path, map)
+        context.stroke(color, width: stroke.width * map.meanScale)
+      case .glyphs(let run, let color): try paint(run, color, map)
+      case .shadow(let shadow): try paint(shadow, map)
+      case .image(let raster, let rect): try paint(raster, in: rect, map)
+      }
+    }
+  }
+
+  func sheet(
+    opacity: Double, fade: Scene.Fade?, bounds: Rect?, within clips: [DeviceShape],
+    _ body: () throws(PaintingError) -> Void
   ) throws(PaintingError) {
-    context.add(path, map)
-    context.fill(color, rule)
+    try context.clipped(to: clips) { () throws(PaintingError) in
+      try context.sheet(in: bounds ?? visible, body) { $0.paint(opacity: opacity, fade: fade) }
+    }
   }
 
-  func paint(_ path: Path, width: Double, _ color: Color, _ map: Transform, bounds: Rect) throws(PaintingError) {
-    context.add(path, map)
-    context.stroke(color, width: width)
-  }
-
-  func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError) {
+  private func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError) {
     let pictures = forms.pictures(of: run)
     if pictures.isEmpty, let face = face(run.typeface) {
       context.show(run, map, in: face, color)
@@ -55,7 +69,7 @@ final class PDFTarget: PaintTarget {
     for picture in pictures { try paint(picture.raster, in: picture.rect, map) }
   }
 
-  func paint(_ raster: Raster, in rect: Rect, _ map: Transform) throws(PaintingError) {
+  private func paint(_ raster: Raster, in rect: Rect, _ map: Transform) throws(PaintingError) {
     guard raster.width > 0, raster.height > 0 else { return }
     let stretch = map.after(
       Transform(
@@ -64,7 +78,7 @@ final class PDFTarget: PaintTarget {
     try RasterCanvas.withImage(of: raster) { context.paint($0, stretch) }
   }
 
-  func paint(_ shadow: Scene.Shadow, _ map: Transform) throws(PaintingError) {
+  private func paint(_ shadow: Scene.Shadow, _ map: Transform) throws(PaintingError) {
     let extent = map.bounds(of: shadow.extent)
     guard extent.width > 0, extent.height > 0 else { return }
     // Pixels of the picture a unit of the page: fewer where the shadow is very large.
@@ -73,11 +87,9 @@ final class PDFTarget: PaintTarget {
       30_000 / max(extent.width, extent.height))
     let toPixels = Transform(scaleX: scale, scaleY: scale).after(map)
     guard let placed = PlacedShadow(shadow, toPixels), placed.width > 0, placed.height > 0 else { return }
-    let mask = try placed.mask(from: try ShadowMask(placed.key), columns: placed.columns, rows: placed.rows)
+    guard let mask = placed.mask(of: placed.frame, from: try ShadowMask(placed.key)) else { return }
     let toPage = Transform(
       scaleX: 1 / scale, scaleY: 1 / scale, tx: Double(placed.x) / scale, ty: Double(placed.y) / scale)
-    try RasterCanvas.withMask(mask.coverage, width: mask.width, height: mask.height, stride: mask.stride) {
-      context.paint(shadow.color, through: $0, toPage)
-    }
+    try RasterCanvas.withMask(mask) { context.paint(shadow.color, through: $0, toPage) }
   }
 }

@@ -7,16 +7,22 @@ extension Transform {
   /// The upright rectangle around the image of a rectangle.
   func bounds(of rect: Rect) -> Rect {
     let corners = [
-      apply(rect.origin), apply(Point(x: rect.maxX, y: rect.y)), apply(Point(x: rect.x, y: rect.maxY)),
-      apply(Point(x: rect.maxX, y: rect.maxY)),
+      rect.origin, Point(x: rect.maxX, y: rect.y), Point(x: rect.x, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
     ]
-    let left = corners.reduce(Double.infinity) { min($0, $1.x) }
-    let top = corners.reduce(Double.infinity) { min($0, $1.y) }
-    let right = corners.reduce(-Double.infinity) { max($0, $1.x) }
-    let bottom = corners.reduce(-Double.infinity) { max($0, $1.y) }
-    return Rect(x: left, y: top, width: right - left, height: bottom - top)
+    return Rect(around: corners.map(apply))
   }
 
   /// How much longer a line becomes, in the mean of all directions.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
+}
+
+extension Path {
+  /// Whether the path is one upright rectangle and nothing else.
+  var isRectangle: Bool {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4]
+    else { return false }
+    return a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+  }
 }

@@ -30,16 +30,22 @@ final class GlyphForms {
 
   /// The rectangle that a run paints; `nil` when it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect? {
+    bounds(of: run.glyphs, run.typeface, run.size).map {
+      map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y))
+    }
+  }
+
+  /// The rectangle that glyphs paint, counted from the origin of their run.
+  func bounds(of glyphs: [Glyph], _ typeface: Typeface, _ size: Double) -> Rect? {
     var bounds: Rect?
-    for glyph in run.glyphs {
-      guard let box = form(of: glyph.id, in: run.typeface).bounds else { continue }
-      let place = place(of: glyph, in: run)
+    for glyph in glyphs {
+      guard let box = form(of: glyph.id, in: typeface).bounds else { continue }
       let rect = Rect(
-        x: place.x + box.x * run.size, y: place.y + box.y * run.size, width: box.width * run.size,
-        height: box.height * run.size)
+        x: glyph.offset.x + box.x * size, y: glyph.offset.y + box.y * size, width: box.width * size,
+        height: box.height * size)
       bounds = bounds?.union(rect) ?? rect
     }
-    return bounds.map { map.bounds(of: $0) }
+    return bounds
   }
 
   /// Where the origin of a glyph is, in the run's surroundings.

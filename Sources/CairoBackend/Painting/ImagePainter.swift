@@ -51,7 +51,8 @@ public final class ImagePainter {
     let ground = Ground(scene, map)
     var pixels = try ground.pixels(width: width, rows: rows) { tile throws(PaintingError) in try coloredMask(tile) }
     try RasterCanvas.paint(on: &pixels, width: width, top: rows.lowerBound) { context throws(PaintingError) in
-      let target = PixelTarget(painter: self, context: context, width: width, rows: rows, ground: ground)
+      let frame = PixelFrame(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+      let target = PixelTarget(painter: self, context: context, frame: frame, ground: ground)
       try SceneWalker(target: target).paint(scene.nodes, map)
     }
     return Raster(width: width, height: rows.count, pixels: pixels)

@@ -7,13 +7,17 @@ import Scene
 final class MaskStore {
   /// What the masks that are kept may take up, in bytes.
   private static let mostBytes = 8_000_000
-  /// The longest side of a shape that is painted through a mask, in pixels.
+  /// What a mask takes up besides its pixels, in bytes.
+  private static let overhead = 256
+  /// The longest side of a shape that is painted through one mask, in pixels.
   private static let longestSide = 256.0
 
   private enum Content: Hashable {
     case text(Typeface, size: Double, [Glyph])
     case fill(Path, Path.FillRule)
     case stroke(Path, width: Double)
+    /// A part of a long line.
+    case piece(Path, width: Double, PixelFrame)
   }
 
   private struct Key: Hashable {
@@ -23,7 +27,7 @@ final class MaskStore {
   }
 
   private let forms: GlyphForms
-  private let raster = CoverageRaster()
+  private var raster = AreaRaster()
   private var masks = RecentValues<Key, PixelMask?>(capacity: mostBytes)
 
   init(forms: GlyphForms) { self.forms = forms }
@@ -34,45 +38,49 @@ final class MaskStore {
     return mask(of: .text(run.typeface, size: run.size, run.glyphs), map) { make(run, $0) }
   }
 
-  /// How much of each pixel a shape covers; `nil` for a rectangle or a large shape, which are better painted directly.
+  /// Whether a shape is small enough for one mask.
   ///
   /// - Parameter bounds: the rectangle that the shape paints, in pixels.
-  func mask(ofFill path: Path, _ rule: Path.FillRule, _ map: Transform, bounds: Rect) -> PixelMask? {
-    guard isSmall(bounds), path.elements.contains(where: { if case .curve = $0 { true } else { false } }) else {
-      return nil
-    }
-    return mask(of: .fill(path, rule), map) { map in
-      guard let bounds = path.controlBounds, var mask = PixelMask(around: map.bounds(of: bounds)) else { return nil }
-      raster.add(path, map, on: &mask)
-      raster.draw(on: &mask, rule)
-      return mask
+  static func isSmall(_ bounds: Rect) -> Bool { bounds.width <= longestSide && bounds.height <= longestSide }
+
+  /// How much of each pixel a small shape covers; `nil` where it covers nothing.
+  func mask(ofFill path: Path, _ rule: Path.FillRule, _ map: Transform) -> PixelMask? {
+    mask(of: .fill(path, rule), map) { map in
+      guard let bounds = path.controlBounds else { return nil }
+      return raster.mask(of: path, map, rule, in: PixelFrame(around: map.bounds(of: bounds)))
     }
   }
 
-  /// How much of each pixel a line covers; `nil` for a large shape, which is better painted directly.
+  /// How much of each pixel a small line covers; `nil` where it covers nothing.
   ///
-  /// - Parameters:
-  ///   - width: how thick the line is, in pixels.
-  ///   - bounds: the rectangle that the line paints, in pixels.
-  func mask(ofStroke path: Path, width: Double, _ map: Transform, bounds: Rect) -> PixelMask? {
-    guard isSmall(bounds) else { return nil }
-    return mask(of: .stroke(path, width: width), map) { map in
-      guard let bounds = path.controlBounds,
-        var mask = PixelMask(around: map.bounds(of: bounds).inset(by: -width / 2 - 1)),
-        let image = try? CairoImage(width: mask.width, height: mask.height, format: .mask),
-        let context = try? CairoContext(image, top: mask.y)
-      else { return nil }
-      var local = map
-      local.tx -= Double(mask.x)
-      context.add(path, local)
-      context.stroke(.black, width: width)
-      mask.coverage = image.maskRows(stride: mask.stride)
-      return mask
+  /// - Parameter width: how thick the line is, in pixels.
+  func mask(ofStroke path: Path, width: Double, _ map: Transform) -> PixelMask? {
+    mask(of: .stroke(path, width: width), map) { map in
+      path.controlBounds.flatMap { bounds in
+        Self.mask(
+          ofStroke: path, width: width, map,
+          in: PixelFrame(around: map.bounds(of: bounds).inset(by: -width / 2 - 1)))
+      }
     }
   }
 
-  private func isSmall(_ bounds: Rect) -> Bool {
-    bounds.width <= Self.longestSide && bounds.height <= Self.longestSide
+  /// How much of each pixel of a frame a line covers.
+  func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
+    let key = Key(content: .piece(path, width: width, frame), map: map)
+    return masks.value(for: key, cost: Self.cost) { Self.mask(ofStroke: path, width: width, map, in: frame) }
+  }
+
+  /// What shapes have in common.
+  func tiles<Failure: Error>(
+    of shapes: [DeviceShape], touching part: PixelFrame, solid: (PixelFrame) throws(Failure) -> Void,
+    partial: (PixelMask) throws(Failure) -> Void
+  ) throws(Failure) {
+    try CoverageTiles(shapes).forEach(touching: part, &raster, solid: solid, partial: partial)
+  }
+
+  /// How much of each pixel of a frame is seen through clips.
+  func mask(of clips: [DeviceShape], in frame: PixelFrame) -> PixelMask? {
+    CoverageTiles(clips).mask(of: frame, &raster)
   }
 
   private func mask(of content: Content, _ map: Transform, make: (Transform) -> PixelMask?) -> PixelMask? {
@@ -81,40 +89,32 @@ final class MaskStore {
     var local = map
     local.tx -= x
     local.ty -= y
-    let mask = masks.value(for: Key(content: content, map: local)) {
-      200 + ($0?.coverage.count ?? 0)
-    } make: {
-      make(local)
-    }
+    let mask = masks.value(for: Key(content: content, map: local), cost: Self.cost) { make(local) }
     return mask?.offset(x: Int(x), y: Int(y))
   }
 
   private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {
-    var marks: [(path: Path, map: Transform, bounds: Rect)] = []
-    marks.reserveCapacity(run.glyphs.count)
+    guard let bounds = forms.bounds(of: run.glyphs, run.typeface, run.size) else { return nil }
+    let frame = PixelFrame(around: map.bounds(of: bounds))
+    guard PixelMask(frame) != nil else { return nil }
+    raster.begin(width: frame.width, height: frame.height)
+    let toFrame = map.moved(toOrigin: frame)
     for glyph in run.glyphs {
-      let form = forms.form(of: glyph.id, in: run.typeface)
-      guard case .path(let path) = form.outline, let box = form.bounds else { continue }
-      let map = map.after(
-        Transform(scaleX: run.size, scaleY: run.size, tx: glyph.offset.x, ty: glyph.offset.y))
-      marks.append((path, map, map.bounds(of: box)))
+      guard case .path(let path) = forms.form(of: glyph.id, in: run.typeface).outline else { continue }
+      let place = Transform(scaleX: run.size, scaleY: run.size, tx: glyph.offset.x, ty: glyph.offset.y)
+      raster.add(path, toFrame.after(place))
     }
-    guard let first = marks.first,
-      var mask = PixelMask(around: marks.dropFirst().reduce(first.bounds) { $0.union($1.bounds) })
-    else { return nil }
-    // The rasterizer is quickest with one glyph at a time. Neighbours that may overlap are one shape, so that joined
-    // letters are no darker where they join.
-    var box = first.bounds
-    for mark in marks {
-      if mark.bounds.overlaps(box) {
-        box = box.union(mark.bounds)
-      } else {
-        raster.draw(on: &mask)
-        box = mark.bounds
-      }
-      raster.add(mark.path, mark.map, on: &mask)
-    }
-    raster.draw(on: &mask)
-    return mask
+    return PixelMask(frame, coverage: raster.coverage(.nonZero, stride: PixelMask.stride(frame.width)))
   }
+
+  private static func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
+    guard let image = try? CairoImage(width: frame.width, height: frame.height, format: .mask),
+      let context = try? CairoContext(image, top: 0)
+    else { return nil }
+    context.add(path, map.moved(toOrigin: frame))
+    context.stroke(.black, width: width)
+    return PixelMask(frame, coverage: image.maskRows(stride: PixelMask.stride(frame.width)))
+  }
+
+  private static func cost(_ mask: PixelMask?) -> Int { overhead + (mask?.coverage.count ?? 0) }
 }

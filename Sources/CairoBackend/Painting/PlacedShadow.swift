@@ -65,24 +65,20 @@ struct PlacedShadow: Hashable {
     if right < to { result.append(contentsOf: row[start + right - extra..<start + to - extra]) }
   }
 
-  /// The columns of the picture that the shadow touches.
-  var columns: Range<Int> { x..<x + width }
-  /// The rows of the picture that the shadow touches.
-  var rows: Range<Int> { y..<y + height }
+  /// The pixels that the shadow touches.
+  var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
 
-  /// The part of the shadow in a rectangle of pixels, which must lie within it.
-  func mask(from mask: ShadowMask, columns: Range<Int>, rows: Range<Int>) throws(PaintingError) -> PixelMask {
-    let frame = Rect(
-      x: Double(columns.lowerBound), y: Double(rows.lowerBound), width: Double(columns.count),
-      height: Double(rows.count))
-    guard var result = PixelMask(around: frame) else { throw .tooLarge(width: columns.count, height: rows.count) }
-    result.coverage.removeAll(keepingCapacity: true)
-    for row in rows {
-      guard let place = maskRow(for: row) else { continue }
+  /// The part of the shadow in a frame, which must lie within it.
+  func mask(of part: PixelFrame, from mask: ShadowMask) -> PixelMask? {
+    let stride = PixelMask.stride(part.width)
+    var coverage: [UInt8] = []
+    coverage.reserveCapacity(stride * part.height)
+    for row in part.y..<part.maxY {
+      guard let place = maskRow(for: row) else { return nil }
       spread(
-        mask.coverage[place * mask.width..<(place + 1) * mask.width], columns: columns, into: &result.coverage)
-      result.coverage.append(contentsOf: repeatElement(0, count: result.stride - columns.count))
+        mask.coverage[place * mask.width..<(place + 1) * mask.width], columns: part.x..<part.maxX, into: &coverage)
+      coverage.append(contentsOf: repeatElement(0, count: stride - part.width))
     }
-    return result
+    return PixelMask(part, coverage: coverage)
   }
 }

@@ -1,17 +1,27 @@
 import Scene
 
-/// What a walk through a scene paints on: Cairo's pen, and how the target does what is not a plain shape.
+/// What a walk through a scene paints on.
 protocol PaintTarget: AnyObject {
-  var context: CairoContext { get }
   /// The rectangle outside of which nothing can be seen, in target coordinates.
   var visible: Rect { get }
-  func paint(_ path: Path, _ rule: Path.FillRule, _ color: Color, _ map: Transform, bounds: Rect) throws(PaintingError)
-  func paint(_ path: Path, width: Double, _ color: Color, _ map: Transform, bounds: Rect) throws(PaintingError)
   /// The rectangle that a run paints, in target coordinates; `nil` when it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect?
-  func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError)
-  func paint(_ shadow: Scene.Shadow, _ map: Transform) throws(PaintingError)
-  func paint(_ raster: Raster, in rect: Rect, _ map: Transform) throws(PaintingError)
+  /// Paints a node that is no group.
+  ///
+  /// - Parameters:
+  ///   - map: leads from the node's coordinates to those of the target.
+  ///   - bounds: the rectangle that the node paints.
+  ///   - clips: what takes something away from it.
+  func paint(_ node: Scene.Node, _ map: Transform, bounds: Rect, within clips: [DeviceShape]) throws(PaintingError)
+  /// Paints what `body` draws as one sheet, of which less is seen.
+  ///
+  /// - Parameters:
+  ///   - fade: in target coordinates.
+  ///   - bounds: the rectangle that is painted, where it is known.
+  func sheet(
+    opacity: Double, fade: Scene.Fade?, bounds: Rect?, within clips: [DeviceShape],
+    _ body: () throws(PaintingError) -> Void
+  ) throws(PaintingError)
 }
 
 /// Goes through the nodes of a scene from back to front.
@@ -22,61 +32,54 @@ struct SceneWalker<Target: PaintTarget> {
   let target: Target
 
   /// Paints nodes; `map` leads from their coordinates to those of the target.
-  func paint(_ nodes: [Scene.Node], _ map: Transform, within clips: [DeviceClip] = []) throws(PaintingError) {
+  func paint(_ nodes: [Scene.Node], _ map: Transform, within clips: [DeviceShape] = []) throws(PaintingError) {
     for node in nodes {
       if case .group(let group) = node {
         try paint(group, map, within: clips)
         continue
       }
       guard let bounds = bounds(of: node, map), overlaps(bounds, target.visible) else { continue }
-      guard clips.allSatisfy({ overlaps(bounds, $0.bounds) }) else { continue }
-      let needed = clips.filter { !$0.contains(bounds) }
-      if needed.isEmpty {
-        try paint(node, map, bounds)
-      } else {
-        var failure: PaintingError?
-        target.context.clipped(to: needed.map { ($0.path, $0.map) }) {
-          do throws(PaintingError) { try paint(node, map, bounds) } catch { failure = error }
-        }
-        if let failure { throw failure }
+      guard !clips.isEmpty else {
+        try target.paint(node, map, bounds: bounds, within: [])
+        continue
       }
+      guard let needed = needed(clips, for: bounds) else { continue }
+      try target.paint(node, map, bounds: bounds, within: needed)
     }
   }
 
-  private func paint(_ group: Scene.Group, _ map: Transform, within clips: [DeviceClip]) throws(PaintingError) {
+  private func paint(_ group: Scene.Group, _ map: Transform, within clips: [DeviceShape]) throws(PaintingError) {
     guard group.opacity > 0 else { return }
     let bounds = group.bounds.map { map.bounds(of: $0) }
     if let bounds, !overlaps(bounds, target.visible) { return }
     var clips = clips
-    if let clip = group.clip { clips.append(DeviceClip(clip, map)) }
+    if let clip = group.clip { clips.append(DeviceShape(clip, map)) }
     let inner = map.after(group.transform)
     guard group.opacity < 1 || group.fade != nil else {
       return try paint(group.nodes, inner, within: clips)
     }
-    var frames = clips.filter { clip in bounds.map { !clip.contains($0) } ?? true }.map { ($0.path, $0.map) }
     if let bounds {
-      // A sheet no larger than the group, on whole pixels, so that its edge takes nothing away.
-      frames.append((.rectangle(bounds.roundedOut), .identity))
+      guard let needed = needed(clips, for: bounds) else { return }
+      clips = needed
     }
-    var failure: PaintingError?
-    target.context.clipped(to: frames) {
-      target.context.sheet(opacity: min(1, group.opacity), fade: group.fade.map { mapped($0, map) }) {
-        do throws(PaintingError) { try paint(group.nodes, inner) } catch { failure = error }
-      }
+    try target.sheet(
+      opacity: min(1, group.opacity), fade: group.fade.map { mapped($0, map) }, bounds: bounds, within: clips
+    ) { () throws(PaintingError) in
+      try paint(group.nodes, inner)
     }
-    if let failure { throw failure }
   }
 
-  private func paint(_ node: Scene.Node, _ map: Transform, _ bounds: Rect) throws(PaintingError) {
-    switch node {
-    case .group: break
-    case .fill(let path, let color, let rule): try target.paint(path, rule, color, map, bounds: bounds)
-    case .stroke(let path, let stroke, let color):
-      try target.paint(path, width: stroke.width * map.meanScale, color, map, bounds: bounds)
-    case .shadow(let shadow): try target.paint(shadow, map)
-    case .glyphs(let run, let color): try target.paint(run, color, map)
-    case .image(let raster, let rect): try target.paint(raster, in: rect, map)
+  /// The clips that may take something away from what is in a rectangle; `nil` when they take all of it.
+  private func needed(_ clips: [DeviceShape], for bounds: Rect) -> [DeviceShape]? {
+    var needed: [DeviceShape] = []
+    for clip in clips {
+      switch clip.standing(of: bounds) {
+      case .inside: break
+      case .outside: return nil
+      case .crossing: needed.append(clip)
+      }
     }
+    return needed
   }
 
   /// The rectangle that a node paints; `nil` when it paints nothing.
@@ -107,14 +110,5 @@ struct SceneWalker<Target: PaintTarget> {
   /// Whether two rectangles may share a pixel; an edge between pixels can touch the pixels on both sides.
   private func overlaps(_ a: Rect, _ b: Rect) -> Bool {
     a.x < b.maxX + 1 && b.x < a.maxX + 1 && a.y < b.maxY + 1 && b.y < a.maxY + 1
-  }
-}
-
-extension Rect {
-  /// The smallest rectangle of whole numbers around this one.
-  var roundedOut: Rect {
-    let left = x.rounded(.down)
-    let top = y.rounded(.down)
-    return Rect(x: left, y: top, width: maxX.rounded(.up) - left, height: maxY.rounded(.up) - top)
   }
 }

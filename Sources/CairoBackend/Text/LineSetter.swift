@@ -60,7 +60,7 @@ struct LineSetter {
 
   /// The runs of one line from left to right.
   private func line(_ range: Range<Int>, suffix: GlyphRun? = nil) -> ShapedLine {
-    let pieces = paragraph.runs.compactMap { $0.clamped(to: range) }
+    let pieces = paragraph.runs(in: range)
     var levels = pieces.map(\.level)
     if suffix != nil { levels.append(request.isRightToLeft ? 1 : 0) }
     var x = 0.0

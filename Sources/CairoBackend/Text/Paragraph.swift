@@ -30,6 +30,17 @@ struct Paragraph {
     }
   }
 
+  /// The runs in a range of bytes, cut off at its ends.
+  func runs(in range: Range<Int>) -> [TextRun] {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return runs[low...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { $0.clamped(to: range) }
+  }
+
   /// Cuts a text of any kind.
   private static func analyze(
     _ characters: String, _ text: [UInt8], _ request: TextRequest, _ store: FontStore

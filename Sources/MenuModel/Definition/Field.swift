@@ -1,21 +1,16 @@
 /// A member that an object may or must have.
 package struct Field<Owner>: Sendable {
-  /// The member's name.
-  let key: String
-  /// What the member means, for editors.
-  let description: String
-  /// Whether the object is incomplete without it.
-  let isRequired: Bool
-  /// What stands in its place where it is missing; is decoded like a value that was written.
-  let defaultValue: JSONNode?
-  /// What is assumed where nobody says anything; unlike a default it is not put into the object.
-  let assumedValue: JSONNode?
+  /// What the member is.
+  let shape: FieldShape
   /// Reads the member's value and puts it into the object.
   let decode: @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
-  /// Describes the acceptable values.
-  let schema: @Sendable (inout SchemaBuilder) -> SchemaNode
-  /// Puts the members of objects into the order of their fields.
-  let arrange: @Sendable (JSONNode) -> JSONNode
+
+  private init(
+    _ shape: FieldShape, decode: @escaping @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
+  ) {
+    self.shape = shape
+    self.decode = decode
+  }
 
   /// A member that an object may have.
   ///
@@ -31,8 +26,10 @@ package struct Field<Owner>: Sendable {
     assumed assumedValue: JSONNode? = nil, _ description: String,
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
-    self.init(
-      key, definition, isRequired: false, default: defaultValue, assumed: assumedValue, description, set: set)
+    let shape = FieldShape(
+      key: key, description: description, isRequired: false, defaultValue: defaultValue, assumedValue: assumedValue,
+      schema: definition.schema, arrange: definition.arrange)
+    self.init(shape, decode: Self.decoder(definition, set))
   }
 
   /// A member that an object must have.
@@ -40,7 +37,10 @@ package struct Field<Owner>: Sendable {
     _ key: String, _ definition: Definition<Value>, _ description: String,
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) -> Field {
-    Field(key, definition, isRequired: true, default: nil, assumed: nil, description, set: set)
+    let shape = FieldShape(
+      key: key, description: description, isRequired: true, defaultValue: nil, assumedValue: nil,
+      schema: definition.schema, arrange: definition.arrange)
+    return Field(shape, decode: decoder(definition, set))
   }
 
   /// Members of a part of an object that stand in the object itself.
@@ -53,47 +53,16 @@ package struct Field<Owner>: Sendable {
   ) -> [Field] {
     fields.map { field in
       let decode = field.decode
-      return Field(
-        like: field,
-        decode: { node, owner, context in change(&owner) { decode(node, &$0, &context) } })
+      return Field(field.shape) { node, owner, context in change(&owner) { decode(node, &$0, &context) } }
     }
   }
 
-  private init<Part>(
-    like field: Field<Part>, decode: @escaping @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
-  ) {
-    key = field.key
-    description = field.description
-    isRequired = field.isRequired
-    defaultValue = field.defaultValue
-    assumedValue = field.assumedValue
-    schema = field.schema
-    arrange = field.arrange
-    self.decode = decode
-  }
-
-  private init<Value>(
-    _ key: String, _ definition: Definition<Value>, isRequired: Bool, default defaultValue: JSONNode?,
-    assumed assumedValue: JSONNode?, _ description: String, set: @escaping @Sendable (inout Owner, Value) -> Void
-  ) {
-    self.key = key
-    self.description = description
-    self.isRequired = isRequired
-    self.defaultValue = defaultValue
-    self.assumedValue = assumedValue
+  private static func decoder<Value>(
+    _ definition: Definition<Value>, _ set: @escaping @Sendable (inout Owner, Value) -> Void
+  ) -> @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void {
     let decode = definition.decode
-    self.decode = { node, owner, context in
+    return { node, owner, context in
       if let value = decode(node, &context) { set(&owner, value) }
     }
-    schema = definition.schema
-    arrange = definition.arrange
-  }
-
-  /// The schema of the member with its description and default.
-  func property(_ builder: inout SchemaBuilder) -> JSONNode {
-    var property = SchemaNode([("description", .string(description))])
-    property.add(schema(&builder))
-    if let value = defaultValue ?? assumedValue { property.add(("default", value)) }
-    return property.json
   }
 }

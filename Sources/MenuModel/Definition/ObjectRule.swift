@@ -17,10 +17,10 @@ enum ObjectRule: Hashable, Sendable {
   func check(_ object: JSONNode, _ context: inout DecodingContext) {
     switch self {
     case .atLeastOne(let keys):
-      guard keys.allSatisfy({ object[$0] == nil }) else { return }
+      guard !keys.contains(where: object.hasMember) else { return }
       context.report(at: object.position, "\(Self.alternatives(keys)) is missing")
     case .exactlyOne(let keys):
-      let present = keys.filter { object[$0] != nil }
+      let present = keys.filter(object.hasMember)
       if present.isEmpty {
         context.report(at: object.position, "\(Self.alternatives(keys)) is missing")
       } else if present.count > 1 {
@@ -28,19 +28,19 @@ enum ObjectRule: Hashable, Sendable {
         context.report(at: object.position, "\(names) exclude each other")
       }
     case .needs(let key, let other, let value):
-      guard object[other]?.text == value, object[key] == nil else { return }
+      guard object.hasText(value, of: other), !object.hasMember(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: object.position, "\(Quotation.of(key)) is missing, which \(reason) needs")
     case .refuses(let key, let other, let value):
-      guard object[other]?.text == value, let member = object.member(key) else { return }
+      guard object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: member.key.position, "\(Quotation.of(key)) has no meaning beside \(reason)")
     case .refusesUnless(let key, let other, let value):
-      guard object[other]?.text != value, let member = object.member(key) else { return }
+      guard !object.hasText(value, of: other), let member = object.member(key) else { return }
       let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
       context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(reason)")
     case .together(let key, let other):
-      guard let member = object.member(key), object[other] == nil else { return }
+      guard let member = object.member(key), !object.hasMember(other) else { return }
       context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(Quotation.of(other))")
     }
   }
@@ -82,7 +82,23 @@ enum ObjectRule: Hashable, Sendable {
 
 extension JSONNode {
   /// The member of a name, with its name's place.
-  func member(_ key: String) -> JSONMember? {
+  fileprivate func member(_ key: String) -> JSONMember? {
     members?.first { $0.key.text == key }
+  }
+
+  /// Whether there is a member of a name.
+  fileprivate func hasMember(_ key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    for index in members.indices where members[index].key.text == key { return true }
+    return false
+  }
+
+  /// Whether the member of a name is a certain text.
+  fileprivate func hasText(_ text: String, of key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    for index in members.indices where members[index].key.text == key {
+      if case .string(text) = members[index].value.value { return true }
+    }
+    return false
   }
 }

@@ -76,6 +76,15 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
+  /// Whether more than so many lists and objects are inside each other.
+  func isDeeper(than limit: Int) -> Bool {
+    switch value {
+    case .array(let elements): limit < 1 || elements.contains { $0.isDeeper(than: limit - 1) }
+    case .object(let members): limit < 1 || members.contains { $0.value.isDeeper(than: limit - 1) }
+    case .null, .bool, .number, .string: false
+    }
+  }
+
   /// The way from here to the innermost value whose text contains a place of the file.
   func path(toOffset offset: Int32) -> DocumentPath {
     var path = DocumentPath.root
@@ -83,17 +92,31 @@ public struct JSONNode: Hashable, Sendable {
     descend: while true {
       switch node.value {
       case .array(let elements):
-        guard let index = elements.firstIndex(where: { $0.contains(offset) }) else { break descend }
+        guard let index = Self.last(of: elements.count, where: { elements[$0].position.offset <= offset }),
+          elements[index].contains(offset)
+        else { break descend }
         path.push(.index(index))
         node = elements[index]
       case .object(let members):
-        guard let member = members.first(where: { $0.value.contains(offset) }) else { break descend }
-        path.push(.key(member.key.text))
-        node = member.value
+        guard let index = Self.last(of: members.count, where: { members[$0].value.position.offset <= offset }),
+          members[index].value.contains(offset)
+        else { break descend }
+        path.push(.key(members[index].key.text))
+        node = members[index].value
       default: break descend
       }
     }
     return path
+  }
+
+  /// The last of so many places of which something is true that is true up to there, and false from there on.
+  private static func last(of count: Int, where isTrue: (Int) -> Bool) -> Int? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if isTrue(middle) { low = middle + 1 } else { high = middle }
+    }
+    return low > 0 ? low - 1 : nil
   }
 
   private func contains(_ offset: Int32) -> Bool {

@@ -22,10 +22,36 @@ struct MenuResolver {
     var finished: [ResolvedGroup] = []
     var rows: [ResolvedRow] = []
 
+    /// Ends a group; a heading that nothing has come below yet goes on to the next one.
     mutating func endGroup() {
-      // A heading without anything below it is no group.
-      if rows.contains(where: { !$0.isHeading }) { finished.append(ResolvedGroup(rows: rows)) }
+      guard rows.contains(where: { !$0.isHeading }) else { return }
+      finished.append(ResolvedGroup(rows: rows))
       rows = []
+    }
+
+    /// Adds a heading and what comes below it, and takes the heading back where nothing does.
+    mutating func appendSection(heading: ResolvedRow?, footer: ResolvedRow?, content: (inout Groups) -> Void) {
+      endGroup()
+      let pending = rows.count
+      let before = finished.count
+      if let heading { rows.append(heading) }
+      content(&self)
+      if finished.count == before, !rows.contains(where: { !$0.isHeading }) {
+        rows.removeLast(rows.count - pending)
+        return
+      }
+      if let footer {
+        // Explanatory text belongs to the rows above it, also where they ended a group of their own.
+        if rows.isEmpty, let last = finished.popLast() { rows = last.rows }
+        rows.append(footer)
+      }
+      endGroup()
+    }
+
+    /// Forgets headings that nothing has come below.
+    mutating func finish() -> [ResolvedGroup] {
+      endGroup()
+      return finished
     }
   }
 
@@ -51,8 +77,7 @@ struct MenuResolver {
     }
     if let title { groups.rows.append(headingRow(title, path: path)) }
     append(items, layout: layout, path: path, context: context, to: &groups)
-    groups.endGroup()
-    return finished(groups.finished, path: path)
+    return finished(groups.finish(), path: path)
   }
 
   /// The menu that opens from the row of a picker.
@@ -63,8 +88,7 @@ struct MenuResolver {
     groups.rows.append(header)
     groups.endGroup()
     append(options: picker, context: context, to: &groups)
-    groups.endGroup()
-    return finished(groups.finished, path: path)
+    return finished(groups.finish(), path: path)
   }
 
   private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
@@ -108,34 +132,28 @@ struct MenuResolver {
         append(options: picker, context: context, to: &groups)
         groups.endGroup()
       case .palette:
-        groups.endGroup()
-        if let title = picker.title { groups.rows.append(headingRow(title, path: path)) }
         let options = paletteOptions(picker, context: context)
-        if !options.isEmpty {
+        groups.appendSection(heading: picker.title.map { headingRow($0, path: path) }, footer: nil) { groups in
+          guard !options.isEmpty else { return }
           groups.rows.append(ResolvedRow(path: path, name: name, content: .palette(options)))
         }
-        groups.endGroup()
       }
     case .section(let section):
-      groups.endGroup()
-      if let title = section.title { groups.rows.append(headingRow(title, path: path)) }
-      append(section.items, layout: section.layout, path: path, context: context, to: &groups)
-      if let footer = section.footer {
-        groups.rows.append(
-          ResolvedRow(
-            path: path, content: .text(label(footer, .footer, .footer, path: path.appending("footer")))))
+      let footer = section.footer.map { text in
+        ResolvedRow(path: path, content: .text(label(text, .footer, .footer, path: path.appending("footer"))))
       }
-      groups.endGroup()
+      groups.appendSection(heading: section.title.map { headingRow($0, path: path) }, footer: footer) { groups in
+        append(section.items, layout: section.layout, path: path, context: context, to: &groups)
+      }
     case .controlGroup(let group):
-      groups.endGroup()
-      if let title = group.title { groups.rows.append(headingRow(title, path: path)) }
       let visible = group.items.filter { !$0.attributes.isHidden }
       let cells = visible.filter(\.isCellKind)
-      if !cells.isEmpty {
-        appendCells(cells, size: group.elementSize, path: path, name: name, context: context, to: &groups)
+      groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
+        if !cells.isEmpty {
+          appendCells(cells, size: group.elementSize, path: path, name: name, context: context, to: &groups)
+        }
+        for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
       }
-      for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
-      groups.endGroup()
     case .stepper(let stepper):
       groups.endGroup()
       groups.rows.append(headingRow(stepper.title, path: path))

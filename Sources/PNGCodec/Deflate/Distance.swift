@@ -1,7 +1,7 @@
 /// How far back a copy begins, as DEFLATE says it: a symbol and some bits after it.
 struct Distance {
   /// The distance less one in the lowest 15 bits, its symbol in the next five.
-  fileprivate(set) var bits: UInt32
+  let bits: UInt32
 
   /// A distance from 1 to 32,768 bytes.
   @inline(__always)

@@ -22,12 +22,12 @@ extension RowCompressor {
         copyLeft(leftCount &* unit)
         count = leftCount
         remember(row, x &+ count &- 1)
-      } else if aboveCount > 0, pendingAbove > 0 || (aboveCount > Self.S && isWorthCopying(aboveCount, row[x])) {
+      } else if aboveCount > 0, pendingAbove > 0 || isWorthCopying(aboveCount, row[x]) {
         count = min(aboveCount, Token.maximumLength / unit)
         putOffAbove(unit, first: row[x])
         if count > 1 { putOffAbove((count &- 1) &* unit, first: row[x &+ 1]) }
       } else {
-        count = encodeNew(row, x, storage.span, aboveCount)
+        count = encodeNew(row, x, storage.span)
       }
       if x &+ count > aboveEnd {
         if changed.upperBound &+ Self.bridgedGap < max(x, aboveEnd) {
@@ -42,8 +42,6 @@ extension RowCompressor {
     adler.replace(changed, of: above, by: row)
   }
 
-  static var S: Int { 60 }
-  static var Q: Int { 0 }
   /// So many equal units between changed ones are compared all the same, which is quicker than to begin anew.
   private static var bridgedGap: Int { 24 }
 
@@ -60,25 +58,20 @@ extension RowCompressor {
   private func isWorthCopying(_ count: Int, _ pixel: UInt32) -> Bool {
     let bytes = count &* unit
     guard bytes >= Token.minimumLength else { return false }
-    return bytes > 4 || costs.copy(length: bytes, distance: aboveDistance) <= literalCost(pixel)
+    return bytes > 4 || costs.copy(length: bytes, distance: aboveDistance) <= count &* literalCost(pixel)
   }
 
   /// Says one or more units that equal neither those to the left nor those above; returns how many.
-  private mutating func encodeNew(_ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>, _ aboveCount: Int) -> Int {
+  private mutating func encodeNew(_ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>) -> Int {
     sayAbove()
     let pixel = row[x]
     let place = PlaceTable.Place(row: window.rowNumber, x: x)
     let last = singles.exchange(UInt64(pixel), place)
     if x &+ 1 < width {
       let key = UInt64(pixel) &<< 32 | UInt64(row[x &+ 1])
-      let count = copy(from: pairs.exchange(key, place), row, x, storage, atLeast: max(2, aboveCount + Self.Q))
+      let count = copy(from: pairs.exchange(key, place), row, x, storage, atLeast: 2)
       if count > 0 { return count }
     }
-    if aboveCount > 0, isWorthCopying(aboveCount, row[x]) {
-        append(copy: aboveCount * unit, distance: aboveDistance)
-        return aboveCount
-    }
-
     if layout == .rgba, x > 0, (pixel ^ row[x &- 1]) & 0xFF_FFFF == 0 {
       // Only alpha differs, as in shadows: the color is copied from the left.
       append(copy: 3, distance: leftDistance)
@@ -101,8 +94,9 @@ extension RowCompressor {
     let count = min(equal, Token.maximumLength / unit)
     guard count >= least, count &* unit >= Token.minimumLength else { return 0 }
     let distance = Distance(found.distance)
-    guard count > 1 || costs.copy(length: unit, distance: distance) < literalCost(row[x]) else { return 0 }
-    append(copy: count &* unit, distance: distance)
+    let bytes = count &* unit
+    guard bytes > 4 || costs.copy(length: bytes, distance: distance) < count &* literalCost(row[x]) else { return 0 }
+    append(copy: bytes, distance: distance)
     return count
   }
 
@@ -110,25 +104,26 @@ extension RowCompressor {
   mutating func makePlan() {
     let storage = window.storage
     let row = storage.span.extracting(window.currentRange)
-    var above = unit
-    var x = 1
-    while x < width {
-      let run = PixelScan.run(of: row[x &- 1], in: row, from: x)
-      if run &* unit >= Self.flatBytes {
-        // Each copy needs three bytes.
-        let margin = unit < Token.minimumLength ? Token.minimumLength : 0
-        plan.append(.above(bytes: above &+ margin))
-        plan.append(.left(bytes: run &* unit &- 2 &* margin))
-        above = margin
-        x &+= run
-      } else {
-        above &+= (run &+ 1) &* unit
-        x &+= run &+ 1
-      }
+    // Each copy needs three bytes.
+    let margin = unit < Token.minimumLength ? Token.minimumLength : 0
+    // A run that is long enough covers a whole gap between two of the places looked at.
+    let step = max(1, Self.flatBytes / unit / 2)
+    var said = 0
+    var probe = 0
+    while probe < width {
+      let end = probe &+ PixelScan.run(of: row[probe], in: row, from: probe)
+      defer { probe = max(probe &+ step, end) }
+      guard end &- probe >= min(step, width &- probe) else { continue }
+      var start = probe
+      while start > said, row[start &- 1] == row[probe] { start &-= 1 }
+      // The first unit of the run is no copy of the one to its left.
+      start = start &+ 1 &+ margin
+      guard (end &- start) &* unit >= Self.flatBytes else { continue }
+      plan.append(.above(bytes: (start &- said) &* unit))
+      plan.append(.left(bytes: (end &- margin &- start) &* unit))
+      said = end &- margin
     }
-    // The last step may have counted one unit too many.
-    above &-= (x &- width) &* unit
-    plan.append(.above(bytes: above))
+    if said < width { plan.append(.above(bytes: (width &- said) &* unit)) }
   }
 
   /// Repeats the byte of one unit before for `bytes` bytes.

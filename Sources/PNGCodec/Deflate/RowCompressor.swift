@@ -1,6 +1,6 @@
 /// Compresses rows of pixels into a zlib stream, knowing what pictures of menus look like.
 ///
-/// Most pixels equal the one above or the one to the left, so those two copies are looked for first, eight pixels
+/// Most pixels equal the one above or the one to the left, so those two copies are looked for first, many pixels
 /// at a time; a row that equals the one above repeats the steps of that row. Only the rest, edges of letters
 /// mainly, is looked up in small tables of the places where a pixel, or a pair, was seen last.
 ///
@@ -39,7 +39,7 @@ struct RowCompressor {
   /// copy from above costs some ten bits more for each 258 bytes than one from the left.
   static let flatBytes = 400
   /// Tokens of a block, beyond which it is closed at the next end of a row.
-  static let blockTokens = 8192
+  static let blockTokens = 8_192
 
   /// The start of a stream of rows of `width` units each.
   init(width: Int, layout: UnitLayout) {

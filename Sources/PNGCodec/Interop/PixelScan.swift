@@ -85,4 +85,30 @@ enum PixelScan {
       }
     }
   }
+
+  /// Takes the alpha out of the colors of a row; `straight` must be as long as the row.
+  static func straighten(_ row: Span<UInt32>, into straight: inout [UInt32], by table: Premultiplication) {
+    row.withUnsafeBufferPointer { source in
+      straight.withUnsafeMutableBufferPointer { target in
+        guard source.count == target.count, let from = source.baseAddress, let to = target.baseAddress else { return }
+        var index = 0
+        while index &+ 8 <= source.count {
+          let pixels = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt32>.self)
+          let half = (pixels.lowHalf & pixels.highHalf, pixels.lowHalf | pixels.highHalf)
+          let pair = (half.0.lowHalf & half.0.highHalf, half.1.lowHalf | half.1.highHalf)
+          // Opaque pixels stay as they are, and so does black, as in shadows.
+          if (pair.0.x & pair.0.y) &>> 24 == 255 || (pair.1.x | pair.1.y) & 0xFF_FFFF == 0 {
+            UnsafeMutableRawPointer(to + index).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
+          } else {
+            for place in index..<(index &+ 8) { to[place] = table.straight(from[place]) }
+          }
+          index &+= 8
+        }
+        while index < source.count {
+          to[index] = table.straight(from[index])
+          index &+= 1
+        }
+      }
+    }
+  }
 }

@@ -63,18 +63,34 @@ public enum DocumentReader {
     return document
   }
 
+  /// How much there may be to decode when each frame is a document of its own: bounds the time that takes.
+  private static let mostBytesOfFrames = 4 * JSONReading.maximumSize
+
   /// Merges each frame into the document, and decodes and validates what comes of it.
   private static func frames(
     of tree: JSONNode, base: MockupDocument, _ diagnostics: inout Diagnostics
   ) -> [Frame] {
     var frames: [Frame] = []
     let target = tree.removingMember("frames")
-    for (index, node) in (tree["frames"]?.elements ?? []).enumerated() {
+    let nodes = tree["frames"]?.elements ?? []
+    guard Int(tree.endOffset) * nodes.count <= mostBytesOfFrames else {
+      let path = DocumentPath([.key("frames")])
+      diagnostics.report(
+        at: SourceLocation(position: tree["frames"]?.position ?? .start, path: path),
+        "the document is too large for so many frames")
+      return []
+    }
+    for (index, node) in nodes.enumerated() {
       let path = DocumentPath([.key("frames"), .index(index)])
       let patch = node.removingMember("caption")
       var merge = MergePatch(diagnostics: diagnostics, path: path)
       let merged = merge.apply(patch, to: target)
       diagnostics = merge.diagnostics
+      guard !merged.isDeeper(than: JSONReading.maximumDepth) else {
+        let depth = "lists and objects are nested more than \(JSONReading.maximumDepth) levels deep"
+        diagnostics.report(at: SourceLocation(position: node.position, path: path), depth)
+        continue
+      }
       var found = Diagnostics(file: diagnostics.file)
       let document = decode(merged, &found)
       diagnostics.add(contentsOf: found, inside: path)

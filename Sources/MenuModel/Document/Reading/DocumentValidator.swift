@@ -149,26 +149,34 @@ struct DocumentValidator {
   // MARK: Pickers
 
   private mutating func validate(_ picker: PickerItem, at location: SourceLocation) {
-    // What could not be read of the options may be what is selected.
-    let isReadable = !diagnostics.hasError(inside: location.path)
     var values: [String: SourceLocation] = [:]
+    var repeated: [PickerOption] = []
     for case .option(let option) in picker.options {
-      if let first = values[option.value] {
-        diagnostics.report(
-          at: option.location, "the value \(Quotation.of(option.value)) is here twice, first in \(first.path)")
-      } else {
-        values[option.value] = option.location
-      }
+      if values[option.value] == nil { values[option.value] = option.location } else { repeated.append(option) }
+    }
+    // What could not be read of the options may be what is selected.
+    let missing = picker.selection.filter { values[$0.value] == nil }
+    if !missing.isEmpty, diagnostics.count < Diagnostics.limit, !diagnostics.hasError(inside: location.path) {
+      reportMissing(missing, of: picker)
+    }
+    for option in repeated {
+      guard let first = values[option.value] else { continue }
+      diagnostics.report(
+        at: option.location, "the value \(Quotation.of(option.value)) is here twice, first in \(first.path)")
     }
     if picker.selectionMode == .single, let first = picker.selection.first,
       case .index = first.location.path.steps.last
     {
       diagnostics.report(at: first.location, "a list of chosen options needs \"selectionMode\": \"any\"")
     }
-    for selected in picker.selection where values[selected.value] == nil {
-      guard isReadable, diagnostics.count < Diagnostics.limit else { return }
-      // The names in the order of the file: the first of the nearest ones is suggested.
-      let names = picker.options.compactMap { if case .option(let option) = $0 { option.value } else { nil } }
+  }
+
+  private mutating func reportMissing(_ selection: [Located<String>], of picker: PickerItem) {
+    // The names in the order of the file: the first of the nearest ones is suggested.
+    let names = picker.options.prefix(Diagnostics.limit).compactMap { entry in
+      if case .option(let option) = entry { option.value } else { nil }
+    }
+    for selected in selection.prefix(Diagnostics.limit - diagnostics.count) {
       diagnostics.report(
         at: selected.location, "no option has the value \(Quotation.of(selected.value))",
         suggestion: NearestName.find(selected.value, among: names))

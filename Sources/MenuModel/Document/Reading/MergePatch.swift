@@ -8,6 +8,9 @@ struct MergePatch {
   /// The way to the part of the patch that is being applied.
   private var path: DocumentPath
 
+  /// How many items may still be looked at: bounds the time that a patch with very many names can take.
+  private var budget = 1_000_000
+
   /// The members whose lists are merged by `id`.
   private static let keysOfLists: Set<String> = ["items", "options", "menus"]
 
@@ -51,6 +54,7 @@ struct MergePatch {
 
   /// Makes a change in the element that it names, or in one further down; `false` where there is none.
   private mutating func apply(_ change: JSONMember, to elements: inout [JSONNode]) -> Bool {
+    guard spend(elements.count, at: change.key) else { return true }
     if let index = elements.firstIndex(where: { $0["id"]?.text == change.key.text }) {
       if case .null = change.value.value {
         elements.remove(at: index)
@@ -68,6 +72,15 @@ struct MergePatch {
         return true
       }
     }
+    return false
+  }
+
+  private mutating func spend(_ count: Int, at key: JSONKey) -> Bool {
+    guard budget >= 0 else { return false }
+    budget -= count
+    guard budget < 0 else { return true }
+    diagnostics.report(
+      at: SourceLocation(position: key.position, path: path), "the frame changes too many items of too long lists")
     return false
   }
 

@@ -1,0 +1,91 @@
+import CairoBackend
+import Scene
+import Testing
+
+@Suite struct PDFTests {
+  private let bench = Workbench()
+
+  private func text(_ bytes: [UInt8]) -> String { String(decoding: bytes, as: Unicode.ASCII.self) }
+
+  @Test func sameSceneSameBytes() throws {
+    let scene = bench.sampler()
+    let first = try bench.pdf.paint(scene)
+    #expect(first.starts(with: Array("%PDF-1.4".utf8)))
+    for _ in 0..<3 { #expect(try bench.pdf.paint(scene) == first) }
+    #expect(try Workbench().pdf.paint(scene) == first)
+    let content = text(first)
+    #expect(content.contains("/Title (Sampler)"))
+    #expect(content.contains("D:20000101000000Z"))
+    #expect(content.contains("/MediaBox [ 0 0 260 300 ]"))
+    #expect(content.contains("+Inter-Regular"))
+    #expect(content.contains("+NotoSansHebrew-Regular"))
+  }
+
+  @Test func attachmentsComeBackByteForByte() throws {
+    let pdf = try bench.pdf.paint(bench.sampler())
+    let everything = (0...255).map { UInt8($0) } + Array("endstream endobj xref startxref %%EOF >> << trailer".utf8)
+    let attachments: [(name: String, bytes: [UInt8])] = [
+      ("mockup.json", Array("\u{FEFF}{\r\n \"é\": [] }".utf8)), ("recipe (1)/Übung.json", everything), ("empty", []),
+    ]
+    let carried = try #require(PDFAttachments.append(attachments, to: pdf))
+    #expect(carried.starts(with: pdf))
+    #expect(PDFAttachments.append(attachments, to: pdf) == carried)
+    for attachment in attachments {
+      #expect(PDFAttachments.read(named: attachment.name, from: carried) == attachment.bytes)
+      #expect(PDFAttachments.read(named: attachment.name, from: pdf) == nil)
+    }
+    #expect(PDFAttachments.read(named: "other", from: carried) == nil)
+    // Once more on top.
+    let twice = try #require(PDFAttachments.append([("late", [1, 2, 3])], to: carried))
+    #expect(PDFAttachments.read(named: "late", from: twice) == [1, 2, 3])
+    #expect(PDFAttachments.read(named: "empty", from: twice) == [])
+  }
+
+  @Test func largePagesHaveLargerUnits() throws {
+    var scene = bench.sampler()
+    scene.size.height = 30_000
+    let pdf = text(try bench.pdf.paint(scene))
+    #expect(pdf.contains("/UserUnit 3"))
+    #expect(pdf.contains("/Version /1.6"))
+    #expect(pdf.contains("/MediaBox [ 0 0 86.666667 10000 ]"))
+    #expect(!text(try bench.pdf.paint(bench.sampler())).contains("/UserUnit"))
+    let carried = try #require(PDFAttachments.append([("a", [7])], to: bench.pdf.paint(scene)))
+    #expect(PDFAttachments.read(named: "a", from: carried) == [7])
+  }
+
+  @Test func otherFilesAreRefused() throws {
+    #expect(PDFAttachments.append([("a", [1])], to: []) == nil)
+    #expect(PDFAttachments.append([("a", [1])], to: Array("%PDF-1.4\nstartxref\n99999999999999\n%%EOF".utf8)) == nil)
+    #expect(PDFAttachments.append([("a", [1])], to: Array("startxref".utf8)) == nil)
+  }
+
+  @Test func damagedFilesDoNoHarm() throws {
+    let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
+    let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
+    #expect(PDFAttachments.read(named: "a", from: whole) == Array("content".utf8))
+    for length in stride(from: 0, to: whole.count, by: 3) {
+      _ = PDFAttachments.read(named: "a", from: Array(whole.prefix(length)))
+      _ = PDFAttachments.append([("b", [1])], to: Array(whole.prefix(length)))
+    }
+    var random = FixedRandom(state: 7)
+    for _ in 0..<400 {
+      var bytes = whole
+      for _ in 0..<4 { bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
+      _ = PDFAttachments.read(named: "a", from: bytes)
+      _ = PDFAttachments.append([("b", [1])], to: bytes)
+    }
+  }
+}
+
+/// Numbers that look random and are the same every time (SplitMix64).
+struct FixedRandom: RandomNumberGenerator {
+  var state: UInt64
+
+  mutating func next() -> UInt64 {
+    state &+= 0x9E37_79B9_7F4A_7C15
+    var z = state
+    z = (z ^ (z >> 30)) &* 0xBF58_476D_1CE4_E5B9
+    z = (z ^ (z >> 27)) &* 0x94D0_49BB_1331_11EB
+    return z ^ (z >> 31)
+  }
+}

@@ -5,12 +5,14 @@ SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib
 PROGRAM = .build/release/menumock
 OUT ?= out
+# Debian's Python, which has what Debian's packages install.
+PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
-demo: build
-	python3 Scripts/demo.py --program $(PROGRAM) --out $(OUT)/demo
+demo: setup-tests build
+	$(PYTHON) Scripts/demo.py --program $(PROGRAM) --out $(OUT)/demo
 
 ## Builds the program: $(PROGRAM), one file that runs from anywhere.
 build: setup
@@ -20,19 +22,19 @@ build: setup
 test: setup-tests lint build
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
-	python3 Tests/Scripts/schema.py --program $(PROGRAM)
-	python3 Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
-	python3 Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
+	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
 
 ## The golden pictures as headless Chromium sees them.
 test-browsers: build
 	Scripts/setup.sh tests browsers
-	python3 Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 
 ## How fast it is: tables that anyone can make again.
-bench: build
+bench: setup-tests build
 	$(SWIFT_BUILD) $(RELEASE) --product menumock-bench
-	python3 Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench
+	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench $(if $(PEERS),--peers $(PEERS))
 
 ## Hostile input for as long as SECONDS says.
 SECONDS ?= 300

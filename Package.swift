@@ -14,6 +14,7 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "menumock", targets: ["menumock"]),
+    .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(name: "MenuMockup", targets: ["MenuMockup", "MenuModel", "MenuLayout", "Scene"]),
   ],
   dependencies: [
@@ -50,10 +51,17 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .executableTarget(
+      name: "MenumockBench",
+      dependencies: [
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "MenuMockup",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: settings),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "Scene", "TestSupport"], swiftSettings: settings),
-    // .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
+    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene"], swiftSettings: settings),
     .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
     .testTarget(

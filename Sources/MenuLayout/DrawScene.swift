@@ -170,13 +170,18 @@ private struct SceneDrawing {
     let nodes =
       fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
       + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit * strokeFactor), solid) }
-    return isTranslucent ? [.group(Scene.Group(opacity: color.alpha, nodes: nodes))] : nodes
+    guard isTranslucent else { return nodes }
+    // Lines may reach a little beyond the grid.
+    let bounds = Rect(
+      origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)
+    ).inset(by: -2 * unit)
+    return [.group(Scene.Group(opacity: color.alpha, bounds: bounds, nodes: nodes))]
   }
 
   private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {
     guard let raster = images[identifier] else { return [] }
     let node = Scene.Node.image(raster, frame)
-    return alpha < 1 ? [.group(Scene.Group(opacity: alpha, nodes: [node]))] : [node]
+    return alpha < 1 ? [.group(Scene.Group(opacity: alpha, bounds: frame, nodes: [node]))] : [node]
   }
 }
 

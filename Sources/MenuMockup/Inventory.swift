@@ -27,7 +27,7 @@ public struct Inventory {
       let results = Platform.allCases.lazy.compactMap { platform -> Theme? in
         var diagnostics = Diagnostics(file: name)
         let found = library.theme(reference, folder: ".", platform: platform, diagnostics: &diagnostics)
-        return found.result?.theme
+        return found.theme?.theme
       }
       guard let theme = results.first else { return nil }
       let platforms = theme.platforms.map(\.rawValue)

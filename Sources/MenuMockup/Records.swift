@@ -49,8 +49,8 @@ struct Records {
       (
         "themes",
         .array(
-          prepared.theme.sources.map { source in
-            .object([("file", .string(source.file)), ("sha256", .string(Digest.sha256(source.bytes)))])
+          prepared.theme.files.map { file in
+            .object([("file", .string(file.name)), ("sha256", .string(file.sha256))])
           })
       ))
     members.append(

@@ -83,7 +83,7 @@ public final class Renderer {
   private func resolve(
     _ source: Source, _ options: RenderOptions
   ) throws(RenderError) -> (
-    document: MockupDocument, theme: ThemeReader.Result, mockup: ResolvedMockup, images: ImageLibrary,
+    document: MockupDocument, theme: LoadedTheme, mockup: ResolvedMockup, images: ImageLibrary,
     diagnostics: Diagnostics
   ) {
     var diagnostics = Diagnostics(file: source.name)
@@ -128,10 +128,10 @@ public final class Renderer {
 
   // MARK: Parts
 
-  private func standardTheme(for platform: Platform) -> ThemeReader.Result? {
+  private func standardTheme(for platform: Platform) -> LoadedTheme? {
     let name = ThemeReference(ThemeLibrary.newest(for: platform))
     var unheard = Diagnostics(file: "")
-    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).result
+    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).theme
   }
 
   private func background(
@@ -186,7 +186,7 @@ public final class Renderer {
 /// A document on its way, after its layout.
 struct PreparedMockup {
   var document: MockupDocument
-  var theme: ThemeReader.Result
+  var theme: LoadedTheme
   var mockup: ResolvedMockup
   var tree: LayoutTree
   var images: ImageLibrary

@@ -1,9 +1,9 @@
 import Fonts
-import MenuModel
+package import MenuModel
 
 extension SymbolLibrary {
   /// The symbols of further folders, then those of the program.
-  static func standard(folders: [String]) -> SymbolLibrary {
+  package static func standard(folders: [String]) -> SymbolLibrary {
     var sources = folders.map { folder in
       Source(
         names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }

@@ -1,5 +1,14 @@
+import CairoBackend
 import MenuModel
 import Themes
+
+/// A theme for a platform, and what it was made from.
+struct LoadedTheme {
+  /// The theme.
+  var theme: Theme
+  /// Its files with their SHA-256, its own first.
+  var files: [(name: String, sha256: String)]
+}
 
 /// The themes there are: those of the program, those of further folders, and files named by their path.
 final class ThemeLibrary {
@@ -10,7 +19,7 @@ final class ThemeLibrary {
   }
 
   private let folders: [String]
-  private var known: [Key: ThemeReader.Result] = [:]
+  private var known: [Key: LoadedTheme] = [:]
   /// The most themes that are kept.
   private static let capacity = 64
 
@@ -36,18 +45,19 @@ final class ThemeLibrary {
   ///   - diagnostics: takes an error where there is no such theme; what is wrong in a theme's own files is returned.
   func theme(
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
-  ) -> (result: ThemeReader.Result?, problems: [Diagnostic]) {
+  ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
-    if let result = known[key] { return (result, []) }
+    if let theme = known[key] { return (theme, []) }
     let reader = ThemeReader(knownNames: names) { reference, extending in
       self.source(reference, folder: extending.map { FileSystem.folder(of: $0.file) } ?? folder)
     }
-    let answer = reader.read(reference, platform: platform, diagnostics: &diagnostics)
-    if let result = answer.result {
-      if known.count >= Self.capacity { known.removeAll() }
-      known[key] = result
-    }
-    return answer
+    let (result, problems) = reader.read(reference, platform: platform, diagnostics: &diagnostics)
+    guard let result else { return (nil, problems) }
+    let theme = LoadedTheme(
+      theme: result.theme, files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) })
+    if known.count >= Self.capacity { known.removeAll() }
+    known[key] = theme
+    return (theme, problems)
   }
 
   private func source(_ reference: ThemeReference, folder: String) -> ThemeReader.Source? {

@@ -1,10 +1,10 @@
-import CairoBackend
+package import CairoBackend
 import Fonts
 import MenuModel
 
 extension FontCatalog {
   /// The typefaces of the program's lock file, looked for in further folders and then the usual ones.
-  static func standard(folders: [String]) -> FontCatalog {
+  package static func standard(folders: [String]) -> FontCatalog {
     let faces = (JSONReading(Fonts.lockFile).root?["faces"]?.elements ?? []).compactMap(face)
     return FontCatalog(faces: faces, searchPaths: folders + FontCatalog.defaultSearchPaths)
   }

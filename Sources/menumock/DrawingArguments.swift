@@ -86,9 +86,6 @@ struct DrawingArguments: ParsableArguments {
     if appearance == .auto, let format, format != .svg {
       throw ValidationError("--appearance auto is for SVG only")
     }
-    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
-    }
   }
 
   /// Where things are looked for.
@@ -97,7 +94,12 @@ struct DrawingArguments: ParsableArguments {
   }
 
   /// The options for a picture of the given form.
+  ///
+  /// - Throws: `Failure` for a folder or file that does not exist.
   func options(format: RenderOptions.Format) throws(Failure) -> RenderOptions {
+    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
+      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
+    }
     var options = RenderOptions()
     options.format = format
     options.scale = scale

@@ -45,6 +45,9 @@ struct ListCommand: ParsableCommand {
   }
 
   mutating func run() throws {
+    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
+      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
+    }
     let resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
     let inventory = Inventory(resources: resources)
     if let output {

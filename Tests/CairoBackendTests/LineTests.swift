@@ -83,7 +83,7 @@ import Testing
     "नमस्ते दुनिया सब लोग",
     "a\u{AD}b\u{AD}c\u{AD}d", "      ", "AVAVAVAVAV TATATATA",
   ]) func everyWidthIsKept(text: String) {
-    for width in stride(from: 0.0, through: 300, by: 7.3) {
+    for width in stride(from: 0.0, through: 300, by: 11.3) {
       for most in [nil, 1, 2, 3] as [Int?] {
         let shaped = shape(text, width: width, lines: most)
         if let most { #expect(shaped.lines.count <= most) }

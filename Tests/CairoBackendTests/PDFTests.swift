@@ -15,7 +15,7 @@ import Testing
     #expect(try Workbench().pdf.paint(scene) == first)
     let content = text(first)
     #expect(content.contains("/Title (Sampler)"))
-    #expect(content.contains("D:20000101000000Z"))
+    #expect(content.contains("/CreationDate (20000101000000Z)"))
     #expect(content.contains("/MediaBox [ 0 0 260 300 ]"))
     #expect(content.contains("+Inter-Regular"))
     #expect(content.contains("+NotoSansHebrew-Regular"))

@@ -1,0 +1,85 @@
+import MenuModel
+import Scene
+import TestSupport
+import Testing
+
+/// Symbols are read from SVG: those of the program, a user's own, and hostile files.
+@Suite struct SymbolTests {
+  private static let head = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24""#
+
+  private static func read(_ text: String) throws(SymbolProblem) -> SymbolShape {
+    try SymbolReader.read(Array(text.utf8), name: "test")
+  }
+
+  @Test func everySymbolOfTheProgramIsReadable() throws {
+    let names = try Repository.names(in: "Fonts/Symbols").filter { $0.hasSuffix(".svg") }
+    #expect(names.count >= 180)
+    for name in names {
+      let shape = try SymbolReader.read(try Repository.bytes("Fonts/Symbols/\(name)"), name: name)
+      let line = shape.elements.compactMap(\.strokeWidth).max() ?? 0
+      let room = Rect(x: 0, y: 0, width: shape.width, height: 24)
+      for element in shape.elements {
+        let bounds = try #require(element.path.controlBounds)
+        // The heaviest line, of bold text, stays on the grid as well; control points may lie a little outside.
+        #expect(room.inset(by: -1.5).contains(bounds.inset(by: line > 0 ? -0.75 : 0)), "\(name)")
+      }
+      #expect(shape.elements.allSatisfy { $0.strokeWidth == nil || $0.strokeWidth == 1.5 }, "\(name)")
+    }
+  }
+
+  @Test func everyAliasLeadsToASymbol() throws {
+    let root = try #require(JSONReading(try Repository.bytes("Fonts/Symbols/aliases.json")).root)
+    let members = try #require(root.members)
+    #expect(!members.isEmpty)
+    for member in members {
+      let name = try #require(member.value.text)
+      #expect(Repository.hasFile("Fonts/Symbols/\(name).svg"), "\(member.key.text) → \(name)")
+      #expect(!Repository.hasFile("Fonts/Symbols/\(member.key.text).svg"), "\(member.key.text) is a drawing too")
+    }
+  }
+
+  @Test func shapesAndPaintsAreRead() throws {
+    let shape = try Self.read(
+      Self.head
+        + #" fill="none" stroke="red"><g transform="translate(2 3) scale(2)" stroke-width="1"><path d="M0 0h4v4z"/></g>"#
+        + #"<circle cx="12" cy="12" r="2" style="fill: #fff; stroke: none"/></svg>"#)
+    #expect(shape.elements.count == 2)
+    #expect(shape.elements[0].strokeWidth == 2 && shape.elements[0].fill == nil)
+    #expect(shape.elements[0].path.controlBounds == Rect(x: 2, y: 3, width: 8, height: 8))
+    #expect(shape.elements[1].strokeWidth == nil && shape.elements[1].fill == .nonZero)
+  }
+
+  @Test func anotherViewBoxIsScaledToTheGrid() throws {
+    let shape = try Self.read(
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 96 48"><rect x="10" y="10" width="96" height="48"/></svg>"#)
+    #expect(shape.width == 48)
+    #expect(shape.elements[0].path.controlBounds == Rect(x: 0, y: 0, width: 48, height: 24))
+  }
+
+  @Test(arguments: [
+    ("", "does not begin with <svg>"), ("<svg>", "neither a viewBox nor"),
+    (head + "><text>a</text></svg>", "cannot have <text>"), (head + "><path d='M0 0X'/></svg>", "unknown command"),
+    (head + "><path d='L1 1'/></svg>", "must begin with M"), (head + "></svg>", "draws nothing"),
+    (head + "><path d='M0 0L1'/></svg>", "number is missing"), (head + "><g></svg>", "ends no open element"),
+    ("<!DOCTYPE svg>" + head + "></svg>", "document type"), (head + "><circle cx='1'/></svg>", "lacks “r”"),
+    (head + "><path clip-path='url(#a)' d='M0 0'/></svg>", "cannot have “clip-path”"),
+  ])
+  func whatIsNoSymbolIsRefused(text: String, words: String) {
+    do throws(SymbolProblem) {
+      _ = try Self.read(text)
+      Issue.record("accepted: \(text)")
+    } catch {
+      #expect(error.message.contains(words), "\(error.message)")
+    }
+  }
+
+  @Test func aHalfCircleArcIsRound() throws {
+    let shape = try Self.read(Self.head + #"><path d="M2 12A10 10 0 0 1 22 12"/></svg>"#)
+    for case .curve(_, _, let end) in shape.elements[0].path.elements {
+      let distance = ((end.x - 12) * (end.x - 12) + (end.y - 12) * (end.y - 12)).squareRoot()
+      #expect(abs(distance - 10) < 1e-9)
+    }
+    let bounds = try #require(shape.elements[0].path.controlBounds)
+    #expect(abs(bounds.y - 2) < 1e-9 && abs(bounds.maxY - 12) < 1e-9)
+  }
+}

@@ -2,13 +2,14 @@
 
 # The one place that knows how the program is built: undeclared imports are errors, and the binary carries its runtime.
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
-RELEASE = -c release --static-swift-stdlib
+# Symbols are left out: they would double the file.
+RELEASE = -c release --static-swift-stdlib -Xlinker -s
 PROGRAM = .build/release/menumock
 OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -25,6 +26,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 
 ## The golden pictures as headless Chromium sees them.
 test-browsers: build
@@ -35,6 +37,13 @@ test-browsers: build
 bench: setup-tests build
 	$(SWIFT_BUILD) $(RELEASE) --product menumock-bench
 	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench $(if $(PEERS),--peers $(PEERS))
+
+## The pictures of the README.
+pictures: build
+	for name in $(PICTURES); do \
+	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name.png --quiet && \
+	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name~dark.png --appearance dark --quiet; done
+PICTURES = layout-medium picker-submenu-open arabic
 
 ## Hostile input for as long as SECONDS says.
 SECONDS ?= 300

@@ -142,7 +142,14 @@ private struct SceneDrawing {
         case .center: start + slack / 2
         case .trailing: isRightToLeft ? start : start + slack
         }
-      for run in line.runs { nodes.append(.glyphs(run.offset(x: x, y: snap(baseline)), text.color)) }
+      for run in line.runs {
+        let node = Scene.Node.glyphs(run.offset(x: x, y: snap(baseline)), text.color)
+        // What has colors of its own is dimmed as a picture is.
+        let isFaded = run.hasOwnColors && text.color.alpha < 1
+        nodes.append(
+          isFaded
+            ? .group(Scene.Group(opacity: text.color.alpha, bounds: frame.inset(by: -text.size), nodes: [node])) : node)
+      }
     }
     return nodes
   }

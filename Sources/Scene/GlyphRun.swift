@@ -42,11 +42,13 @@ public struct GlyphRun: Hashable, Sendable {
   public var text: String
   /// Whether the characters are read from right to left.
   public var isRightToLeft: Bool
+  /// Whether the glyphs are pictures in colors of their own, as emoji are.
+  public var hasOwnColors: Bool
 
   /// A run from its parts.
   public init(
     typeface: Typeface, size: Double, origin: Point, width: Double, glyphs: [Glyph], text: String,
-    isRightToLeft: Bool
+    isRightToLeft: Bool, hasOwnColors: Bool = false
   ) {
     self.typeface = typeface
     self.size = size
@@ -55,6 +57,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.glyphs = glyphs
     self.text = text
     self.isRightToLeft = isRightToLeft
+    self.hasOwnColors = hasOwnColors
   }
 
   /// The run moved by the given distances, in points.

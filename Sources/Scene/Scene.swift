@@ -39,7 +39,7 @@ public struct Scene: Hashable, Sendable {
     case stroke(Path, Stroke, Color)
     /// A soft shadow in the form of a path.
     case shadow(Shadow)
-    /// Shaped text in one color (color emoji keep theirs).
+    /// Shaped text in one color; runs with colors of their own keep these, and their full opacity.
     case glyphs(GlyphRun, Color)
     /// Pixels, stretched to a rectangle in points.
     case image(Raster, Rect)
@@ -49,7 +49,7 @@ public struct Scene: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// What the group is called in the output (an SVG id): the `id` of the item that it draws.
     public var name: String?
-    /// Everything outside of this path is left out.
+    /// Everything outside of this path is left out; in the coordinates of the surroundings.
     public var clip: Path?
     /// Maps the coordinates of `nodes` to those of the surroundings.
     public var transform: Transform

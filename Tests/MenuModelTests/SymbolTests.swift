@@ -51,7 +51,8 @@ import Testing
 
   @Test func anotherViewBoxIsScaledToTheGrid() throws {
     let shape = try Self.read(
-      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 96 48"><rect x="10" y="10" width="96" height="48"/></svg>"#)
+      #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="10 10 96 48"><rect x="10" y="10" width="96" height="48"/></svg>"#
+    )
     #expect(shape.width == 48)
     #expect(shape.elements[0].path.controlBounds == Rect(x: 0, y: 0, width: 48, height: 24))
   }

@@ -89,9 +89,11 @@ struct AreaRaster {
     return bytes(turns.replacing(with: 2 - turns, where: turns .> 1))
   }
 
-  /// Numbers from 0 to 1 as 0 to 255, rounded.
+  /// Numbers from 0 to 1 as 0 to 255, in steps.
   @inline(__always) private static func bytes(_ part: SIMD4<Float>) -> SIMD4<UInt32> {
     // 2²³ is so large that the last bit of the sum counts ones.
-    unsafeBitCast(part * 255 + 8_388_608, to: SIMD4<UInt32>.self) & 0xFF
+    let ones: Float = 8_388_608
+    let steps = (part * CoverageSteps.count + ones) - ones
+    return unsafeBitCast(steps * (255 / CoverageSteps.count) + ones, to: SIMD4<UInt32>.self) & 0xFF
   }
 }

@@ -113,7 +113,8 @@ final class MaskStore {
     else { return nil }
     context.add(path, map.moved(toOrigin: frame))
     context.stroke(.black, width: width)
-    return PixelMask(frame, coverage: image.maskRows(stride: PixelMask.stride(frame.width)))
+    return PixelMask(
+      frame, coverage: CoverageSteps.rounded(image.maskRows(stride: PixelMask.stride(frame.width))))
   }
 
   private static func cost(_ mask: PixelMask?) -> Int { overhead + (mask?.coverage.count ?? 0) }

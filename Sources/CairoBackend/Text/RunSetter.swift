@@ -14,7 +14,7 @@ final class RunSetter {
     let size = request.size
     var result = GlyphRun(
       typeface: run.typeface, size: size, origin: .zero, width: 0, glyphs: [], text: source,
-      isRightToLeft: run.isRightToLeft)
+      isRightToLeft: run.isRightToLeft, hasOwnColors: store.catalog.face(run.typeface)?.role == .emoji)
     guard let face = store.face(run.typeface) else {
       setBoxes(&result)
       return result

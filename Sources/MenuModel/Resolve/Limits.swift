@@ -1,14 +1,21 @@
 /// What this version of the program does not draw: it is refused by name, never passed over.
 enum Limits {
+  /// Whether this version draws a platform's menus.
+  static func draws(_ platform: Platform) -> Bool {
+    switch platform {
+    case .iOS, .iPadOS: true
+    case .macOS, .visionOS: false
+    }
+  }
+
   /// Reports everything in a document that cannot be drawn.
   static func check(_ document: MockupDocument, diagnostics: inout Diagnostics) {
     func refuse(_ key: String, _ what: String, _ expected: String) {
       diagnostics.report(
         at: document.location(ofKey: key), "\(what) cannot be drawn by this version", expected: expected)
     }
-    switch document.platform {
-    case .iOS, .iPadOS: break
-    case .macOS, .visionOS: refuse("platform", "menus of \(document.platform.rawValue)", "iOS or iPadOS")
+    if !draws(document.platform) {
+      refuse("platform", "menus of \(document.platform.rawValue)", "iOS or iPadOS")
     }
     switch document.presentation {
     case .menu, .pullDownButton: break

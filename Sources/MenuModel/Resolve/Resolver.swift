@@ -28,7 +28,7 @@ public struct Resolver {
   public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
     Limits.check(document, diagnostics: &diagnostics)
     let location = document.theme?.location ?? .root
-    if !theme.platforms.contains(document.platform) {
+    if !theme.platforms.contains(document.platform), document.theme != nil || Limits.draws(document.platform) {
       diagnostics.report(
         at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
         expected: "a theme for \(document.platform.rawValue)")

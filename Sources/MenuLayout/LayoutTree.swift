@@ -13,7 +13,15 @@ public struct LayoutTree: Hashable, Sendable {
   /// The controls and menus, from back to front.
   public var boxes: [LayoutBox]
   /// Characters for which there was no typeface, in order of appearance.
-  public var missingCharacters: [Unicode.Scalar]
+  public var missingCharacters: [MissingCharacter]
+
+  /// A character for which there was no typeface.
+  public struct MissingCharacter: Hashable, Sendable {
+    /// The character.
+    public var scalar: Unicode.Scalar
+    /// The text in which it appears first, as in `menu.items[2].title`.
+    public var path: DocumentPath
+  }
 }
 
 /// One box of a layout.

@@ -18,7 +18,7 @@ struct MockupLayout {
   let mockup: ResolvedMockup
   let style: ResolvedStyle
   let shaper: any TextShaping
-  var missingCharacters: [Unicode.Scalar] = []
+  var missingCharacters: [LayoutTree.MissingCharacter] = []
 
   init(mockup: ResolvedMockup, shaper: any TextShaping) {
     self.mockup = mockup
@@ -70,8 +70,8 @@ struct MockupLayout {
         text: text.string, size: text.style.size, weight: text.style.weight, tracking: text.style.tracking,
         language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight,
         maximumWidth: width.map { max(1, $0) }, maximumLines: lines ?? text.maximumLines))
-    for scalar in shaped.missingCharacters where !missingCharacters.contains(scalar) {
-      missingCharacters.append(scalar)
+    for scalar in shaped.missingCharacters where !missingCharacters.contains(where: { $0.scalar == scalar }) {
+      missingCharacters.append(LayoutTree.MissingCharacter(scalar: scalar, path: text.path))
     }
     return shaped
   }

@@ -70,7 +70,7 @@ public final class Renderer {
   private func prepare(_ source: Source, _ options: RenderOptions) throws(RenderError) -> PreparedMockup {
     var (document, theme, mockup, images, diagnostics) = try resolve(source, options)
     let tree = layOut(mockup, shaper: engine.shaper, padding: options.padding)
-    report(tree.missingCharacters, options.missingGlyph, &diagnostics)
+    report(tree.missingCharacters, options.missingGlyph, in: source, &diagnostics)
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     return PreparedMockup(
       document: document, theme: theme, mockup: mockup, tree: tree, images: images,
@@ -167,18 +167,23 @@ public final class Renderer {
   }
 
   private func report(
-    _ missing: [Unicode.Scalar], _ policy: RenderOptions.MissingPolicy, _ diagnostics: inout Diagnostics
+    _ missing: [LayoutTree.MissingCharacter], _ policy: RenderOptions.MissingPolicy, in source: Source,
+    _ diagnostics: inout Diagnostics
   ) {
     for face in engine.takeMissingFaces() {
       diagnostics.report(
         .warning, at: .root,
         "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
     }
-    guard let severity = policy.severity else { return }
-    for scalar in missing {
+    guard let severity = policy.severity, !missing.isEmpty else { return }
+    let root = JSONReading(source.bytes).root
+    for character in missing {
+      let scalar = character.scalar
       let number = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
-      diagnostics.report(severity, at: .root, "no typeface has the character “\(scalar)” (\(code))")
+      diagnostics.report(
+        severity, at: root?.location(at: character.path) ?? .root,
+        "no typeface has the character “\(scalar)” (\(code))")
     }
   }
 }

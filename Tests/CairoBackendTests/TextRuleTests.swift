@@ -75,17 +75,6 @@ import Testing
     #expect(Digest.sha256(Array(text.utf8)) == sum)
   }
 
-  @Test(arguments: [("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("\0ÿ", "AMO/")])
-  func base64(text: String, code: String) {
-    #expect(Base64.encode(Array(text.utf8)) == code)
-    #expect(Base64.decode(code) == Array(text.utf8))
-  }
-
-  @Test(arguments: ["Zg", "Zg=", "Z===", "====", "Zm 9v", "Zm9v\n", "Zm9*", "Z=9v", "é==="])
-  func badBase64(code: String) {
-    #expect(Base64.decode(code) == nil)
-  }
-
   @Test func versionsAreKnown() {
     for entry in EngineVersions.current.list {
       #expect(entry.version.split(separator: ".").count >= 2, "\(entry.name)")

@@ -8,16 +8,18 @@ import Testing
   import Foundation
 #endif
 
-/// Hostile theme and symbol files: no crash, no hang, and every answer either a value or a reason.
+/// Hostile documents, theme and symbol files: no crash, no hang, and every answer either a value or a reason.
 ///
-/// With a fixed seed for half a second each; `MENUMOCK_FUZZ_SECONDS` makes it longer, with a seed of the moment's
-/// own that is told when something fails.
+/// A fixed seed and a bounded number of rounds; with `MENUMOCK_FUZZ_SECONDS` as long as that says for each kind, with a
+/// seed that is different each time and told at the start.
 @Suite struct ReaderFuzzTests {
   private static let seconds = ProcessInfo.processInfo.environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
 
   /// Does something with damaged copies of files until the time is up.
   private static func fuzz(_ corpus: [[UInt8]], rounds: Int, _ body: ([UInt8]) -> Void) {
-    var generator = SeededGenerator(seed: seconds == nil ? 20_261_121 : UInt64.random(in: 0...UInt64.max))
+    let seed = seconds == nil ? 20_261_121 : UInt64.random(in: 0...UInt64.max)
+    if seconds != nil { print("seed \(seed)") }
+    var generator = SeededGenerator(seed: seed)
     let end = seconds.map { ContinuousClock.now + .seconds($0) }
     var round = 0
     while end.map({ ContinuousClock.now < $0 }) ?? (round < rounds) {
@@ -42,6 +44,14 @@ import Testing
       }
     }
     return bytes
+  }
+
+  @Test func documents() throws {
+    let corpus = try Repository.names(in: "Samples").map { try Repository.bytes("Samples/\($0)") }
+    Self.fuzz(corpus, rounds: 1000) { bytes in
+      let (document, diagnostics) = DocumentReader.read(bytes, file: "fuzz.json")
+      #expect((document == nil) == diagnostics.contains { $0.severity == .error })
+    }
   }
 
   @Test func symbols() throws {

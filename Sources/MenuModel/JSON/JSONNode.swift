@@ -85,6 +85,21 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
+  /// Where the value at the end of a way was written, or the nearest value around it.
+  package func location(at path: DocumentPath) -> SourceLocation {
+    var node = self
+    for step in path.steps {
+      let next: JSONNode? =
+        switch step {
+        case .key(let key): node[key]
+        case .index(let index): node.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        }
+      guard let next else { break }
+      node = next
+    }
+    return SourceLocation(position: node.position, path: path)
+  }
+
   /// The way from here to the innermost value whose text contains a place of the file.
   func path(toOffset offset: Int32) -> DocumentPath {
     var path = DocumentPath.root

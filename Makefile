@@ -63,8 +63,8 @@ install: build
 	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
 	$(PROGRAM) --generate-completion-script zsh > $(PREFIX)/share/zsh/site-functions/_menumock
 	$(PROGRAM) --generate-completion-script fish > $(PREFIX)/share/fish/vendor_completions.d/menumock.fish
-	swift package --allow-writing-to-package-directory plugin generate-manual --output-directory $(OUT)/man
-	install -m 644 $(OUT)/man/menumock.1 $(PREFIX)/share/man/man1/menumock.1
+	swift package generate-manual
+	install -m 644 .build/plugins/GenerateManual/outputs/menumock/menumock.1 $(PREFIX)/share/man/man1/menumock.1
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts

@@ -1,4 +1,5 @@
 import MenuModel
+import TestSupport
 import Testing
 
 @Suite struct DocumentFormatterTests {
@@ -44,8 +45,8 @@ import Testing
         """)
   }
 
-  @Test(arguments: Fixture.documents(in: "Schema/accepted")) func keepsTheMeaning(name: String) throws {
-    let bytes = try Fixture.bytes("Schema/accepted/\(name)")
+  @Test(arguments: Repository.documents(in: "Tests/Schema/accepted")) func keepsTheMeaning(name: String) throws {
+    let bytes = try Repository.bytes("Tests/Schema/accepted/\(name)")
     let (before, problems) = DocumentReader.read(bytes, file: name)
     let (formatted, said) = DocumentFormatter.format(bytes, file: name)
     #expect(said == problems)

@@ -1,10 +1,11 @@
 import MenuModel
+import TestSupport
 import Testing
 
 /// Broken input of all kinds: nothing crashes, nothing takes long, and something is always said.
 @Suite struct FuzzTests {
-  private static let seeds: [[UInt8]] = Fixture.documents(in: "Schema/accepted").compactMap {
-    try? Fixture.bytes("Schema/accepted/\($0)")
+  private static let seeds: [[UInt8]] = Repository.documents(in: "Tests/Schema/accepted").compactMap {
+    try? Repository.bytes("Tests/Schema/accepted/\($0)")
   }
 
   private func check(_ bytes: [UInt8]) {
@@ -26,7 +27,7 @@ import Testing
   }
 
   @Test func randomBytes() {
-    var random = Numbers(seed: 1)
+    var random = SeededGenerator(seed: 1)
     for _ in 0..<2000 {
       check((0..<random.next(60)).map { _ in UInt8(random.next(256)) })
     }
@@ -38,7 +39,7 @@ import Testing
       "true",
       "1", "-", "1e9", "\\u", "\\", " ", "\n", "\"a\":", "{}", "[]", "\u{FEFF}", "é",
     ]
-    var random = Numbers(seed: 2)
+    var random = SeededGenerator(seed: 2)
     for _ in 0..<3000 {
       check((0..<random.next(24)).flatMap { _ in Array(tokens[random.next(tokens.count)].utf8) })
     }
@@ -51,7 +52,7 @@ import Testing
   }
 
   @Test func mutated() {
-    var random = Numbers(seed: 3)
+    var random = SeededGenerator(seed: 3)
     for _ in 0..<40 {
       for seed in Self.seeds {
         var bytes = seed
@@ -74,7 +75,7 @@ import Testing
 
   /// A value of one document in the place of another one's.
   @Test func crossed() throws {
-    var random = Numbers(seed: 4)
+    var random = SeededGenerator(seed: 4)
     let trees = Self.seeds.compactMap { JSONReading($0).root }
     for tree in trees {
       for _ in 0..<25 {

@@ -1,10 +1,11 @@
+import TestSupport
 import Testing
 
 @testable import MenuModel
 
 @Suite struct ManifestTests {
   @Test func readsTheContractsExample() throws {
-    let bytes = try Fixture.bytes("Schema/manifest/accepted/contract.json")
+    let bytes = try Repository.bytes("Tests/Schema/manifest/accepted/contract.json")
     let (read, diagnostics) = ManifestReader.read(bytes, file: "set.json")
     #expect(diagnostics == [])
     let manifest = try #require(read)
@@ -31,7 +32,7 @@ import Testing
   }
 
   @Test func readsEveryKey() throws {
-    let (read, _) = ManifestReader.read(try Fixture.bytes("Schema/manifest/accepted/all-keys.json"), file: "")
+    let (read, _) = ManifestReader.read(try Repository.bytes("Tests/Schema/manifest/accepted/all-keys.json"), file: "")
     let manifest = try #require(read)
     #expect(manifest.defaults.map(\.value.key) == VariantKey.allCases)
     #expect(manifest.mockups[0].defaults.map(\.value) == [.frame(.caption("Closed"))])

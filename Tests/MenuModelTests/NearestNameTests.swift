@@ -1,4 +1,5 @@
 import MenuModel
+import TestSupport
 import Testing
 
 @Suite struct NearestNameTests {
@@ -19,7 +20,7 @@ import Testing
 
   /// The quick way gives what the plain definition of the distance gives.
   @Test func agreesWithThePlainDefinition() {
-    var random = Numbers(seed: 7)
+    var random = SeededGenerator(seed: 7)
     let letters = Array("abcd")
     for _ in 0..<3000 {
       let name = String((0..<1 + random.next(8)).map { _ in letters[random.next(4)] })

@@ -1,28 +1,31 @@
+import TestSupport
 import Testing
 
 @testable import MenuModel
 
 /// The decoder's side of the agreement between decoder and schema; `Tests/Schema/check.py` is the schema's.
 @Suite struct SchemaTests {
-  @Test(arguments: Fixture.documents(in: "Schema/accepted")) func accepts(name: String) throws {
+  @Test(arguments: Repository.documents(in: "Tests/Schema/accepted")) func accepts(name: String) throws {
     #expect(try problems(of: MockupDocument.definition, "Schema/accepted/\(name)") == [])
   }
 
-  @Test(arguments: Fixture.documents(in: "Schema/refused")) func refuses(name: String) throws {
+  @Test(arguments: Repository.documents(in: "Tests/Schema/refused")) func refuses(name: String) throws {
     #expect(try !problems(of: MockupDocument.definition, "Schema/refused/\(name)").isEmpty)
   }
 
-  @Test(arguments: Fixture.documents(in: "Schema/manifest/accepted")) func acceptsManifest(name: String) throws {
+  @Test(arguments: Repository.documents(in: "Tests/Schema/manifest/accepted")) func acceptsManifest(name: String) throws
+  {
     #expect(try problems(of: Manifest.definition, "Schema/manifest/accepted/\(name)") == [])
   }
 
-  @Test(arguments: Fixture.documents(in: "Schema/manifest/refused")) func refusesManifest(name: String) throws {
+  @Test(arguments: Repository.documents(in: "Tests/Schema/manifest/refused")) func refusesManifest(name: String) throws
+  {
     #expect(try !problems(of: Manifest.definition, "Schema/manifest/refused/\(name)").isEmpty)
   }
 
   @Test func theCorpusIsThere() {
-    #expect(Fixture.documents(in: "Schema/accepted").count >= 70)
-    #expect(Fixture.documents(in: "Schema/refused").count >= 100)
+    #expect(Repository.documents(in: "Tests/Schema/accepted").count >= 70)
+    #expect(Repository.documents(in: "Tests/Schema/refused").count >= 100)
   }
 
   @Test(arguments: [MockupDocument.schema, Manifest.schema]) func everyReferenceHasADefinition(schema: JSONNode) {
@@ -60,7 +63,7 @@ import Testing
 
   private func problems<Value>(of definition: Definition<Value>, _ path: String) throws -> [String] {
     var diagnostics = Diagnostics(file: path)
-    let tree = try #require(DocumentReader.parse(try Fixture.bytes(path), &diagnostics))
+    let tree = try #require(DocumentReader.parse(try Repository.bytes("Tests/" + path), &diagnostics))
     _ = definition.decode(root: tree, into: &diagnostics)
     return diagnostics.inOrder.map(\.description)
   }

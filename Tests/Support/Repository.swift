@@ -17,6 +17,11 @@ package enum Repository {
       .filter { !$0.hasPrefix(".") }.sorted()
   }
 
+  /// The names of the JSON files in a folder, sorted; none where there is no such folder.
+  package static func documents(in folder: String) -> [String] {
+    ((try? names(in: folder)) ?? []).filter { $0.hasSuffix(".json") }
+  }
+
   /// Whether there is a file at a path from the root.
   package static func hasFile(_ path: String) -> Bool {
     FileManager.default.fileExists(atPath: root.appending(path: path).path)

@@ -13,4 +13,7 @@ package struct SeededGenerator: RandomNumberGenerator {
     value = (value ^ (value >> 27)) &* 0x94D0_49BB_1331_11EB
     return value ^ (value >> 31)
   }
+
+  /// A number from 0 up to a bound, which is not reached.
+  package mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

@@ -175,8 +175,6 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case shortcut
   /// A badge.
   case badge
-  /// The ground of a badge.
-  case badgeGround
   /// A cell's label.
   case label
   /// A line between rows or cells.

@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -27,6 +27,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
+	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 
 ## The golden pictures as headless Chromium sees them.
 test-browsers: build
@@ -43,7 +44,11 @@ pictures: build
 	for name in $(PICTURES); do \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name.png --quiet && \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name~dark.png --appearance dark --quiet; done
-PICTURES = layout-medium picker-submenu-open arabic
+PICTURES = every-platform callouts menu-bar context-menu-image
+
+## Documentation/Gallery.md: every sample with its picture and its source.
+gallery: build
+	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
 
 ## Hostile input for as long as SECONDS says.
 SECONDS ?= 300

@@ -4,63 +4,87 @@ import Scene
 extension MockupLayout {
   /// Lays out the button that opens the menu, with its introductory text in front.
   ///
-  /// - Returns: the boxes, and the frame of the button alone, which the menu is placed by.
+  /// - Returns: the boxes, the button last, and the frame of the button alone, which the menu is placed by.
   mutating func layOutButton(_ button: ResolvedButton) -> (boxes: [LayoutBox], frame: Rect) {
-    let lengths = metrics.button
-    let textStyle = style[.button]
-    let height = max(
-      button.minimumSize, textStyle.leading + 2 * button.verticalPadding)
+    let middle = button.height / 2
     var boxes: [LayoutBox] = []
     var left = 0.0
     if let label = button.label {
-      let shaped = shape(label, width: nil, lines: 1)
-      let box = textBox(
-        .buttonLabel, label, shaped, x: 0,
-        firstBaseline: height / 2 + metrics.row.baselineShift * label.style.size)
+      let box = lineBox(.buttonLabel, label, x: 0, middle: middle)
       boxes.append(box)
-      left = box.frame.maxX + lengths.labelSpacing
+      left = box.frame.maxX + metrics.button.labelSpacing
     }
-    var x = left + button.horizontalPadding
-    var children: [LayoutBox] = []
-    var isFirst = true
+    let parts = layOutContent(of: button, x: left + button.horizontalPadding)
+    let natural = parts.end - left
+    let width = max(button.minimumWidth, natural)
+    // A symbol alone stands in the middle of a button that is wider than it needs.
+    let children = parts.boxes.map { $0.moved(x: (width - natural) / 2, y: 0) }
+    let frame = Rect(x: left, y: 0, width: width, height: button.height)
+    let radius = min(button.cornerRadius, button.height / 2, width / 2)
+    let smoothing = 2 * radius < button.height ? metrics.button.cornerSmoothing : 0
+    var outline: [LayoutBox] = []
+    if let border = button.border, metrics.button.borderWidth > 0 {
+      outline.append(
+        LayoutBox(
+          .separator, path: button.path, frame: frame,
+          look: .outline(border, width: metrics.button.borderWidth, cornerRadius: radius, smoothing: smoothing)))
+    }
+    let look: LayoutBox.Look =
+      button.ground.map { .fill($0, cornerRadius: radius, smoothing: smoothing) } ?? .none
+    boxes.append(
+      LayoutBox(.button, path: button.path, frame: frame, look: look, children: outline + children))
+    return (boxes, frame)
+  }
+
+  /// Symbol, title and indicator of a button from `x` on, and where the button ends behind them.
+  private mutating func layOutContent(of button: ResolvedButton, x start: Double) -> (boxes: [LayoutBox], end: Double) {
+    let lengths = metrics.button
+    let middle = button.height / 2
+    var boxes: [LayoutBox] = []
+    var x = start
     func advance() {
-      if !isFirst { x += lengths.spacing }
-      isFirst = false
+      if !boxes.isEmpty { x += lengths.spacing }
     }
     if let graphic = button.graphic {
-      advance()
-      let box = graphicBox(graphic, center: .zero, size: textStyle.size)
-      children.append(box.moved(x: x + box.frame.width / 2, y: height / 2))
+      let box = graphicBox(graphic, center: .zero, size: style[.button].size * button.scale / style.textScale)
+      boxes.append(box.moved(x: x + box.frame.width / 2, y: middle))
       x += box.frame.width
     }
     if let title = button.title {
       advance()
-      let shaped = shape(title, width: nil, lines: 1)
-      let box = textBox(
-        .title, title, shaped, x: x,
-        firstBaseline: height / 2 + metrics.row.baselineShift * title.style.size)
-      children.append(box)
+      let box = lineBox(.title, title, x: x, middle: middle)
+      boxes.append(box)
       x += box.frame.width
     }
-    if let indicator = button.indicator {
+    guard let indicator = button.indicator else { return (boxes, x + button.horizontalPadding) }
+    if let division = button.division {
+      // The part that opens the menu is divided from the rest.
+      x += button.horizontalPadding
+      boxes.append(
+        LayoutBox(
+          .separator, path: button.path,
+          frame: Rect(x: x, y: button.height * 0.2, width: 0, height: button.height * 0.6),
+          look: .line(division, .right)))
+      x += lengths.spacing
+    } else {
       advance()
-      let box = graphicBox(
-        indicator, role: .indicator, center: .zero, size: lengths.indicatorSize * style.textScale)
-      children.append(box.moved(x: x + box.frame.width / 2, y: height / 2))
-      x += box.frame.width
     }
-    x += button.horizontalPadding
-    let width = max(button.minimumSize, x - left)
-    // A symbol alone stands in the middle of a button that is wider than it needs.
-    let slack = (width - (x - left)) / 2
-    let frame = Rect(x: left, y: 0, width: width, height: height)
-    let look: LayoutBox.Look =
-      button.ground.map {
-        .fill($0, cornerRadius: min(button.cornerRadius, height / 2), smoothing: lengths.cornerSmoothing)
-      } ?? .none
+    let size = lengths.indicatorSize * button.scale
+    let box = graphicBox(indicator, role: .indicator, center: .zero, size: size)
+    guard let ground = button.indicatorGround else {
+      boxes.append(box.moved(x: x + box.frame.width / 2, y: middle))
+      let room = button.division == nil ? button.horizontalPadding : lengths.spacing
+      return (boxes, x + box.frame.width + room)
+    }
+    // The box keeps the same room to the button's edges on three sides.
+    let side = min(lengths.indicatorBox * button.scale, button.height - 4)
+    let room = (button.height - side) / 2
+    let square = Rect(x: x, y: room, width: side, height: side)
     boxes.append(
       LayoutBox(
-        .button, path: button.path, frame: frame, look: look, children: children.map { $0.moved(x: slack, y: 0) }))
-    return (boxes, frame)
+        .indicator, path: button.path, frame: square,
+        look: .fill(ground, cornerRadius: lengths.indicatorBoxRadius * button.scale, smoothing: 0),
+        children: [box.moved(x: square.midX, y: square.midY)]))
+    return (boxes, square.maxX + room)
   }
 }

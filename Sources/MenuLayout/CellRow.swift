@@ -4,7 +4,7 @@ import Scene
 extension MockupLayout {
   /// Lays out the cells of a control group: they share the width equally.
   mutating func layOutCells(
-    _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, at origin: Point
+    _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
     let lengths = kind == .medium ? metrics.mediumCell : metrics.smallCell
     let symbolSize = lengths.symbolSize * style.textScale
@@ -12,19 +12,24 @@ extension MockupLayout {
     let symbolGrowth = metrics.symbol.height * (symbolSize - lengths.symbolSize) / 17
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
     let height = max(lengths.height + symbolGrowth + labelGrowth, kind == .medium ? 0 : style.rowHeight)
-    let frame = Rect(x: origin.x, y: origin.y, width: style.panelWidth, height: height)
-    let cellWidth = style.panelWidth / Double(max(1, cells.count))
+    let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
+    let gaps = lengths.gap * Double(max(0, cells.count - 1)) + 2 * lengths.inset
+    let cellWidth = max(1, (columns.width - gaps) / Double(max(1, cells.count)))
     var boxes: [LayoutBox] = []
     for (index, cell) in cells.enumerated() {
-      let cellFrame = Rect(x: origin.x + cellWidth * Double(index), y: origin.y, width: cellWidth, height: height)
-      var children: [LayoutBox] = []
-      if cell.isOn {
-        children.append(
-          LayoutBox(
-            .selection, path: cell.path, frame: cellFrame,
-            look: .fill(style[.selection], cornerRadius: 0, smoothing: 0)))
+      let cellFrame = Rect(
+        x: origin.x + lengths.inset + (cellWidth + lengths.gap) * Double(index), y: origin.y, width: cellWidth,
+        height: height)
+      let radius = min(lengths.cornerRadius, cellWidth / 2, height / 2)
+      func ground(_ role: LayoutRole, _ color: Color) -> LayoutBox {
+        LayoutBox(
+          role, path: cell.path, frame: cellFrame,
+          look: .fill(color, cornerRadius: radius, smoothing: radius > 0 ? metrics.panel.cornerSmoothing : 0))
       }
-      if cell.isHighlighted { children.append(highlightBox(cell.path, cellFrame)) }
+      var children: [LayoutBox] = []
+      if style[.cellGround].alpha > 0, kind == .medium { children.append(ground(.selection, style[.cellGround])) }
+      if cell.isOn { children.append(ground(.selection, style[.selection])) }
+      if cell.isHighlighted { children.append(ground(.highlight, style[.highlight])) }
       let isLabelled = kind == .medium && cell.graphic != nil && cell.label != nil
       if let graphic = cell.graphic {
         let y = isLabelled ? lengths.symbolCenter + symbolGrowth / 2 : height / 2
@@ -41,10 +46,10 @@ extension MockupLayout {
           textBox(
             .label, label, shaped, x: cellFrame.midX, firstBaseline: origin.y + baseline, anchor: .center))
       }
-      if metrics.row.hasSeparators, index < cells.count - 1 {
+      if metrics.row.hasSeparators, lengths.gap == 0, index < cells.count - 1 {
         let edge = Rect(x: cellFrame.maxX, y: origin.y, width: 0, height: height)
         children.append(
-          LayoutBox(.separator, path: cell.path, frame: edge, look: .line(style[.separator], .trailing)))
+          LayoutBox(.separator, path: cell.path, frame: edge, look: .line(style[.separator], .right)))
       }
       boxes.append(
         LayoutBox(.cell, path: cell.path, name: cell.name, frame: cellFrame, children: children))

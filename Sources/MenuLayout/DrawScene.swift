@@ -11,184 +11,111 @@ public import Scene
 ///   - scale: pixels a point.
 ///   - images: the pixels of each foreign picture.
 ///   - background: the ground of the whole picture; `nil` leaves it transparent.
+///   - softening: shows what lies under matt glass; without it sheets have their own color.
 /// - Returns: the picture, without its title and description.
 public func draw(
-  _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: Raster] = [:], background: Color? = nil
+  _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: Raster] = [:], background: Color? = nil,
+  softening: (any GroundSoftening)? = nil
 ) -> Scene {
-  let drawing = SceneDrawing(
-    scale: scale, isRightToLeft: tree.isRightToLeft, images: images)
-  return Scene(size: tree.size, background: background, nodes: tree.boxes.flatMap { drawing.nodes(for: $0) })
+  let drawing = SceneDrawing(scale: scale, images: images, softening: softening)
+  var scene = Scene(size: tree.size, background: background)
+  scene.nodes = drawing.nodes(for: tree.boxes, on: SceneDrawing.Ground(scene: scene))
+  return scene
 }
 
 /// How boxes become drawing steps.
-private struct SceneDrawing {
+struct SceneDrawing {
+  /// What lies under a box.
+  struct Ground {
+    /// All that was drawn before.
+    var scene: Scene
+    /// Leads from the box's coordinates to those of the picture.
+    var map = Transform.identity
+  }
+
   let scale: Double
-  let isRightToLeft: Bool
   let images: [ImageIdentifier: Raster]
+  let softening: (any GroundSoftening)?
 
   /// The nearest whole pixel.
-  private func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
+  func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
-  private func snap(_ rect: Rect) -> Rect {
+  func snap(_ rect: Rect) -> Rect {
     let left = snap(rect.x)
     let top = snap(rect.y)
     return Rect(
       x: left, y: top, width: max(0, snap(rect.maxX) - left), height: max(0, snap(rect.maxY) - top))
   }
 
+  /// The steps that paint boxes one over the other.
+  func nodes(for boxes: [LayoutBox], on ground: Ground) -> [Scene.Node] {
+    var nodes: [Scene.Node] = []
+    for box in boxes {
+      var below = ground
+      below.scene.nodes += nodes
+      nodes += self.nodes(for: box, on: below)
+    }
+    return nodes
+  }
+
   /// The steps that paint a box and all in it.
-  func nodes(for box: LayoutBox) -> [Scene.Node] {
+  func nodes(for box: LayoutBox, on ground: Ground) -> [Scene.Node] {
     switch box.look {
-    case .panel(let panel): return panelNodes(box, panel)
+    case .panel(let panel):
+      let frame = snap(box.frame)
+      return sheetNodes(
+        box, panel, frame: frame,
+        outline: .roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing), on: ground)
+    case .bubble(let panel, let arrow):
+      let frame = snap(box.frame)
+      return sheetNodes(box, panel, frame: frame, outline: .bubble(frame, panel, arrow), on: ground)
     case .stepsBack(let scale, let about):
+      var below = ground
+      below.map = ground.map.after(Transform(scale: scale, about: about))
       let group = Scene.Group(
-        transform: Transform(scale: scale, about: about), nodes: box.children.flatMap { nodes(for: $0) })
+        transform: Transform(scale: scale, about: about), nodes: nodes(for: box.children, on: below))
       return [.group(group)]
-    case .scroll(let start, let end):
-      return [.group(scrollGroup(box, start: start, end: end))]
-    default:
-      let nodes = ownNodes(box) + box.children.flatMap { self.nodes(for: $0) }
-      return box.isGrouped
-        ? [.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: nodes))] : nodes
-    }
-  }
-
-  private func panelNodes(_ box: LayoutBox, _ panel: LayoutBox.Panel) -> [Scene.Node] {
-    let frame = snap(box.frame)
-    let outline = Path.roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing)
-    var nodes: [Scene.Node] = []
-    if panel.shadow.alpha > 0, panel.shadowSigma > 0 {
-      nodes.append(
-        .shadow(
-          Scene.Shadow(
-            rect: frame.offset(x: 0, y: panel.shadowOffset), cornerRadius: panel.cornerRadius,
-            smoothing: panel.smoothing, sigma: panel.shadowSigma, color: panel.shadow)))
-    }
-    nodes.append(.fill(outline, panel.ground, .nonZero))
-    var inside = box.children.flatMap { self.nodes(for: $0) }
-    if let film = panel.film { inside.append(.fill(.rectangle(frame), film, .nonZero)) }
-    nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
-    if panel.borderWidth > 0, panel.border.alpha > 0 {
-      // The line lies inside the sheet's edge.
-      let edge = Path.roundedRectangle(
-        frame.inset(by: panel.borderWidth / 2), radius: panel.cornerRadius - panel.borderWidth / 2,
-        smoothing: panel.smoothing)
-      nodes.append(.stroke(edge, Scene.Stroke(width: panel.borderWidth), panel.border))
-    }
-    return nodes
-  }
-
-  private func scrollGroup(_ box: LayoutBox, start: Double, end: Double) -> Scene.Group {
-    let frame = box.frame
-    var inner = Scene.Group(nodes: box.children.flatMap { nodes(for: $0) })
-    // Fades are given in reading direction.
-    let (left, right) = isRightToLeft ? (end, start) : (start, end)
-    if left > 0 {
-      inner.fade = Scene.Fade(startX: frame.x, endX: frame.x + left, startAlpha: 0, endAlpha: 1)
-      if right > 0 { inner = Scene.Group(nodes: [.group(inner)]) }
-    }
-    if right > 0 {
-      inner.fade = Scene.Fade(startX: frame.maxX - right, endX: frame.maxX, startAlpha: 1, endAlpha: 0)
-    }
-    return Scene.Group(
-      name: box.name, clip: .rectangle(frame), bounds: frame, nodes: [.group(inner)])
-  }
-
-  /// The steps for what a box itself shows.
-  private func ownNodes(_ box: LayoutBox) -> [Scene.Node] {
-    switch box.look {
-    case .none, .panel, .scroll, .stepsBack: []
-    case .fill(let color, let radius, let smoothing):
-      color.alpha > 0
-        ? [.fill(.roundedRectangle(snap(box.frame), radius: radius, smoothing: smoothing), color, .nonZero)] : []
-    case .line(let color, let edge): [.fill(.rectangle(line(box.frame, edge)), color, .nonZero)]
-    case .text(let text): textNodes(text, in: box.frame)
-    case .symbol(let shape, let color, let unit, let factor):
-      symbolNodes(shape, color: color, unit: unit, strokeFactor: factor, origin: box.frame.origin)
-    case .image(let identifier, let alpha): imageNodes(identifier, alpha: alpha, frame: box.frame)
-    case .knob(let color, let shadow, let blur, let offset):
-      [
-        .shadow(
-          Scene.Shadow(
-            rect: box.frame.offset(x: 0, y: offset), cornerRadius: box.frame.width / 2, smoothing: 0,
-            sigma: blur / 2, color: shadow)),
-        .fill(.ellipse(in: box.frame), color, .nonZero),
+    case .backdrop(let tint, let sigma): return backdropNodes(box.frame, tint: tint, sigma: sigma, on: ground)
+    case .scroll(let axis, let start, let end):
+      return [.group(scrollGroup(box, axis, start: start, end: end))]
+    case .clip(let radius, let smoothing):
+      let frame = snap(box.frame)
+      return [
+        .group(
+          Scene.Group(
+            name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
+            nodes: nodes(for: box.children, on: ground)))
       ]
+    default: return plainNodes(for: box)
     }
   }
 
-  /// A line of one pixel inside the edge of a frame.
-  private func line(_ frame: Rect, _ edge: LayoutBox.LineEdge) -> Rect {
-    let pixel = 1 / scale
-    switch edge {
-    case .bottom:
-      let left = snap(frame.x)
-      return Rect(x: left, y: snap(frame.maxY) - pixel, width: snap(frame.maxX) - left, height: pixel)
-    case .trailing:
-      let top = snap(frame.y)
-      let x = isRightToLeft ? snap(frame.x) : snap(frame.maxX) - pixel
-      return Rect(x: x, y: top, width: pixel, height: snap(frame.maxY) - top)
+  /// The steps for a box in which nothing is translucent.
+  func plainNodes(for box: LayoutBox) -> [Scene.Node] {
+    switch box.look {
+    case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
+      return nodes(for: box, on: Ground(scene: Scene(size: .zero)))
+    default: break
     }
+    let nodes = ownNodes(box) + box.children.flatMap { plainNodes(for: $0) }
+    return box.isGrouped ? [.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: nodes))] : nodes
   }
 
-  private func textNodes(_ text: PlacedText, in frame: Rect) -> [Scene.Node] {
-    var nodes: [Scene.Node] = []
-    for (line, baseline) in zip(text.lines, text.baselines) {
-      let start = frame.x
-      let slack = frame.width - line.width
-      let x =
-        switch text.alignment {
-        case .leading: isRightToLeft ? start + slack : start
-        case .center: start + slack / 2
-        case .trailing: isRightToLeft ? start : start + slack
-        }
-      for run in line.runs {
-        let node = Scene.Node.glyphs(run.offset(x: x, y: snap(baseline)), text.color)
-        // What has colors of its own is dimmed as a picture is.
-        let isFaded = run.hasOwnColors && text.color.alpha < 1
-        nodes.append(
-          isFaded
-            ? .group(Scene.Group(opacity: text.color.alpha, bounds: frame.inset(by: -text.size), nodes: [node])) : node)
-      }
+  private func scrollGroup(
+    _ box: LayoutBox, _ axis: LayoutBox.ScrollAxis, start: Double, end: Double
+  ) -> Scene.Group {
+    let frame = box.frame
+    var inner = Scene.Group(bounds: frame, nodes: box.children.flatMap { plainNodes(for: $0) })
+    let (low, high) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
+    let fadeAxis: Scene.Fade.Axis = axis == .horizontal ? .horizontal : .vertical
+    if start > 0 {
+      inner.fade = Scene.Fade(axis: fadeAxis, start: low, end: low + start, startAlpha: 0, endAlpha: 1)
+      if end > 0 { inner = Scene.Group(bounds: frame, nodes: [.group(inner)]) }
     }
-    return nodes
-  }
-
-  private func symbolNodes(
-    _ shape: SymbolShape, color: Color, unit: Double, strokeFactor: Double, origin: Point
-  ) -> [Scene.Node] {
-    let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
-    var fills: [(path: Path, rule: Path.FillRule)] = []
-    // Lines of one thickness are one line, so that a translucent color does not add up where they cross.
-    var strokes: [(path: Path, width: Double)] = []
-    for element in shape.elements {
-      let path = element.path.applying(place)
-      if let rule = element.fill { fills.append((path, rule)) }
-      guard let width = element.strokeWidth else { continue }
-      if let same = strokes.firstIndex(where: { $0.width == width }) {
-        strokes[same].path.append(path)
-      } else {
-        strokes.append((path, width))
-      }
+    if end > 0 {
+      inner.fade = Scene.Fade(axis: fadeAxis, start: high - end, end: high, startAlpha: 1, endAlpha: 0)
     }
-    let isTranslucent = color.alpha < 1 && fills.count + strokes.count > 1
-    var solid = color
-    if isTranslucent { solid.alpha = 1 }
-    let nodes =
-      fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
-      + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit * strokeFactor), solid) }
-    guard isTranslucent else { return nodes }
-    // Lines may reach a little beyond the grid.
-    let bounds = Rect(
-      origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)
-    ).inset(by: -2 * unit)
-    return [.group(Scene.Group(opacity: color.alpha, bounds: bounds, nodes: nodes))]
-  }
-
-  private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {
-    guard let raster = images[identifier] else { return [] }
-    let node = Scene.Node.image(raster, frame)
-    return alpha < 1 ? [.group(Scene.Group(opacity: alpha, bounds: frame, nodes: [node]))] : [node]
+    return Scene.Group(name: box.name, clip: .rectangle(frame), bounds: frame, nodes: [.group(inner)])
   }
 }
 

@@ -2,80 +2,29 @@ import MenuModel
 import Scene
 
 extension MockupLayout {
-  /// Where the gutter ends and titles start, in points from the leading edge.
-  ///
-  /// The gutter grows with the text, as the marks in it do.
-  func titleStart(of menu: ResolvedMenu) -> Double {
-    let start =
-      menu.hasGutter
-      ? metrics.row.inset + (metrics.row.gutterInset - metrics.row.inset) * style.textScale : metrics.row.inset
-    guard metrics.symbol.side == .leading, menu.hasGraphics else { return start }
-    return max(start, symbolColumn.center + symbolColumn.slot / 2)
-  }
-
-  /// Centre and width of the column of symbols, in points from the edge on whose side it is.
-  private var symbolColumn: (center: Double, slot: Double) {
-    let slot = metrics.symbol.slot * max(1, style.textScale)
-    return (metrics.symbol.center + (slot - metrics.symbol.slot) / 2, slot)
-  }
-
-  /// The centre of the marks, in points from the leading edge: it keeps to the middle of the growing gutter.
-  private var markCenter: Double {
-    let growth = (metrics.row.gutterInset - metrics.row.inset) * (style.textScale - 1)
-    return metrics.mark.center + growth / 2
-  }
-
   /// Lays out an item of a list.
   mutating func layOutItem(
-    _ item: ResolvedItem, role: LayoutRole, row: ResolvedRow, menu: ResolvedMenu, at origin: Point
+    _ item: ResolvedItem, role: LayoutRole, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
-    let right = origin.x + style.panelWidth
     let titleStyle: TextStyle = style[.title]
-    let textSize = 17 * style.textScale
-    let start = origin.x + titleStart(of: menu)
-
-    // What stands at the end, from the edge inwards.
-    var end = right - metrics.row.inset
-    var trailing: [(Double) -> LayoutBox] = []
-    if let disclosure = item.disclosure {
-      let box = graphicBox(disclosure, role: .disclosure, center: .zero, size: metrics.mark.size * style.textScale)
-      let center = end - box.frame.width / 2
-      trailing.append { box.moved(x: center, y: $0) }
-      end = center - box.frame.width / 2
-    }
-    if metrics.symbol.side == .trailing {
-      let column = symbolColumn
-      if let graphic = item.graphic {
-        let box = graphicBox(graphic, center: .zero, size: textSize)
-        trailing.append { box.moved(x: right - column.center, y: $0) }
+    let start = origin.x + titleX(of: item, columns: columns)
+    var side = layOutSides(of: item, columns: columns, at: origin)
+    // A title goes before what stands beside it, where there is no room for both.
+    if item.badge != nil || !item.shortcut.isEmpty, isCramped(item, room: side.end - start) {
+      var bare = item
+      bare.shortcut = []
+      side = layOutSides(of: bare, columns: columns, at: origin)
+      if isCramped(item, room: side.end - start) {
+        bare.badge = nil
+        side = layOutSides(of: bare, columns: columns, at: origin)
       }
-      if item.graphic != nil || (menu.hasGraphics && (item.badge != nil || item.shortcut != nil)) {
-        end = min(end, right - column.center - column.slot / 2)
-      }
-    } else if let graphic = item.graphic {
-      let box = graphicBox(graphic, center: .zero, size: textSize)
-      let x = origin.x + symbolColumn.center
-      trailing.append { box.moved(x: x, y: $0) }
-    }
-    if let badge = item.badge {
-      let boxes = badgeBoxes(badge, end: end)
-      trailing.append { boxes.moved(x: 0, y: $0) }
-      end = boxes.frame.x - metrics.row.spacing
-    }
-    if let shortcut = item.shortcut {
-      let shaped = shape(shortcut, width: nil, lines: 1)
-      let box = textBox(
-        .shortcut, shortcut, shaped, x: end, firstBaseline: metrics.row.baselineShift * shortcut.style.size,
-        anchor: .trailing)
-      trailing.append { box.moved(x: 0, y: $0) }
-      end = box.frame.x - metrics.row.spacing
     }
 
     // The lines of text decide the height.
     let firstBaseline = style.rowHeight / 2 + metrics.row.baselineShift * titleStyle.size
     var lastBaseline: Double = firstBaseline
     var texts: [LayoutBox] = []
-    let width = max(end - start, titleStyle.size)
+    let width = max(side.end - start, titleStyle.size)
     if let title = item.title {
       let shaped = shape(title, width: width)
       texts.append(textBox(.title, title, shaped, x: start, firstBaseline: origin.y + firstBaseline))
@@ -89,29 +38,140 @@ extension MockupLayout {
     }
     let below = style.rowHeight - firstBaseline - metrics.row.lineAllowance
     let height: Double = lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight
-    let frame = Rect(x: origin.x, y: origin.y, width: style.panelWidth, height: height)
+    let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
 
     var children: [LayoutBox] = []
-    if item.isHighlighted { children.append(highlightBox(row.path, frame)) }
+    if let highlight = item.highlight { children += highlightBoxes(highlight, path: row.path, in: frame) }
     if let mark = item.mark {
       children.append(
         graphicBox(
           mark, role: .mark, center: Point(x: origin.x + markCenter, y: frame.midY),
           size: metrics.mark.size * style.textScale))
     }
+    if let division = side.division, item.isSplit {
+      let line = Rect(x: division, y: frame.y, width: 0, height: frame.height)
+        .insetVertically(by: metrics.row.spacing / 2)
+      children.append(LayoutBox(.separator, path: row.path, frame: line, look: .line(style[.separator], .right)))
+    }
     children.append(contentsOf: texts)
-    children.append(contentsOf: trailing.reversed().map { $0(frame.midY) })
+    children.append(contentsOf: side.boxes.map { $0.moved(x: 0, y: frame.midY) })
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: children)
   }
 
-  /// The ground of a highlighted row or cell.
-  func highlightBox(_ path: DocumentPath, _ frame: Rect) -> LayoutBox {
-    LayoutBox(.highlight, path: path, frame: frame, look: .fill(style[.highlight], cornerRadius: 0, smoothing: 0))
+  /// Whether a title is given room for less than three letters, and would need more.
+  private mutating func isCramped(_ item: ResolvedItem, room: Double) -> Bool {
+    guard room < 3 * style[.title].size, let title = item.title else { return false }
+    return shape(title, width: nil, lines: 1).width > room + 1e-6
+  }
+
+  /// What stands beside the text of a row, with the row's middle at height zero.
+  private struct Sides {
+    var boxes: [LayoutBox] = []
+    /// Where the text has to end.
+    var end: Double
+    /// Where the part that opens the submenu begins.
+    var division: Double?
+  }
+
+  /// Lays out what stands beside the text, from the end of the row inwards.
+  private mutating func layOutSides(of item: ResolvedItem, columns: MenuColumns, at origin: Point) -> Sides {
+    let right = origin.x + columns.width
+    let titleSize = style[.title].size
+    var sides = Sides(end: right - metrics.row.trailingInset)
+    if let disclosure = item.disclosure {
+      let box = graphicBox(
+        disclosure, role: .disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
+      let center = sides.end - box.frame.width / 2
+      sides.boxes.append(box.moved(x: center, y: 0))
+      sides.end = center - box.frame.width / 2 - metrics.row.spacing
+      sides.division = sides.end
+    }
+    let column = symbolColumn
+    switch metrics.symbol.side {
+    case .trailing:
+      if let graphic = item.graphic {
+        sides.boxes.append(
+          graphicBox(
+            graphic, center: Point(x: right - column.center, y: 0), size: titleSize, width: column.slot))
+      }
+      if item.graphic != nil || (columns.hasGraphics && (item.badge != nil || !item.shortcut.isEmpty)) {
+        sides.end = min(sides.end, right - column.center - column.slot / 2)
+      }
+    case .leading:
+      if let graphic = item.graphic {
+        let x = origin.x + columns.symbolStart + item.indentation + column.center
+        var box = graphicBox(graphic, center: Point(x: x, y: 0), size: titleSize, width: column.slot)
+        if let mark = item.mark {
+          // A wide symbol keeps clear of the mark in front of it.
+          let size = metrics.mark.size * style.textScale
+          let end = origin.x + markCenter + graphicBox(mark, center: .zero, size: size).frame.width / 2
+          let room = max(1, 2 * (x - end))
+          if box.frame.width > room {
+            box = graphicBox(
+              graphic, center: Point(x: x, y: 0), size: titleSize * room / box.frame.width, width: column.slot)
+          }
+        }
+        sides.boxes.append(box)
+      }
+    }
+    if let badge = item.badge {
+      let box = badgeBox(badge, end: sides.end, menuWidth: columns.width)
+      sides.boxes.append(box)
+      sides.end = box.frame.x - metrics.row.spacing
+    }
+    if !item.shortcut.isEmpty { appendShortcut(item.shortcut, columns: columns, to: &sides) }
+    sides.boxes.reverse()
+    return sides
+  }
+
+  /// A shortcut as one text at the end; or its key and its modifiers on the two sides of a line that all rows share.
+  private mutating func appendShortcut(_ parts: [ResolvedText], columns: MenuColumns, to sides: inout Sides) {
+    let end = sides.end
+    var boxes: [LayoutBox] = []
+    if parts.count == 2 {
+      // A shortcut reads from left to right in every language: in a mirrored menu the key is the inner part.
+      let isMirrored = mockup.isRightToLeft
+      let line = end - (isMirrored ? columns.modifierWidth : columns.keyWidth)
+      for (part, isInner) in [(parts[0], !isMirrored), (parts[1], isMirrored)] where !part.string.isEmpty {
+        boxes.append(lineBox(.shortcut, part, x: line, middle: 0, anchor: isInner ? .right : .left))
+      }
+    } else if let whole = parts.first {
+      boxes.append(lineBox(.shortcut, whole, x: end, middle: 0, anchor: .right))
+    }
+    sides.boxes += boxes.reversed()
+    sides.end = boxes.reduce(end) { min($0, $1.frame.x - metrics.shortcut.gap) }
+  }
+
+  /// The ground of a highlighted row or cell, and the ring around it.
+  func highlightBoxes(_ highlight: ResolvedHighlight, path: DocumentPath, in frame: Rect) -> [LayoutBox] {
+    let lengths = metrics.highlight
+    let ground = Rect(
+      x: frame.x + min(lengths.inset, frame.width / 2), y: frame.y, width: max(0, frame.width - 2 * lengths.inset),
+      height: frame.height)
+    let radius = min(lengths.cornerRadius, ground.height / 2, ground.width / 2)
+    // Corners that meet are round: an earlier bend would leave a point.
+    let smoothing = 2 * radius < min(ground.height, ground.width) ? metrics.panel.cornerSmoothing : 0
+    var boxes = [
+      LayoutBox(
+        .highlight, path: path, frame: ground,
+        look: .fill(highlight.color, cornerRadius: radius, smoothing: radius > 0 ? smoothing : 0))
+    ]
+    if lengths.ringWidth > 0, highlight.ring.alpha > 0 {
+      // The ring stands a little off the ground, so that it is seen beside it.
+      let ring = ground.inset(by: -lengths.ringWidth)
+      boxes.append(
+        LayoutBox(
+          .focusRing, path: path, frame: ring,
+          look: .outline(
+            highlight.ring, width: lengths.ringWidth, cornerRadius: radius + lengths.ringWidth,
+            smoothing: smoothing)))
+    }
+    return boxes
   }
 
   /// A badge that ends at `end`, its middle at height zero.
-  private mutating func badgeBoxes(_ badge: ResolvedText, end: Double) -> LayoutBox {
-    let shaped = shape(badge, width: style.panelWidth / 3, lines: 1)
+  private mutating func badgeBox(_ badge: ResolvedText, end: Double, menuWidth: Double) -> LayoutBox {
+    let shaped = shape(badge, width: menuWidth / 3, lines: 1)
     let height = metrics.badge.height + style.growth(of: .badge)
     let width = max(height, shaped.width + 2 * metrics.badge.padding)
     let frame = Rect(x: end - width, y: -height / 2, width: width, height: height)
@@ -121,5 +181,12 @@ extension MockupLayout {
     return LayoutBox(
       .badge, path: badge.path, frame: frame,
       look: .fill(style[.badgeGround], cornerRadius: height / 2, smoothing: 0), children: [text])
+  }
+}
+
+extension Rect {
+  /// The rectangle with its upper and lower edge moved inwards.
+  fileprivate func insetVertically(by distance: Double) -> Rect {
+    Rect(x: x, y: y + distance, width: width, height: max(0, height - 2 * distance))
   }
 }

@@ -93,13 +93,23 @@ extension LayoutTree.ListedBox {
     if case .text(let text) = box.look {
       members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
       members.append(("baseline", .length(baselines.first ?? 0)))
+      members.append(("fontSize", .length(text.size)))
       if text.lines.count > 1 {
         members.append(("lines", .array(text.lines.map { .string($0.text) })))
         members.append(("baselines", .array(baselines.map { .length($0) })))
       }
     }
+    // What a callout says stands in a box inside it; a legend wants to read it off the callout.
+    if box.role == .callout, case .text(let text)? = box.children.last?.look {
+      members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
+    }
+    if case .leader(let points, _) = box.look {
+      members.append(
+        ("points", .array(points.map { .object([("x", .length($0.x)), ("y", .length($0.y))]) })))
+    }
     if case .symbol(let shape, _, _, _) = box.look { members.append(("symbol", .string(shape.name))) }
     if case .image(let identifier, _) = box.look { members.append(("image", .string(identifier.path))) }
+    if let radius = box.look.cornerRadius { members.append(("cornerRadius", .length(radius))) }
     if let color = box.look.color {
       members.append(("color", .string(color.hexadecimal)))
       if color.alpha < 1 { members.append(("alpha", .length(color.alpha))) }
@@ -118,25 +128,45 @@ extension LayoutBox.Look {
     case .symbol(let shape, let color, _, let factor): "\(shape.name) ×\(factor) " + Self.words(color)
     case .image(let identifier, _): identifier.path
     case .fill(let color, _, _): Self.words(color)
+    case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")
+    case .outline(let color, let width, _, _): "outline \(width) " + Self.words(color)
     case .line(let color, let edge): "\(edge) " + Self.words(color)
-    case .panel(let panel): Self.words(panel.ground)
+    case .leader(let points, let color):
+      points.map { "\(Self.length($0.x)),\(Self.length($0.y))" }.joined(separator: " ") + " " + Self.words(color)
+    case .panel(let panel), .bubble(let panel, _):
+      panel.material.map { "glass \(Self.words($0.tint))" } ?? Self.words(panel.ground)
+    case .backdrop(let color, let sigma): "blur \(sigma) " + Self.words(color)
+    case .clip: "clip"
     case .knob(let color, _, _, _): Self.words(color)
-    case .scroll(let start, let end): "fades \(start) \(end)"
+    case .scroll(let axis, let start, let end): "\(axis) fades \(start) \(end)"
     case .stepsBack(let scale, _): "×\(scale)"
     }
   }
 
+  private static func length(_ value: Double) -> String { JSONWriter.text(of: .length(value), form: .compact) }
+
   private static func words(_ color: Color) -> String {
     color.alpha < 1 ? "\(color.hexadecimal)@\((color.alpha * 1000).rounded() / 1000)" : color.hexadecimal
+  }
+
+  /// The radius of the corners, of what can have round ones.
+  fileprivate var cornerRadius: Double? {
+    switch self {
+    case .fill(_, let radius, _), .outline(_, _, let radius, _), .clip(let radius, _): radius
+    case .panel(let panel), .bubble(let panel, _): panel.cornerRadius
+    case .none, .gradient, .line, .leader, .backdrop, .text, .symbol, .image, .knob, .scroll, .stepsBack: nil
+    }
   }
 
   /// The color that is painted.
   fileprivate var color: Color? {
     switch self {
     case .text(let text): text.color
-    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .knob(let color, _, _, _): color
-    case .panel(let panel): panel.ground
-    case .none, .image, .scroll, .stepsBack: nil
+    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .knob(let color, _, _, _),
+      .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
+      color
+    case .panel(let panel), .bubble(let panel, _): panel.ground
+    case .none, .gradient, .image, .scroll, .stepsBack, .clip: nil
     }
   }
 }

@@ -8,7 +8,7 @@ public import Scene
 public struct LayoutTree: Hashable, Sendable {
   /// The extent of the picture.
   public var size: Size
-  /// Whether the menu is mirrored, so that text that is aligned to its leading edge is so on the right.
+  /// Whether lines are read from right to left.
   public var isRightToLeft: Bool
   /// The controls and menus, from back to front.
   public var boxes: [LayoutBox]
@@ -46,20 +46,32 @@ public struct LayoutBox: Hashable, Sendable {
     case none
     /// A menu's sheet with its shadow; the children are clipped to its shape.
     case panel(Panel)
+    /// A menu's sheet with an arrow.
+    case bubble(Panel, Arrow)
     /// An area of one color.
     case fill(Color, cornerRadius: Double, smoothing: Double)
+    /// An area of colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
+    case gradient([Color], degrees: Double)
+    /// A line inside the edge of the frame, all around.
+    case outline(Color, width: Double, cornerRadius: Double, smoothing: Double)
     /// A line, one pixel thick, along an edge of the frame.
     case line(Color, LineEdge)
+    /// A line, one point thick, through points of the picture.
+    case leader([Point], Color)
+    /// Children that are clipped to the frame.
+    case clip(cornerRadius: Double, smoothing: Double)
+    /// What lies below, blurred and covered with a color.
+    case backdrop(Color, sigma: Double)
     /// Text.
     case text(PlacedText)
     /// A symbol, with the length of one unit of its grid.
     case symbol(SymbolShape, Color, unit: Double, strokeFactor: Double)
     /// A foreign picture.
     case image(ImageIdentifier, alpha: Double)
-    /// A round knob with a shadow.
+    /// A knob with round ends and a shadow.
     case knob(Color, shadow: Color, blur: Double, offset: Double)
     /// Children that are clipped to the frame, and fade at the edges where there is more.
-    case scroll(fadesAtStart: Double, fadesAtEnd: Double)
+    case scroll(ScrollAxis, fadesAtStart: Double, fadesAtEnd: Double)
     /// Children that are drawn smaller, about a point, with a film of a color over the sheet.
     case stepsBack(scale: Double, about: Point)
   }
@@ -72,10 +84,14 @@ public struct LayoutBox: Hashable, Sendable {
     public var cornerRadius: Double
     /// How early its edges bend.
     public var smoothing: Double
+    /// What it is made of where something lies under it; `nil` for the color of the sheet.
+    public var material: Material?
     /// The color of the line around it.
     public var border: Color
     /// The thickness of that line.
     public var borderWidth: Double
+    /// The color of the light on its upper edge.
+    public var edge: Color
     /// The color of the shadow.
     public var shadow: Color
     /// The standard deviation of the shadow's blur.
@@ -86,12 +102,46 @@ public struct LayoutBox: Hashable, Sendable {
     public var film: Color?
   }
 
+  /// Matt glass: what lies under it is seen blurred.
+  public struct Material: Hashable, Sendable {
+    /// What the blurred ground is covered with.
+    public var tint: Color
+    /// The standard deviation of the blur, in points.
+    public var sigma: Double
+    /// What the ground's saturation is multiplied by.
+    public var saturation: Double
+  }
+
+  /// The arrow of a bubble.
+  public struct Arrow: Hashable, Sendable {
+    /// Where it points.
+    public var tip: Point
+    /// How wide it is at its foot.
+    public var width: Double
+    /// Whether it stands on the upper edge.
+    public var isOnTop: Bool
+  }
+
+  /// The direction in which something scrolls.
+  public enum ScrollAxis: Hashable, Sendable {
+    /// From left to right.
+    case horizontal
+    /// From the top downwards.
+    case vertical
+  }
+
   /// An edge that a line runs along, inside the frame.
   public enum LineEdge: Hashable, Sendable {
+    /// Along the upper edge.
+    case top
+    /// Half-way between the upper and the lower edge.
+    case middle
     /// Along the lower edge.
     case bottom
-    /// Along the edge where reading ends.
-    case trailing
+    /// Along the left edge.
+    case left
+    /// Along the right edge.
+    case right
   }
 }
 
@@ -99,12 +149,21 @@ public struct LayoutBox: Hashable, Sendable {
 public struct PlacedText: Hashable, Sendable {
   /// How lines stand in the frame.
   public enum Alignment: Hashable, Sendable {
-    /// From the edge where reading begins.
-    case leading
+    /// From the left edge.
+    case left
     /// In the middle.
     case center
-    /// To the edge where reading ends.
-    case trailing
+    /// To the right edge.
+    case right
+
+    /// The alignment in the mirror image.
+    var mirrored: Alignment {
+      switch self {
+      case .left: .right
+      case .center: .center
+      case .right: .left
+      }
+    }
   }
 
   /// The lines, from top to bottom.
@@ -187,6 +246,48 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case indicator
   /// A menu behind an open submenu.
   case background
+  /// A ring around a highlighted row.
+  case focusRing
+  /// A strip with a chevron where a long menu goes on.
+  case continuation
+  /// The rows of a menu that is longer than its sheet.
+  case viewport
+  /// A menu bar.
+  case menuBar
+  /// A title in a menu bar.
+  case barTitle
+  /// What a context menu belongs to.
+  case preview
+  /// What is behind everything.
+  case ground
+  /// What is blurred and dimmed behind a context menu or a question.
+  case backdrop
+  /// A question before an action.
+  case confirmation
+  /// The title of a question.
+  case question
+  /// The text below that title.
+  case message
+  /// An answer.
+  case action
+  /// A window.
+  case window
+  /// The bar of a window or screen.
+  case bar
+  /// A part of a window or screen.
+  case hostPart
+  /// What stands for content.
+  case placeholder
+  /// A form's row.
+  case field
+  /// A mark beside an item that a legend explains.
+  case callout
+  /// The line from a callout to its item.
+  case leader
+  /// One of several pictures.
+  case frame
+  /// The words under it.
+  case caption
 }
 
 extension LayoutBox {
@@ -212,8 +313,12 @@ extension LayoutBox {
       for index in text.baselines.indices { text.baselines[index] += dy }
       copy.look = .text(text)
     case .stepsBack(let scale, let about):
-      copy.look = .stepsBack(scale: scale, about: Point(x: about.x + dx, y: about.y + dy))
-    case .none, .panel, .fill, .line, .symbol, .image, .knob, .scroll: break
+      copy.look = .stepsBack(scale: scale, about: about.offset(x: dx, y: dy))
+    case .bubble(let panel, var arrow):
+      arrow.tip = arrow.tip.offset(x: dx, y: dy)
+      copy.look = .bubble(panel, arrow)
+    case .leader(let points, let color): copy.look = .leader(points.map { $0.offset(x: dx, y: dy) }, color)
+    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .knob, .scroll: break
     }
     copy.children = children.map { $0.moved(x: dx, y: dy) }
     return copy
@@ -223,8 +328,20 @@ extension LayoutBox {
   func mirrored(in width: Double) -> LayoutBox {
     var copy = self
     copy.frame = frame.mirrored(in: width)
-    if case .stepsBack(let scale, let about) = look {
-      copy.look = .stepsBack(scale: scale, about: Point(x: width - about.x, y: about.y))
+    switch look {
+    case .stepsBack(let scale, let about): copy.look = .stepsBack(scale: scale, about: about.mirrored(in: width))
+    case .bubble(let panel, var arrow):
+      arrow.tip = arrow.tip.mirrored(in: width)
+      copy.look = .bubble(panel, arrow)
+    case .leader(let points, let color): copy.look = .leader(points.map { $0.mirrored(in: width) }, color)
+    case .text(var text):
+      text.alignment = text.alignment.mirrored
+      copy.look = .text(text)
+    case .line(let color, .right): copy.look = .line(color, .left)
+    case .line(let color, .left): copy.look = .line(color, .right)
+    case .scroll(.horizontal, let start, let end):
+      copy.look = .scroll(.horizontal, fadesAtStart: end, fadesAtEnd: start)
+    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .knob, .scroll: break
     }
     copy.children = children.map { $0.mirrored(in: width) }
     return copy

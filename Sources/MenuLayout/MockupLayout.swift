@@ -13,12 +13,15 @@ public func layOut(_ mockup: ResolvedMockup, shaper: any TextShaping, padding: D
   return layout.tree(padding: padding)
 }
 
-/// The state of laying out one mockup, in reading direction: x grows from the leading edge.
+/// The state of laying out one mockup, in reading direction: x grows from the leading edge, and all is mirrored in
+/// the end where lines are read from right to left.
 struct MockupLayout {
   let mockup: ResolvedMockup
   let style: ResolvedStyle
   let shaper: any TextShaping
   var missingCharacters: [LayoutTree.MissingCharacter] = []
+  /// How wide menus may be, in points: as the screen is, but never so narrow that no title could be read.
+  var mostMenuWidth = Double.infinity
 
   init(mockup: ResolvedMockup, shaper: any TextShaping) {
     self.mockup = mockup
@@ -29,39 +32,85 @@ struct MockupLayout {
   /// Lengths of the theme.
   var metrics: ThemeMetrics { style.metrics }
 
+  /// The whole picture: surroundings, control, menu or question, and callouts, from back to front.
   mutating func tree(padding: Double?) -> LayoutTree {
-    var boxes: [LayoutBox] = []
-    var menuOrigin = Point.zero
-    if let button = mockup.button {
-      let placed = layOutButton(button)
-      boxes.append(contentsOf: placed.boxes)
-      let gap =
-        placed.frame.height < metrics.button.tallHeight ? metrics.button.gap : metrics.button.tallGap
-      menuOrigin = Point(x: placed.frame.x, y: placed.frame.maxY + gap)
+    let control = layOutControl()
+    let stage = layOutStage(around: control)
+    let placed = control.moved(to: stage.origin)
+    if let bounds = stage.bounds { mostMenuWidth = max(Self.leastMenuWidth, bounds.width) }
+    var front: [LayoutBox] = []
+    if let menu = mockup.menu { front += place(menu, at: placed, on: stage) }
+    if let confirmation = mockup.confirmation { front += layOutConfirmation(confirmation, at: placed, on: stage) }
+    let shown = isControlShown ? placed.boxes : []
+    var content = shown + front + placed.front
+    content += layOutCallouts(around: content, on: stage)
+    return crop(stage, content: content, padding: padding)
+  }
+
+  /// Whether the control is in the picture: a sheet or alert without surroundings stands alone.
+  private var isControlShown: Bool {
+    guard mockup.confirmation != nil, mockup.host == nil else { return true }
+    switch metrics.confirmation.form {
+    case .popover, .card: return true
+    case .actionSheet, .alert: return false
     }
-    if let menu = mockup.menu {
-      boxes.append(contentsOf: layOutMenu(menu, at: menuOrigin))
+  }
+
+  // MARK: The picture's edges
+
+  /// Puts the boxes into a picture of the right size.
+  private func crop(_ stage: Stage, content: [LayoutBox], padding: Double?) -> LayoutTree {
+    // What dims everything is no reason to show everything.
+    let shown = content.filter { $0.role != .backdrop }
+    var extent = shown.first?.extent ?? stage.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
+    for box in shown { extent = extent.union(box.extent) }
+    let shadow = extent.inset(by: -shadowRoom)
+    var picture = extent.inset(by: -(padding ?? shadowRoom))
+    if let frame = stage.frame {
+      switch stage.crop {
+      case .screen: picture = frame
+      // Enough of the surroundings to tell them, and nothing beyond their edges.
+      case .content:
+        picture = extent.inset(by: -max(shadowRoom, Self.surroundings)).intersection(frame)
+        picture = picture.extended(to: frame, within: Self.rest)
+      }
+      if !frame.contains(extent) { picture = picture.union(shadow) }
+      if let padding { picture = picture.inset(by: -padding) }
     }
-    var content = boxes.first?.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
-    for box in boxes { content = content.union(box.extent) }
-    let room = padding ?? defaultPadding
-    let moved = boxes.map { $0.moved(x: room - content.x, y: room - content.y) }
-    let size = Size(width: max(1, content.width + 2 * room), height: max(1, content.height + 2 * room))
+    // Whole points, so that pictures can stand side by side without a seam.
+    let isWhole = stage.frame != nil
+    let origin = isWhole ? Point(x: picture.x.rounded(.down), y: picture.y.rounded(.down)) : picture.origin
+    let size = Size(
+      width: max(1, isWhole ? (picture.maxX - origin.x).rounded(.up) : picture.width),
+      height: max(1, isWhole ? (picture.maxY - origin.y).rounded(.up) : picture.height))
+    let whole = Rect(origin: origin, size: size)
+    let boxes = stage.ground(behind: whole) + stage.boxes.compactMap { $0.cropped(to: whole) } + content
+    let moved = boxes.map { $0.moved(x: -origin.x, y: -origin.y) }
     return LayoutTree(
       size: size, isRightToLeft: mockup.isRightToLeft,
       boxes: mockup.isRightToLeft ? moved.map { $0.mirrored(in: size.width) } : moved,
       missingCharacters: missingCharacters)
   }
 
+  /// Surroundings are not cut off where less than this would be left out, in points: half a bar tells nothing.
+  private static let rest = 48.0
+
+  /// No screen makes menus narrower than this, in points.
+  private static let leastMenuWidth = 250.0
+
+  /// How much of the surroundings is seen around the control and its menu, in points.
+  private static let surroundings = 32.0
+
   /// The room that the shadow of a menu takes: two and a half standard deviations, beyond which not one of 255
   /// steps is left; a margin of its own where there is no shadow.
-  private var defaultPadding: Double {
-    guard mockup.menu != nil, style[.shadow].alpha > 0, metrics.panel.shadowBlur > 0 else {
-      return metrics.panel.margin
-    }
+  private var shadowRoom: Double {
+    guard mockup.menu != nil || mockup.confirmation != nil, style[.shadow].alpha > 0, metrics.panel.shadowBlur > 0
+    else { return metrics.panel.margin }
     let extent = 1.25 * metrics.panel.shadowBlur + abs(metrics.panel.shadowOffset)
     return max(metrics.panel.margin, extent.rounded(.up))
   }
+
+  // MARK: Texts and graphics
 
   /// Sets a text in the given width, and remembers what no typeface has.
   mutating func shape(_ text: ResolvedText, width: Double?, lines: Int? = nil) -> ShapedText {
@@ -80,14 +129,14 @@ struct MockupLayout {
   /// lines' leading.
   func textBox(
     _ role: LayoutRole, _ text: ResolvedText, _ shaped: ShapedText, x: Double, firstBaseline: Double,
-    anchor: PlacedText.Alignment = .leading
+    anchor: PlacedText.Alignment = .left
   ) -> LayoutBox {
     let width = shaped.width
     let left =
       switch anchor {
-      case .leading: x
+      case .left: x
       case .center: x - width / 2
-      case .trailing: x - width
+      case .right: x - width
       }
     let leading = text.style.leading
     let baselines = shaped.lines.indices.map { firstBaseline + Double($0) * leading }
@@ -100,6 +149,16 @@ struct MockupLayout {
           lines: shaped.lines, baselines: baselines, alignment: anchor, color: text.color, size: text.style.size)))
   }
 
+  /// A box for one line of text in the middle of a height.
+  mutating func lineBox(
+    _ role: LayoutRole, _ text: ResolvedText, x: Double, middle: Double, width: Double? = nil,
+    anchor: PlacedText.Alignment = .left
+  ) -> LayoutBox {
+    let shaped = shape(text, width: width, lines: 1)
+    return textBox(
+      role, text, shaped, x: x, firstBaseline: middle + metrics.row.baselineShift * text.style.size, anchor: anchor)
+  }
+
   /// How far the baseline lies below the top of a line, in points: capitals stand in the middle of the line.
   func baselineInLine(_ text: TextStyle) -> Double {
     text.leading / 2 + metrics.row.baselineShift * text.size
@@ -107,9 +166,11 @@ struct MockupLayout {
 
   /// A box for a symbol, image or letter around a centre.
   ///
-  /// - Parameter size: the size of the text that it stands beside, in points.
+  /// - Parameters:
+  ///   - size: the size of the text that it stands beside, in points.
+  ///   - width: the room for a text, which nobody keeps from being longer than a letter.
   mutating func graphicBox(
-    _ graphic: ResolvedGraphic, role: LayoutRole? = nil, center: Point, size: Double
+    _ graphic: ResolvedGraphic, role: LayoutRole? = nil, center: Point, size: Double, width: Double? = nil
   ) -> LayoutBox {
     let height = metrics.symbol.height * size / 17
     switch graphic.look {
@@ -130,15 +191,51 @@ struct MockupLayout {
       var fitted = text
       fitted.style.size *= size / 17
       fitted.style.leading *= size / 17
-      let shaped = shape(fitted, width: nil, lines: 1)
-      let baseline = center.y + metrics.row.baselineShift * fitted.style.size
-      return textBox(
-        role ?? .glyph, fitted, shaped, x: center.x, firstBaseline: baseline, anchor: .center)
+      return lineBox(role ?? .glyph, fitted, x: center.x, middle: center.y, width: width, anchor: .center)
     }
+  }
+
+  /// The look of a sheet: of a menu, and of what else the theme makes of the same material.
+  func panelLook(isBehind: Bool = false) -> LayoutBox.Panel {
+    LayoutBox.Panel(
+      ground: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
+      material: material(tint: .panelTint), border: style[.panelBorder],
+      borderWidth: metrics.panel.borderWidth, edge: style[.panelEdge], shadow: style[.shadow],
+      shadowSigma: metrics.panel.shadowBlur / 2, shadowOffset: metrics.panel.shadowOffset,
+      film: isBehind ? style[.dim] : nil)
+  }
+
+  /// The material of a sheet, where something lies under it that could be seen.
+  func material(tint: ColorRole) -> LayoutBox.Material? {
+    guard mockup.host != nil, style[tint].alpha < 1 else { return nil }
+    return LayoutBox.Material(
+      tint: style[tint], sigma: metrics.panel.groundBlur / 2, saturation: metrics.panel.groundSaturation)
+  }
+}
+
+extension Rect {
+  /// The rectangle with those of its edges moved to a larger one's that are nearer than a distance.
+  fileprivate func extended(to frame: Rect, within distance: Double) -> Rect {
+    let left = x - frame.x < distance ? frame.x : x
+    let top = y - frame.y < distance ? frame.y : y
+    let right = frame.maxX - maxX < distance ? frame.maxX : maxX
+    let bottom = frame.maxY - maxY < distance ? frame.maxY : maxY
+    return Rect(x: left, y: top, width: max(0, right - left), height: max(0, bottom - top))
   }
 }
 
 extension LayoutBox {
+  /// The box without what is outside of the picture, and without text that its edge would cut; `nil` where nothing
+  /// is left.
+  fileprivate func cropped(to picture: Rect) -> LayoutBox? {
+    if case .text = look { return picture.contains(frame) ? self : nil }
+    // The shadow of a window reaches further than the window.
+    guard role == .window || frame.isVisible == false || frame.overlaps(picture) else { return nil }
+    var copy = self
+    copy.children = children.compactMap { $0.cropped(to: picture) }
+    return copy
+  }
+
   /// All that the box covers, in the coordinates of its surroundings.
   var extent: Rect {
     switch look {

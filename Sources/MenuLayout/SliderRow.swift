@@ -3,12 +3,14 @@ import Scene
 
 extension MockupLayout {
   /// Lays out a slider: its track between the symbols of the least and the greatest value.
-  mutating func layOutSlider(_ slider: ResolvedSlider, row: ResolvedRow, at origin: Point) -> LayoutBox {
+  mutating func layOutSlider(
+    _ slider: ResolvedSlider, row: ResolvedRow, columns: MenuColumns, at origin: Point
+  ) -> LayoutBox {
     let lengths = metrics.control
     let frame = Rect(
-      x: origin.x, y: origin.y, width: style.panelWidth, height: max(lengths.height, style.rowHeight))
+      x: origin.x, y: origin.y, width: columns.width, height: max(lengths.height, style.rowHeight))
     var start = frame.x + metrics.row.inset
-    var end = frame.maxX - metrics.row.inset
+    var end = frame.maxX - metrics.row.trailingInset
     var children: [LayoutBox] = []
     let size = metrics.mark.size * style.textScale
     if let graphic = slider.minimum {
@@ -21,10 +23,10 @@ extension MockupLayout {
       children.append(box.moved(x: end - box.frame.width / 2, y: frame.midY))
       end -= box.frame.width + metrics.row.spacing
     }
+    let knob = lengths.thumbWidth
     let track = Rect(
-      x: start, y: frame.midY - lengths.trackHeight / 2, width: max(lengths.thumbSize, end - start),
+      x: start, y: frame.midY - lengths.trackHeight / 2, width: max(knob, end - start),
       height: lengths.trackHeight)
-    let knob = lengths.thumbSize
     let center = track.x + knob / 2 + (track.width - knob) * slider.value
     var filled = track
     filled.width = center - track.x
@@ -40,7 +42,7 @@ extension MockupLayout {
     children.append(
       LayoutBox(
         .knob, path: row.path,
-        frame: Rect(center: Point(x: center, y: frame.midY), size: Size(width: knob, height: knob)),
+        frame: Rect(center: Point(x: center, y: frame.midY), size: Size(width: knob, height: lengths.thumbHeight)),
         look: .knob(
           style[.thumb], shadow: style[.thumbShadow], blur: lengths.thumbShadowBlur,
           offset: lengths.thumbShadowOffset)))

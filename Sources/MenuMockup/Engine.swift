@@ -8,6 +8,7 @@ final class Engine {
   let catalog: FontCatalog
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
+  let softening: SoftGroundPainter
   private let outliner: GlyphOutliner
   private let painter: ImagePainter
   private let pdfPainter: PDFPainter
@@ -19,6 +20,7 @@ final class Engine {
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store)
     painter = ImagePainter(outliner: outliner)
+    softening = SoftGroundPainter(painter: painter)
     pdfPainter = PDFPainter(store: store)
     images = ForeignImageSource { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }

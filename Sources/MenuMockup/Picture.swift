@@ -12,6 +12,8 @@ public struct Picture: Sendable {
   public var height: Double
   /// What the picture shows, in sentences.
   public var description: String
+  /// What the callouts of the picture stand for.
+  public var legend = Legend()
   /// What is to be said about it, none of it an error.
   public var findings: [Diagnostic]
 }

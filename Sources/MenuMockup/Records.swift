@@ -49,7 +49,7 @@ struct Records {
       (
         "themes",
         .array(
-          prepared.theme.files.map { file in
+          prepared.themeFiles.map { file in
             .object([("file", .string(file.name)), ("sha256", .string(file.sha256))])
           })
       ))
@@ -75,6 +75,15 @@ struct Records {
     members.append(
       ("engine", .object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })))
     return .object(members)
+  }
+}
+
+extension PreparedMockup {
+  /// The files of all themes, each once.
+  fileprivate var themeFiles: [(name: String, sha256: String)] {
+    var files: [(name: String, sha256: String)] = []
+    for file in parts.flatMap(\.theme.files) where !files.contains(where: { $0 == file }) { files.append(file) }
+    return files
   }
 }
 

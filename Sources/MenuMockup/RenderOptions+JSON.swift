@@ -14,6 +14,11 @@ extension RenderOptions {
       ("locale", .string(document.locale)), ("state", .string(document.state.rawValue)),
     ]
     if let direction = document.layoutDirection { members.append(("layoutDirection", .string(direction.rawValue))) }
+    switch frame {
+    case .number(let number)?: members.append(("frame", .number(number)))
+    case .caption(let caption)?: members.append(("frame", .string(caption)))
+    case nil: break
+    }
     switch background {
     case .transparent: break
     case .theme: members.append(("background", "theme"))

@@ -46,6 +46,8 @@ public struct RenderOptions: Sendable {
   public var scale = 2.0
   /// What replaces the document's own settings.
   public var settings = DocumentSettings()
+  /// The one frame that is drawn of a document that has several; `nil` for all of them.
+  public var frame: FrameReference?
   /// Whether an SVG follows the viewer's light or dark appearance.
   public var followsAppearance = false
   /// What lies behind the picture.

@@ -45,6 +45,7 @@ public final class Renderer {
     }
     let records = Records(source: source, prepared: prepared, options: options, engine: engine)
     var picture = try engine.encode(scene, dark: dark, records: records, options: options)
+    picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
     return picture
   }
@@ -63,52 +64,114 @@ public final class Renderer {
   package func layout(
     _ source: Source, options: RenderOptions, shaper: any TextShaping
   ) throws(RenderError) -> LayoutTree {
-    return layOut(try resolve(source, options).mockup, shaper: shaper, padding: options.padding)
+    layOut(try resolve(source, options), options, shaper: shaper)
   }
 
   /// A document from its bytes to its boxes.
   private func prepare(_ source: Source, _ options: RenderOptions) throws(RenderError) -> PreparedMockup {
-    var (document, theme, mockup, images, diagnostics) = try resolve(source, options)
-    let tree = layOut(mockup, shaper: engine.shaper, padding: options.padding)
-    report(tree.missingCharacters, options.missingGlyph, in: source, &diagnostics)
-    if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
+    var resolved = try resolve(source, options)
+    let tree = layOut(resolved, options, shaper: engine.shaper)
+    report(tree.missingCharacters, options.missingGlyph, in: source, &resolved.diagnostics)
+    if resolved.diagnostics.hasErrors { throw .invalid(resolved.diagnostics.inOrder) }
     return PreparedMockup(
-      document: document, theme: theme, mockup: mockup, tree: tree, images: images,
-      findings: diagnostics.inOrder)
+      document: resolved.document, parts: resolved.parts, tree: tree, images: resolved.images,
+      findings: resolved.diagnostics.inOrder)
   }
 
   /// A document from its bytes to where everything about it is decided.
   ///
   /// What is wrong with it is told in one go: a document that could be read only in part is resolved all the same.
-  private func resolve(
-    _ source: Source, _ options: RenderOptions
-  ) throws(RenderError) -> (
-    document: MockupDocument, theme: LoadedTheme, mockup: ResolvedMockup, images: ImageLibrary,
-    diagnostics: Diagnostics
-  ) {
+  private func resolve(_ source: Source, _ options: RenderOptions) throws(RenderError) -> ResolvedDocument {
     var diagnostics = Diagnostics(file: source.name)
     guard var document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
       throw .invalid(diagnostics.inOrder)
     }
     document.settings = options.settings.over(document.settings)
+    for index in document.frames.indices {
+      let settings = document.frames[index].document.settings
+      document.frames[index].document.settings = options.settings.over(settings)
+    }
     if let strings = options.strings {
       document = translate(document, strings, policy: options.missingString, diagnostics: &diagnostics)
     }
     let images = ImageLibrary(folder: source.folder, source: engine.images)
-    let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
-    let (found, problems) = themes.theme(
-      document.theme ?? Located(newest, at: .root), folder: source.folder, platform: document.platform,
-      diagnostics: &diagnostics)
-    // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
-    let theme = found ?? standardTheme(for: document.platform)
-    let mockup = theme.flatMap {
-      Resolver(theme: $0.theme, symbols: symbols, imageSize: images.size)
-        .resolve(document, diagnostics: &diagnostics)
+    guard let shown = shownParts(of: document, options.frame, diagnostics: &diagnostics) else {
+      throw .invalid(diagnostics.inOrder)
     }
-    guard found != nil, let mockup, let theme, !diagnostics.hasErrors else {
+    var parts: [ResolvedPart] = []
+    var problems: [Diagnostic] = []
+    for part in shown {
+      let (resolved, found) = resolve(part, folder: source.folder, images: images, diagnostics: &diagnostics)
+      if let resolved { parts.append(resolved) }
+      for problem in found where !problems.contains(problem) { problems.append(problem) }
+    }
+    guard parts.count == shown.count, !diagnostics.hasErrors else {
       throw .invalid(diagnostics.inOrder + problems)
     }
-    return (document, theme, mockup, images, diagnostics)
+    if shown.count == 1, let only = shown.first { document = only.document }
+    return ResolvedDocument(document: document, parts: parts, images: images, diagnostics: diagnostics)
+  }
+
+  /// One picture of a document, as it is written.
+  private struct ShownPart {
+    var document: MockupDocument
+    var caption: String?
+    var path = DocumentPath.root
+  }
+
+  /// The pictures that a document is drawn as: itself, all its frames or one of them; `nil` where it has no such frame.
+  private func shownParts(
+    of document: MockupDocument, _ frame: FrameReference?, diagnostics: inout Diagnostics
+  ) -> [ShownPart]? {
+    guard let frame else {
+      guard !document.frames.isEmpty else { return [ShownPart(document: document)] }
+      return document.frames.map {
+        ShownPart(document: $0.document, caption: $0.caption, path: $0.location.path)
+      }
+    }
+    guard let chosen = document.frame(frame) else {
+      diagnostics.report(
+        at: document.location(ofKey: "frames"), "the document has no frame \(frame)",
+        expected: document.frames.isEmpty
+          ? "a document with frames" : "a number from 1 to \(document.frames.count) or a caption",
+        suggestion: frame.nearest(among: document.frames.compactMap(\.caption)))
+      return nil
+    }
+    return [ShownPart(document: chosen.document)]
+  }
+
+  /// Decides everything about one picture.
+  private func resolve(
+    _ part: ShownPart, folder: String, images: ImageLibrary, diagnostics: inout Diagnostics
+  ) -> (part: ResolvedPart?, problems: [Diagnostic]) {
+    let document = part.document
+    let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
+    let (found, problems) = themes.theme(
+      document.theme ?? Located(newest, at: .root), folder: folder, platform: document.platform,
+      diagnostics: &diagnostics)
+    // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
+    guard let theme = found ?? standardTheme(for: document.platform) else { return (nil, problems) }
+    let mockup = Resolver(theme: theme.theme, symbols: symbols, imageSize: images.size)
+      .resolve(document, diagnostics: &diagnostics)
+    guard found != nil, let mockup else { return (nil, problems) }
+    return (
+      ResolvedPart(document: document, caption: part.caption, path: part.path, theme: theme, mockup: mockup), problems
+    )
+  }
+
+  /// The boxes of all pictures of a document.
+  private func layOut(_ resolved: ResolvedDocument, _ options: RenderOptions, shaper: any TextShaping) -> LayoutTree {
+    let trees = resolved.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: options.padding) }
+    if trees.count == 1, let only = trees.first, resolved.document.frames.isEmpty { return only }
+    let grounds = resolved.parts.map { $0.mockup.style[.background] }
+    // One ground for all is the picture's own.
+    let hasOwnGrounds = options.background == .theme && Set(grounds).count > 1
+    return setSideBySide(
+      zip(resolved.parts, trees).map { part, tree in
+        FramedLayout(
+          mockup: part.mockup, tree: tree, caption: part.caption, path: part.path,
+          ground: hasOwnGrounds ? part.mockup.style[.background] : nil)
+      }, shaper: shaper)
   }
 
   /// A mockup's boxes as drawing steps.
@@ -116,10 +179,11 @@ public final class Renderer {
     let scale = options.format == .png ? options.scale : Self.vectorScale
     let rasters = try prepared.images.rasters(for: prepared.tree, scale: max(scale, Self.vectorScale))
     var scene = draw(
-      prepared.tree, scale: scale, images: rasters, background: try background(prepared, options))
-    scene.title = prepared.mockup.title
-    scene.description = prepared.mockup.description
-    scene.language = prepared.mockup.language
+      prepared.tree, scale: scale, images: rasters, background: try background(prepared, options),
+      softening: engine.softening)
+    scene.title = prepared.document.spokenTitle
+    scene.description = prepared.document.spokenDescription
+    scene.language = prepared.document.locale
     return scene
   }
 
@@ -139,11 +203,14 @@ public final class Renderer {
   ) throws(RenderError) -> Color? {
     switch options.background {
     case .transparent: return nil
-    case .theme: return prepared.mockup.style[.background]
+    case .theme:
+      let grounds = Set(prepared.parts.map { $0.mockup.style[.background] })
+      return grounds.count == 1 ? grounds.first : nil
     case .color(let reference):
-      let document = prepared.document
+      guard let first = prepared.parts.first else { return nil }
+      let document = first.document
       let palette = Palette(
-        theme: prepared.theme.theme, appearance: document.appearance, contrast: document.contrast,
+        theme: first.theme.theme, appearance: document.appearance, contrast: document.contrast,
         tint: document.tint?.value)
       do {
         return try palette.color(reference)
@@ -188,11 +255,28 @@ public final class Renderer {
   }
 }
 
+/// One picture of a document, with everything about it decided.
+struct ResolvedPart {
+  var document: MockupDocument
+  var caption: String?
+  var path: DocumentPath
+  var theme: LoadedTheme
+  var mockup: ResolvedMockup
+}
+
+/// A document on its way, before its layout.
+struct ResolvedDocument {
+  var document: MockupDocument
+  var parts: [ResolvedPart]
+  var images: ImageLibrary
+  var diagnostics: Diagnostics
+}
+
 /// A document on its way, after its layout.
 struct PreparedMockup {
   var document: MockupDocument
-  var theme: LoadedTheme
-  var mockup: ResolvedMockup
+  /// The pictures that it is drawn as, at least one.
+  var parts: [ResolvedPart]
   var tree: LayoutTree
   var images: ImageLibrary
   var findings: [Diagnostic]

@@ -36,7 +36,14 @@ final class ThemeLibrary {
   }
 
   /// The newest theme of a platform.
-  static func newest(for platform: Platform) -> String { "ios-18" }
+  static func newest(for platform: Platform) -> String {
+    switch platform {
+    case .iOS: "ios-26"
+    case .iPadOS: "ipados-26"
+    case .macOS: "macos-26"
+    case .visionOS: "visionos"
+    }
+  }
 
   /// Reads a theme for a platform.
   ///

@@ -31,7 +31,9 @@ struct MenumockBench {
       // The long menus come first: their peak of memory is then their own.
       let long = try LongBench().run()
       let warm = try WarmBench().run()
-      print(JSONWriter.text(of: .object([("warm", warm), ("long", long)])), terminator: "")
+      let platforms = try PlatformBench().run()
+      let figures: JSONNode = .object([("warm", warm), ("platforms", platforms), ("long", long)])
+      print(JSONWriter.text(of: figures), terminator: "")
     case "document" where arguments.count == 1:
       print(String(decoding: SampleMenu.reference, as: UTF8.self), terminator: "")
     case "document" where arguments.count == 2:

@@ -6,9 +6,28 @@ enum SampleMenu {
   static var reference: [UInt8] { document(title: "Trip to Lisbon", items: cells("") + rows("")) }
 
   /// The same menu with labels that no other variant has.
-  static func variant(_ number: Int) -> [UInt8] {
+  static func variant(_ number: Int, of theme: BenchTheme = .reference) -> [UInt8] {
     let suffix = " \(places[number % places.count]) \(number)"
-    return document(title: "Trip to\(suffix)", items: cells(" \(number)") + rows(suffix))
+    return document(title: "Trip to\(suffix)", items: cells(" \(number)") + rows(suffix), theme: theme)
+  }
+
+  /// A screen of an iPad with a gradient for its ground, a button in its bar, a menu and an open submenu.
+  static func scene(_ number: Int) -> [UInt8] {
+    let suffix = " \(places[number % places.count]) \(number)"
+    let host: JSONNode = .object([
+      ("kind", "navigationBar"), ("title", .string("Trip to\(suffix)")), ("size", [1024, 768]), ("crop", "screen"),
+      ("background", .object([("gradient", ["#5C7FA3", "#E7C9A9"]), ("angle", 160)])),
+    ])
+    let opened = rows(suffix).map { row in
+      row["type"]?.text == "menu"
+        ? .object((row.members ?? []).map { ($0.key.text, $0.value) } + [("isOpen", true)]) : row
+    }
+    let root = JSONNode.object([
+      ("platform", "iPadOS"), ("presentation", "pullDownButton"), ("host", host),
+      ("button", .object([("systemImage", "ellipsis"), ("style", "toolbar")])),
+      ("menu", .object([("title", .string("Trip\(suffix)")), ("items", .array(opened))])),
+    ])
+    return Array(JSONWriter.text(of: root).utf8)
   }
 
   /// A menu of one long group, under the same title and cells.
@@ -24,9 +43,11 @@ enum SampleMenu {
     "Aveiro", "Braga", "Crato", "Dornes", "Elvas", "Faro", "Guarda", "Horta", "Idanha", "Lagos", "Mafra", "Nisa",
   ]
 
-  private static func document(title: String, items: [JSONNode]) -> [UInt8] {
+  private static func document(title: String, items: [JSONNode], theme: BenchTheme = .reference) -> [UInt8] {
     let menu = JSONNode.object([("title", .string(title)), ("layout", "medium"), ("items", .array(items))])
-    let root = JSONNode.object([("platform", "iOS"), ("theme", "ios-18"), ("menu", menu)])
+    let root = JSONNode.object([
+      ("platform", .string(theme.platform.rawValue)), ("theme", .string(theme.name)), ("menu", menu),
+    ])
     return Array(JSONWriter.text(of: root).utf8)
   }
 

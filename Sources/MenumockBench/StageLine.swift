@@ -15,11 +15,12 @@ struct StageLine {
   private let resolver: Resolver
   private let shaper: HarfBuzzShaper
   private let painter: ImagePainter
+  private let softening: SoftGroundPainter
   private let writer: SVGWriter
 
-  /// A line with the program's own theme, symbols and typefaces.
-  init() throws(BenchError) {
-    let theme = try Self.theme("ios-18")
+  /// A line with a theme of the program's own, and its symbols and typefaces.
+  init(_ theme: BenchTheme = .reference) throws(BenchError) {
+    let theme = try Self.theme(theme)
     resolver = Resolver(theme: theme, symbols: .standard(folders: [])) { _ in
       .failure(ImageProblem(message: "is not used here"))
     }
@@ -27,6 +28,7 @@ struct StageLine {
     let outliner = GlyphOutliner(store: store)
     shaper = HarfBuzzShaper(store: store)
     painter = ImagePainter(outliner: outliner)
+    softening = SoftGroundPainter(painter: painter)
     writer = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
@@ -41,21 +43,24 @@ struct StageLine {
       throw BenchError.invalid(diagnostics.inOrder)
     }
     let tree = watch.time(.layout) { layOut(mockup, shaper: shaper) }
-    let scene = watch.time(.draw) { MenuLayout.draw(tree, scale: Self.scale, background: mockup.style[.background]) }
+    let scene = watch.time(.draw) {
+      MenuLayout.draw(tree, scale: Self.scale, background: mockup.style[.background], softening: softening)
+    }
     let raster = try watch.time(.paint) { try painter.paint(scene, scale: Self.scale) }
     let png = try watch.time(.encodePNG) { try PNGEncoder.encode(raster, metadata: PNGMetadata(scale: Self.scale)) }
     let svg = watch.time(.writeSVG) { writer.write(scene) }
     return (png.count, svg.count)
   }
 
-  private static func theme(_ name: String) throws(BenchError) -> Theme {
+  private static func theme(_ theme: BenchTheme) throws(BenchError) -> Theme {
     let reader = ThemeReader(knownNames: Themes.names) { reference, _ in
       Themes.contents(of: reference.text).map {
         ThemeReader.Source(name: reference.text, file: reference.text, bytes: $0)
       }
     }
     var diagnostics = Diagnostics(file: "menu.json")
-    let answer = reader.read(Located(.named(name), at: .root), platform: .iOS, diagnostics: &diagnostics)
+    let answer = reader.read(
+      Located(.named(theme.name), at: .root), platform: theme.platform, diagnostics: &diagnostics)
     guard let result = answer.result else { throw .invalid(diagnostics.inOrder + answer.problems) }
     return result.theme
   }

@@ -1,12 +1,13 @@
 import Scene
 
-/// What a picture refers to: glyphs, clips, fades, blurs, and images, each written once.
+/// What a picture refers to: glyphs, clips, fades, blurs, gradients, and images, each written once.
 struct Definitions {
   /// Something that is referred to by what it is made of, in the coordinates of the element that refers to it.
   private enum Shape: Hashable {
     case clip(Path)
     case fade(Scene.Fade, Rect)
     case blur(sigma: Double, Rect)
+    case gradient(Scene.Gradient)
   }
 
   /// An image of a certain extent.
@@ -72,11 +73,12 @@ struct Definitions {
       markup.append(area)
       markup.append("><linearGradient id=\"")
       markup.append(label: "f", number)
-      markup.append("\" gradientUnits=\"userSpaceOnUse\" x1=\"")
-      markup.append(fade.startX)
-      markup.append("\" y1=\"0\" x2=\"")
-      markup.append(fade.endX)
-      markup.append("\" y2=\"0\"><stop stop-color=\"#fff\" stop-opacity=\"")
+      markup.append("\"")
+      switch fade.axis {
+      case .horizontal: Self.append(from: Point(x: fade.start, y: 0), to: Point(x: fade.end, y: 0), &markup)
+      case .vertical: Self.append(from: Point(x: 0, y: fade.start), to: Point(x: 0, y: fade.end), &markup)
+      }
+      markup.append("><stop stop-color=\"#fff\" stop-opacity=\"")
       markup.append(fade.startAlpha)
       markup.append("\"/><stop offset=\"1\" stop-color=\"#fff\" stop-opacity=\"")
       markup.append(fade.endAlpha)
@@ -86,6 +88,39 @@ struct Definitions {
       markup.append(label: "f", number)
       markup.append(")\"/></mask>\n")
     }
+  }
+
+  /// The number of a change of color.
+  mutating func gradient(_ gradient: Scene.Gradient) -> Int {
+    number(of: .gradient(gradient)) { markup, number in
+      Self.append(from: gradient.start, to: gradient.end, &markup)
+      markup.append(">")
+      for stop in gradient.straightStops {
+        markup.append("<stop offset=\"")
+        markup.append(factor: stop.offset)
+        markup.append("\" stop-color=\"")
+        markup.append(stop.color)
+        if stop.color.alpha.opacity < 1 {
+          markup.append("\" stop-opacity=\"")
+          markup.append(stop.color.alpha.opacity)
+        }
+        markup.append("\"/>")
+      }
+      markup.append("</linearGradient>\n")
+    }
+  }
+
+  /// Adds the attributes of the line along which colors change.
+  private static func append(from start: Point, to end: Point, _ markup: inout Markup) {
+    markup.append(" gradientUnits=\"userSpaceOnUse\" x1=\"")
+    markup.append(start.x)
+    markup.append("\" y1=\"")
+    markup.append(start.y)
+    markup.append("\" x2=\"")
+    markup.append(end.x)
+    markup.append("\" y2=\"")
+    markup.append(end.y)
+    markup.append("\"")
   }
 
   /// The number of a Gaussian blur that reaches as far as a rectangle.
@@ -121,6 +156,7 @@ struct Definitions {
     case .clip: begin("<clipPath", kind: "c", number)
     case .fade: begin("<mask", kind: "m", number)
     case .blur: begin("<filter", kind: "s", number)
+    case .gradient: begin("<linearGradient", kind: "l", number)
     }
     content(&markup, number)
     return number

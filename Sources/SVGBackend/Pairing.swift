@@ -65,8 +65,13 @@ extension Scene.Node {
     switch self {
     case .fill(_, let color, _), .stroke(_, _, let color), .glyphs(_, let color): color
     case .shadow(let shadow): shadow.color
-    case .group, .image: nil
+    case .group, .gradient, .image: nil
     }
+  }
+
+  /// The change of color that the step paints with, if it does.
+  var gradient: Scene.Gradient? {
+    if case .gradient(_, let gradient) = self { gradient } else { nil }
   }
 
   /// The group that the step is, if it is one.
@@ -82,6 +87,7 @@ extension Scene.Node {
         && one.fade == other.fade && one.clip == other.clip
     case (.fill(let one, _, let oneRule), .fill(let other, _, let otherRule)):
       oneRule == otherRule && one == other
+    case (.gradient(let one, _), .gradient(let other, _)): one == other
     case (.stroke(let one, let oneStroke, _), .stroke(let other, let otherStroke, _)):
       oneStroke == otherStroke && one == other
     case (.shadow(var one), .shadow(let other)):

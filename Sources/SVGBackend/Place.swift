@@ -47,6 +47,14 @@ struct Place {
     return path.applying(Transform(scaleX: 1, scaleY: 1, tx: offset.x, ty: offset.y))
   }
 
+  /// A change of color where it is painted.
+  func placing(_ gradient: Scene.Gradient) -> Scene.Gradient {
+    var placed = gradient
+    placed.start = Point(x: gradient.start.x + offset.x, y: gradient.start.y + offset.y)
+    placed.end = Point(x: gradient.end.x + offset.x, y: gradient.end.y + offset.y)
+    return placed
+  }
+
   /// A rectangle where it is painted.
   func placing(_ rect: Rect) -> Rect {
     rect.offset(x: offset.x, y: offset.y)

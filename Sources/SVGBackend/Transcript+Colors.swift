@@ -26,6 +26,24 @@ extension Transcript {
     }
   }
 
+  /// Adds the attribute of changing colors, and a class where they are others in dark.
+  mutating func append(_ gradient: Scene.Gradient, dark: Scene.Gradient?, at place: Place) {
+    let light = definitions.gradient(place.placing(gradient))
+    if let dark {
+      let number = definitions.gradient(place.placing(dark))
+      if number != light {
+        var declaration = Markup()
+        declaration.append("fill:url(#")
+        declaration.append(label: "l", number)
+        declaration.append(")")
+        markup.append(" class=\"")
+        markup.append(label: "d", styles.number(of: declaration))
+        markup.append("\"")
+      }
+    }
+    append(reference: " fill=\"url(#", to: "l", light)
+  }
+
   /// What CSS has to say to turn a color into another one.
   private static func declarations(of dark: Color, insteadOf light: Color, as paint: Paint) -> Markup {
     var declarations = Markup()
@@ -44,14 +62,14 @@ extension Transcript {
 
 extension Double {
   /// The value as an opacity: at least 0 and at most 1, which is also what is not a number.
-  fileprivate var opacity: Double {
+  var opacity: Double {
     self < 1 ? max(0, self) : 1
   }
 }
 
 extension Markup {
   /// Adds `#rrggbb`, or `#rgb` where that is the same; the opacity is left out.
-  fileprivate mutating func append(_ color: Color) {
+  mutating func append(_ color: Color) {
     append(byte: UInt8(ascii: "#"))
     let components = (color.red, color.green, color.blue)
     if [color.red, color.green, color.blue].allSatisfy({ $0 >> 4 == $0 & 15 }) {

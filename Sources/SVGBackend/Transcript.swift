@@ -86,6 +86,11 @@ struct Transcript {
       append(color, dark: dark?.color, as: .fill)
       if rule == .evenOdd { markup.append(" fill-rule=\"evenodd\"") }
       append(path, at: place)
+    case .gradient(let path, let gradient):
+      guard !path.isEmpty else { return }
+      markup.append("<path")
+      append(gradient, dark: dark?.gradient, at: place)
+      append(path, at: place)
     case .stroke(let path, let stroke, let color):
       guard !path.isEmpty else { return }
       markup.append("<path fill=\"none\"")
@@ -129,7 +134,7 @@ struct Transcript {
     markup.append("\"/>\n")
   }
 
-  private mutating func append(reference start: StaticString, to kind: StaticString, _ number: Int) {
+  mutating func append(reference start: StaticString, to kind: StaticString, _ number: Int) {
     markup.append(start)
     markup.append(label: kind, number)
     markup.append(")\"")
@@ -170,8 +175,9 @@ struct Transcript {
       append(reference: " clip-path=\"url(#", to: "c", definitions.clip(place.placing(clip)))
     }
     if var fade = group.fade {
-      fade.startX += place.offset.x
-      fade.endX += place.offset.x
+      let shift = fade.axis == .horizontal ? place.offset.x : place.offset.y
+      fade.start += shift
+      fade.end += shift
       let area = group.bounds.map(place.placing) ?? place.visible
       append(reference: " mask=\"url(#", to: "m", definitions.fade(fade, within: area))
     }

@@ -19,7 +19,10 @@ public struct FixedAdvanceShaper: TextShaping {
       isTruncated = true
       let kept = rows.prefix(max(1, most) - 1)
       var last = rows.dropFirst(kept.count).joined(separator: [" "]).map { $0 }
-      while !last.isEmpty, Self.width(last + ["…"], request) > limit { last.removeLast() }
+      var widths = [0.0]
+      for character in last { widths.append((widths.last ?? 0) + Self.advance(character, request)) }
+      let ellipsis = Self.advance("…", request)
+      while !last.isEmpty, widths[last.count] + ellipsis > limit { last.removeLast() }
       while last.last == " " { last.removeLast() }
       rows = kept + [last + ["…"]]
     }

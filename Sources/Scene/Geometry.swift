@@ -13,6 +13,12 @@ public struct Point: Hashable, Sendable {
 
   /// The left top corner.
   public static let zero = Point(x: 0, y: 0)
+
+  /// The point moved by the given distances.
+  public func offset(x dx: Double, y dy: Double) -> Point { Point(x: x + dx, y: y + dy) }
+
+  /// The mirror image in a picture of the given width.
+  public func mirrored(in pictureWidth: Double) -> Point { Point(x: pictureWidth - x, y: y) }
 }
 
 /// A width and a height, in points.
@@ -92,6 +98,14 @@ public struct Rect: Hashable, Sendable {
     let left = min(x, other.x)
     let top = min(y, other.y)
     return Rect(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
+
+  /// What both have in common; without any extent where they only touch or lie apart.
+  public func intersection(_ other: Rect) -> Rect {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return Rect(
+      x: left, y: top, width: max(0, min(maxX, other.maxX) - left), height: max(0, min(maxY, other.maxY) - top))
   }
 
   /// Whether `other` lies inside, edges included, allowing for a rounding error of a millionth of a point.

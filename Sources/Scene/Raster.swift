@@ -15,6 +15,9 @@ public struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
+  /// Whether nothing can be seen through it.
+  public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 0xFF } }
+
   /// A raster of one color, by default transparent.
   public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
     self.init(width: width, height: height, pixels: Array(repeating: pixel, count: width * height))

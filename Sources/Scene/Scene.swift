@@ -35,6 +35,8 @@ public struct Scene: Hashable, Sendable {
     case group(Group)
     /// The inside of a path in one color.
     case fill(Path, Color, Path.FillRule)
+    /// The inside of a path (non-zero rule) in changing colors.
+    case gradient(Path, Gradient)
     /// A line along a path.
     case stroke(Path, Stroke, Color)
     /// A soft shadow in the form of a path.
@@ -75,27 +77,6 @@ public struct Scene: Hashable, Sendable {
       self.fade = fade
       self.bounds = bounds
       self.nodes = nodes
-    }
-  }
-
-  /// A horizontal change of opacity: `startAlpha` up to `startX`, `endAlpha` from `endX` on, linear between
-  /// (`startX < endX`, in the coordinates of the group's surroundings).
-  public struct Fade: Hashable, Sendable {
-    /// Where the change begins, in points from the left.
-    public var startX: Double
-    /// Where the change ends, in points from the left.
-    public var endX: Double
-    /// Opacity left of the change, 0 to 1.
-    public var startAlpha: Double
-    /// Opacity right of the change, 0 to 1.
-    public var endAlpha: Double
-
-    /// A change of opacity between two places.
-    public init(startX: Double, endX: Double, startAlpha: Double, endAlpha: Double) {
-      self.startX = startX
-      self.endX = endX
-      self.startAlpha = startAlpha
-      self.endAlpha = endAlpha
     }
   }
 

@@ -10,7 +10,7 @@ struct DrawingArguments: ParsableArguments {
   @Option(help: "Pixels a point, 1 to 8 (PNG).")
   var scale = 2.0
 
-  @Option(help: "iOS or iPadOS.")
+  @Option(help: "iOS, iPadOS, macOS or visionOS.")
   var platform: Platform?
 
   @Option(help: "A theme's name, or the path of a theme file.")
@@ -31,8 +31,11 @@ struct DrawingArguments: ParsableArguments {
   @Option(help: "leftToRight or rightToLeft.")
   var layoutDirection: LayoutDirection?
 
-  @Option(help: "open or closed.")
+  @Option(help: "open, closed or confirming.")
   var state: PresentationState?
+
+  @Option(help: ArgumentHelp("One of the document's frames: its number, from 1, or its caption.", valueName: "frame"))
+  var frame: FrameReference?
 
   @Option(help: "transparent, theme or a color.")
   var background = BackgroundArgument.transparent
@@ -104,6 +107,7 @@ struct DrawingArguments: ParsableArguments {
     options.format = format
     options.scale = scale
     options.settings = settings
+    options.frame = frame
     options.followsAppearance = appearance == .auto
     options.background = background.value
     options.padding = padding

@@ -11,6 +11,10 @@ struct OutputPlan {
   }
 
   let jobs: [Job]
+  /// Where the spoken description of the one picture goes.
+  let alt: OutputFile?
+  /// Where the legend of the one picture goes.
+  let legend: OutputFile?
   private let folder: String?
 
   /// Plans the outputs.
@@ -19,7 +23,12 @@ struct OutputPlan {
   ///   - output: where pictures go, as it was given.
   ///   - format: their form; by the output's ending where that is not given, else PNG.
   ///   - jobs: how many inputs were named.
-  init(files: [InputFile], output: String?, format: RenderOptions.Format?, jobs named: Int) throws {
+  ///   - alt: where the spoken description goes, as it was given; goes with one input, as does the legend.
+  ///   - legend: where the legend goes, as it was given.
+  init(
+    files: [InputFile], output: String?, format: RenderOptions.Format?, jobs named: Int, alt: String? = nil,
+    legend: String? = nil
+  ) throws {
     let isSeveral = files.count > 1 || named > 1
     let isFolder =
       output.map { $0 != "-" && ($0.hasSuffix("/") || FileSystem.isFolder($0) || isSeveral) } ?? false
@@ -52,12 +61,30 @@ struct OutputPlan {
       jobs.append(Job(input: file, output: OutputFile(path: path), format: form))
     }
     self.jobs = jobs
+    self.alt = alt.map { OutputFile(path: $0) }
+    self.legend = legend.map { OutputFile(path: $0) }
     var seen: [String: String] = [:]
     for job in jobs {
       if let other = seen.updateValue(job.input.path, forKey: job.output.path) {
         throw ValidationError("\(other) and \(job.input.path) would both become \(job.output.path)")
       }
     }
+    for (option, path) in [("--alt", alt), ("--legend", legend)] {
+      if let path { try Self.check(path, of: option, beside: jobs) }
+    }
+    if let alt, alt == legend { throw Self.collision(at: alt, "--alt", "--legend") }
+  }
+
+  /// Refuses a place for a text that something else has.
+  private static func check(_ path: String, of option: String, beside jobs: [Job]) throws {
+    guard jobs.count == 1, let job = jobs.first else { throw ValidationError("\(option) goes with one input") }
+    if path == job.output.path { throw collision(at: path, "the picture", option) }
+    if path == job.input.path, !job.input.isStandardInput { throw collision(at: path, "the document", option) }
+  }
+
+  private static func collision(at path: String, _ one: String, _ other: String) -> ValidationError {
+    let place = path == "-" ? "standard output" : path
+    return ValidationError("\(place) cannot take both \(one) and \(other)")
   }
 
   /// The format that a file's ending chooses.

@@ -21,8 +21,11 @@ struct RenderCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Writes what the picture shows, in sentences.", valueName: "file"))
+  @Option(help: ArgumentHelp("Writes what the picture shows, in sentences; - for standard output.", valueName: "file"))
   var alt: String?
+
+  @Option(help: ArgumentHelp("Writes the callouts as a Markdown list; - for standard output.", valueName: "file"))
+  var legend: String?
 
   @OptionGroup
   var drawing: DrawingArguments
@@ -34,20 +37,23 @@ struct RenderCommand: ParsableCommand {
 
   mutating func run() throws {
     let files = try InputFile.list(inputs)
-    let plan = try OutputPlan(files: files, output: output, format: drawing.format, jobs: inputs.count)
+    let plan = try OutputPlan(
+      files: files, output: output, format: drawing.format, jobs: inputs.count, alt: alt, legend: legend)
     if drawing.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
       throw ValidationError("--appearance auto is for SVG only")
     }
-    if alt != nil, plan.jobs.count > 1 { throw ValidationError("--alt goes with one input") }
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
-      try draw(job, Renderer(resources: drawing.resources))
+      let picture = try draw(job, Renderer(resources: drawing.resources))
+      try plan.alt?.write(Array((picture.description + "\n").utf8))
+      try plan.legend?.write(Array(picture.legend.markdown.utf8))
     } else {
       try drawAll(plan.jobs)
     }
   }
 
-  private func draw(_ job: OutputPlan.Job, _ renderer: Renderer) throws {
+  @discardableResult
+  private func draw(_ job: OutputPlan.Job, _ renderer: Renderer) throws -> Picture {
     let source = try job.input.read(base: drawing.base)
     let picture: Picture
     do {
@@ -57,8 +63,8 @@ struct RenderCommand: ParsableCommand {
     }
     if !drawing.quiet { Console.say(picture.findings, as: drawing.diagnosticFormat) }
     try job.output.write(picture.bytes)
-    if let alt { try OutputFile(path: alt).write(Array((picture.description + "\n").utf8)) }
     if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
+    return picture
   }
 
   /// Draws several pictures on several threads. One that fails does not stop the others.

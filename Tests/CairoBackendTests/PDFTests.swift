@@ -21,6 +21,20 @@ import Testing
     #expect(content.contains("+NotoSansHebrew-Regular"))
   }
 
+  @Test func gradientsStayGradients() throws {
+    let stops: [Scene.Gradient.Stop] = [.init(offset: 0, color: .white), .init(offset: 1, color: .black)]
+    func file(_ end: Point) throws -> String {
+      let gradient = Scene.Gradient(start: .zero, end: end, stops: stops)
+      let frame = Rect(x: 0, y: 0, width: 50, height: 40)
+      return text(
+        try bench.pdf.paint(Scene(size: frame.size, nodes: [.gradient(.rectangle(frame), gradient)])))
+    }
+    let slanted = try file(Point(x: 50, y: 40))
+    #expect(slanted.contains("/ShadingType 2"))
+    #expect(!slanted.contains("/Subtype /Image"))
+    #expect(try !file(.zero).contains("/ShadingType"))
+  }
+
   @Test func attachmentsComeBackByteForByte() throws {
     let pdf = try bench.pdf.paint(bench.sampler())
     let everything = (0...255).map { UInt8($0) } + Array("endstream endobj xref startxref %%EOF >> << trailer".utf8)

@@ -110,7 +110,8 @@ import Testing
     let faint = try group(.init(opacity: 0.5, nodes: [black, black]))
     #expect(pixel(faint, 4, 4) == 0x8000_0000)
     #expect(try group(.init(opacity: 0, nodes: [black])).pixels.allSatisfy { $0 == 0 })
-    let fading = try group(.init(fade: .init(startX: 2, endX: 6, startAlpha: 1, endAlpha: 0), nodes: [black]))
+    let fading = try group(
+      .init(fade: .init(axis: .horizontal, start: 2, end: 6, startAlpha: 1, endAlpha: 0), nodes: [black]))
     let row = (0..<8).map { Double(pixel(fading, $0, 4) >> 24) / 255 }
     for (value, expected) in zip(row, [1, 1, 0.875, 0.625, 0.375, 0.125, 0, 0]) {
       #expect(abs(value - expected) < 0.02)

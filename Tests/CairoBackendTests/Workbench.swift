@@ -47,7 +47,7 @@ struct Workbench {
       .group(
         .init(
           name: "faded", transform: Transform(scale: 0.96, about: Point(x: 100, y: 200)), opacity: 0.7,
-          fade: .init(startX: 60, endX: 200, startAlpha: 1, endAlpha: 0.1),
+          fade: .init(axis: .horizontal, start: 60, end: 200, startAlpha: 1, endAlpha: 0.1),
           bounds: Rect(x: 30, y: 150, width: 200, height: 90),
           nodes: nodes(TextRequest(text: "A long title that fades", size: 17), x: 40, y: 200))))
     let checks = (0..<16).map { UInt32($0 % 3 == 0 ? 0xFF20_4060 : 0x8040_2000) }

@@ -9,10 +9,11 @@ import Testing
 
 @testable import MenuMockup
 
-/// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about.
+/// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about. Below `samples`
+/// they are named as the documents in `Samples`: every one of these has the layout that is expected of it.
 @Suite struct GoldenTests {
   /// One folder.
-  struct Case: CustomTestStringConvertible, Sendable {
+  struct Case: CustomTestStringConvertible, Hashable, Sendable {
     let folder: String
 
     var testDescription: String { folder }
@@ -21,19 +22,36 @@ import Testing
 
     static func all(having file: String) -> [Case] {
       let areas = ((try? Repository.names(in: "Tests/Goldens")) ?? []).filter { $0 != "diagnostics" }
-      return areas.flatMap { area in
+      let cases = areas.flatMap { area in
         ((try? Repository.names(in: "Tests/Goldens/\(area)")) ?? []).map { Case(folder: "\(area)/\($0)") }
-      }.filter { Repository.hasFile($0.path(file)) || (Recording.isOn && Repository.hasFile($0.path("mockup.json"))) }
-        .filter { Repository.hasFile($0.path(file)) || $0.wants(file) }
+      }
+      return (cases + Self.samples.filter { !cases.contains($0) }).filter {
+        Repository.hasFile($0.path(file)) || $0.wants(file)
+      }
     }
 
-    /// Whether a recording makes the file: by the area, where it is not there yet.
+    /// The samples that users learn from.
+    static let samples: [Case] = ((try? Repository.names(in: "Samples")) ?? [])
+      .filter { $0.hasSuffix(".json") }.map { Case(folder: "samples/\($0.dropLast(".json".count))") }
+
+    /// The sample that the case is about, where it is about one.
+    private var sample: String? {
+      folder.hasPrefix("samples/") ? "Samples/\(folder.dropFirst("samples/".count)).json" : nil
+    }
+
+    /// Whether the file has to be there: a sample's layout, and when recording what the area is about.
     private func wants(_ file: String) -> Bool {
-      file == "layout.txt" ? folder.hasPrefix("layout/") : folder.hasPrefix("pictures/")
+      if sample != nil { return file == "layout.txt" }
+      guard Recording.isOn, Repository.hasFile(path("mockup.json")) else { return false }
+      return (file == "layout.txt") == folder.hasPrefix("layout/")
     }
 
     func source() throws -> Source {
-      Source(
+      if let sample {
+        return Source(
+          bytes: try Repository.bytes(sample), name: sample, folder: Repository.root.appending(path: "Samples").path)
+      }
+      return Source(
         bytes: try Repository.bytes(path("mockup.json")), name: "mockup.json",
         folder: Repository.root.appending(path: "Tests/Goldens/\(folder)").path)
     }
@@ -42,7 +60,12 @@ import Testing
     func check(_ actual: [UInt8], _ file: String, isEqual: ([UInt8], [UInt8]) throws -> Bool = { $0 == $1 }) throws {
       if Recording.isOn {
         let old = try? Repository.bytes(path(file))
-        if old != actual { try Data(actual).write(to: Repository.root.appending(path: path(file))) }
+        if old != actual {
+          let place = Repository.root.appending(path: path(file))
+          try FileManager.default.createDirectory(
+            at: place.deletingLastPathComponent(), withIntermediateDirectories: true)
+          try Data(actual).write(to: place)
+        }
         Issue.record("recorded \(path(file))\(old == actual ? ", unchanged" : "")")
         return
       }
@@ -96,6 +119,14 @@ import Testing
     for area in try Repository.names(in: "Tests/Goldens") where area != "engine.txt" {
       for name in try Repository.names(in: "Tests/Goldens/\(area)") {
         let files = Set(try Repository.names(in: "Tests/Goldens/\(area)/\(name)"))
+        if ["descriptions", "legends"].contains(area) {
+          #expect(files == ["document.json", "expected.txt"], "\(area)/\(name)")
+          continue
+        }
+        if area == "samples" {
+          #expect(Repository.hasFile("Samples/\(name).json") && files.contains("layout.txt"), "\(area)/\(name)")
+          continue
+        }
         #expect(files.contains("mockup.json"), "\(area)/\(name)")
         #expect(
           !files.isDisjoint(with: ["layout.txt", "expected.svg", "expected.png", "diagnostics.txt"]), "\(area)/\(name)")

@@ -6,87 +6,83 @@ import Testing
 
 @testable import MenuMockup
 
-/// What is true of every layout, over random documents.
+/// What is true of every layout, over random documents of every platform.
 @Suite struct LayoutPropertyTests {
-  private static let seeds = 0..<40
-  private static let documentsASeed = 50
+  private static let parts = 0..<8
+  private static let documentsAPart = 250
 
-  private static func trees(
-    seed: Int, direction: LayoutDirection
-  ) throws -> [(document: String, tree: LayoutTree)] {
+  /// Documents that are different in each part.
+  private static func documents(part: Int, count: Int = documentsAPart) -> [JSONNode] {
+    (0..<count).map { index in
+      var random = RandomDocument(seed: UInt64(part * documentsAPart + index))
+      return random.make()
+    }
+  }
+
+  @Test(arguments: parts) func propertiesHold(part: Int) throws {
     let renderer = Renderer()
-    var options = RenderOptions()
-    options.settings.layoutDirection = direction
-    return try (0..<documentsASeed).map { index in
-      var random = RandomDocument(seed: UInt64(seed * documentsASeed + index))
-      let text = JSONWriter.text(of: random.make())
-      return (text, try renderer.layout(Source(text), options: options, shaper: FixedAdvanceShaper()))
-    }
-  }
-
-  @Test(arguments: seeds) func everythingIsFinite(seed: Int) throws {
-    for (document, tree) in try Self.trees(seed: seed, direction: .leftToRight) {
-      for entry in tree.listing {
-        let numbers = [entry.frame.x, entry.frame.y, entry.frame.width, entry.frame.height] + entry.baselines
-        #expect(numbers.allSatisfy { $0.isFinite }, "\(document)")
-        #expect(entry.frame.width >= 0 && entry.frame.height >= 0, "\(document)")
+    for document in Self.documents(part: part) {
+      let layout = try LaidOutDocument(document, direction: .leftToRight, renderer: renderer)
+      for property in LayoutProperty.all {
+        let violations = property.violations(layout)
+        guard !violations.isEmpty else { continue }
+        let words = violations.prefix(3).joined(separator: "; ")
+        Issue.record("\(property.name): \(words) in \(JSONWriter.text(of: document, form: .compact))")
       }
     }
   }
 
-  @Test(arguments: seeds) func rowsNeverOverlap(seed: Int) throws {
-    for (document, tree) in try Self.trees(seed: seed, direction: .leftToRight) {
-      let listing = tree.listing
-      for (index, entry) in listing.enumerated() where [.menu, .group, .controlGroup].contains(entry.box.role) {
-        let parts = listing.filter { $0.parent == index && $0.frame.height > 0 && $0.frame.width > 0 }
-        for (first, second) in zip(parts, parts.dropFirst()) {
-          #expect(!first.frame.overlaps(second.frame), "\(first.box.path) \(second.box.path) in \(document)")
-        }
+  @Test(arguments: 0..<2) func rightToLeftIsTheMirrorImage(part: Int) throws {
+    let renderer = Renderer()
+    for document in Self.documents(part: part) {
+      let plain = try LaidOutDocument(document, direction: .leftToRight, renderer: renderer)
+      let mirrored = try LaidOutDocument(document, direction: .rightToLeft, renderer: renderer)
+      let width = plain.tree.size.width
+      #expect(plain.tree.size == mirrored.tree.size, "\(JSONWriter.text(of: document))")
+      #expect(plain.boxes.count == mirrored.boxes.count, "\(JSONWriter.text(of: document))")
+      // Shortcuts read from left to right in every language.
+      let shortcuts = Set(plain.all([.shortcut]).compactMap { plain.boxes[$0].parent })
+      let pairs = zip(plain.boxes, mirrored.boxes).filter { $0.0.parent.map { !shortcuts.contains($0) } ?? true }
+      if let wrong = pairs.first(where: { !$0.isMirrored(by: $1, in: width) }) {
+        let words = "\(wrong.0.box.role) \(wrong.0.box.path) \(wrong.0.frame) and \(wrong.1.frame) of \(width)"
+        Issue.record("\(words) in \(JSONWriter.text(of: document, form: .compact))")
       }
     }
   }
 
-  @Test(arguments: seeds) func childrenStayInside(seed: Int) throws {
-    // An option that scrolls out of sight is clipped; a symbol's grid has room around the drawing.
-    let exempt: Set<LayoutRole> = [.option, .symbol, .mark, .disclosure, .indicator, .glyph]
-    for (document, tree) in try Self.trees(seed: seed, direction: .leftToRight) {
-      let listing = tree.listing
-      let picture = Rect(origin: .zero, size: tree.size)
-      for entry in listing where !exempt.contains(entry.box.role) {
-        if let parent = entry.parent {
-          let outer = listing[parent]
-          if outer.box.role == .option { continue }
-          #expect(
-            outer.frame.contains(entry.frame),
-            "\(entry.box.role) \(entry.box.path) \(entry.frame) leaves \(outer.box.role) \(outer.frame) in \(document)")
-        } else {
-          #expect(picture.contains(entry.frame), "\(entry.box.path) in \(document)")
-        }
-      }
+  @Test func layoutIsTheSameOnEveryRun() throws {
+    let renderer = Renderer()
+    let other = Renderer()
+    // The other one draws them in another order.
+    let documents = Self.documents(part: 3, count: 100)
+    let seconds = try documents.reversed().map {
+      try LaidOutDocument($0, direction: .leftToRight, renderer: other)
     }
-  }
-
-  @Test(arguments: seeds) func rightToLeftIsTheMirrorImage(seed: Int) throws {
-    let left = try Self.trees(seed: seed, direction: .leftToRight)
-    let right = try Self.trees(seed: seed, direction: .rightToLeft)
-    for (one, other) in zip(left, right) {
-      #expect(one.tree.size == other.tree.size)
-      let pairs = zip(one.tree.listing, other.tree.listing)
-      #expect(one.tree.listing.count == other.tree.listing.count)
-      for (plain, mirrored) in pairs {
-        let expected = plain.frame.mirrored(in: one.tree.size.width)
-        #expect(
-          abs(expected.x - mirrored.frame.x) < 1e-6 && expected.y == mirrored.frame.y
-            && expected.width == mirrored.frame.width && plain.box.role == mirrored.box.role,
-          "\(plain.box.role) \(plain.box.path) in \(one.document)")
-      }
+    for (document, second) in zip(documents, seconds.reversed()) {
+      let first = try LaidOutDocument(document, direction: .leftToRight, renderer: renderer)
+      #expect(first.tree == second.tree, "\(JSONWriter.text(of: document))")
     }
   }
 
   @Test(arguments: [1.0, 1.5, 2, 3, 8]) func scenesAreFiniteAtEveryScale(scale: Double) throws {
-    for (document, tree) in try Self.trees(seed: 7, direction: .rightToLeft) {
-      #expect(draw(tree, scale: scale).isFinite, "\(document)")
+    let renderer = Renderer()
+    for document in Self.documents(part: 7, count: 60) {
+      let layout = try LaidOutDocument(document, direction: .rightToLeft, renderer: renderer)
+      #expect(draw(layout.tree, scale: scale).isFinite, "\(JSONWriter.text(of: document))")
     }
+  }
+}
+
+extension LayoutTree.ListedBox {
+  /// Whether another box is the mirror image of this one.
+  fileprivate func isMirrored(by other: LayoutTree.ListedBox, in width: Double) -> Bool {
+    let expected = frame.mirrored(in: width)
+    guard box.role == other.box.role, abs(expected.x - other.frame.x) < 1e-6, expected.y == other.frame.y,
+      expected.width == other.frame.width, expected.height == other.frame.height, baselines == other.baselines
+    else { return false }
+    guard case .leader(let points, _) = box.look, case .leader(let others, _) = other.box.look else { return true }
+    return points.count == others.count
+      && zip(points, others).allSatisfy { abs($0.mirrored(in: width).x - $1.x) < 1e-6 && $0.y == $1.y }
   }
 }
 
@@ -99,6 +95,8 @@ extension Scene.Node {
     switch self {
     case .group(let group): group.nodes.allSatisfy(\.isFinite) && group.opacity.isFinite
     case .fill(let path, let color, _): path.isFinite && color.alpha.isFinite
+    case .gradient(let path, let gradient):
+      path.isFinite && [gradient.start, gradient.end].allSatisfy { $0.x.isFinite && $0.y.isFinite }
     case .stroke(let path, let stroke, _): path.isFinite && stroke.width.isFinite
     case .shadow(let shadow): shadow.path.isFinite && shadow.sigma.isFinite
     case .glyphs(let run, _): run.origin.x.isFinite && run.origin.y.isFinite && run.size.isFinite

@@ -15,7 +15,7 @@ import Testing
     let picture = try Renderer().render(Source(document), options: options)
     #expect(try PictureRecord.read(.document, from: picture.bytes) == Array(document.utf8))
     let recipe = String(decoding: try PictureRecord.read(.recipe, from: picture.bytes), as: UTF8.self)
-    #expect(recipe.contains(#""theme":"ios-18""#) && recipe.contains("Inter-Regular.otf"))
+    #expect(recipe.contains(#""theme":"ios-26""#) && recipe.contains("Inter-Regular.otf"))
   }
 
   @Test(arguments: RenderOptions.Format.allCases) func withoutSourceThereIsNone(format: RenderOptions.Format) throws {

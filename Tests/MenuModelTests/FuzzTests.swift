@@ -1,6 +1,7 @@
-import MenuModel
 import TestSupport
 import Testing
+
+@testable import MenuModel
 
 /// Broken input of all kinds: nothing crashes, nothing takes long, and something is always said.
 @Suite struct FuzzTests {
@@ -23,6 +24,22 @@ import Testing
       }
     } else if document != nil {
       Issue.record("not formatted: \(bytes)")
+    }
+    if let document { checkTexts(of: document) }
+  }
+
+  /// Whatever can be read can also be said, listed and translated.
+  private func checkTexts(of document: MockupDocument) {
+    if SpokenDescription(document: document).text.isEmpty, document.description?.isEmpty != true {
+      Issue.record("nothing is said about \(document)")
+    }
+    let entries = Legend(document).entries
+    if Legend(entries: entries).markdown.split(separator: "\n").count != entries.count {
+      Issue.record("not a line for each of \(entries)")
+    }
+    let (same, missing) = StringTable(entries: [:]).translate(document)
+    if same != document || Set(missing.map(\.value)).count != missing.count {
+      Issue.record("an empty table changes \(document), or texts are told twice: \(missing)")
     }
   }
 

@@ -1,4 +1,3 @@
-import Foundation
 import MenuModel
 import Scene
 import TestSupport
@@ -21,11 +20,26 @@ import Testing
     return (result?.theme, (diagnostics.inOrder + problems).map(\.description))
   }
 
-  @Test(arguments: ["ios-18", "wireframe"]) func builtInThemesAreWhole(name: String) throws {
-    for platform in [Platform.iOS, .iPadOS] {
-      let (theme, problems) = Self.read(["own": #"{"extends": "\#(name)"}"#], platform: platform)
-      #expect(theme != nil && problems.isEmpty, "\(problems)")
-    }
+  @Test(arguments: BuiltInTheme.all) func builtInThemesAreWhole(theme: BuiltInTheme) {
+    let (read, problems) = Self.read(["own": #"{"extends": "\#(theme.name)"}"#], platform: theme.platform)
+    #expect(read?.platforms.contains(theme.platform) == true && problems.isEmpty, "\(problems)")
+  }
+
+  @Test func thereIsAThemeForEveryPlatform() {
+    for platform in Platform.allCases { #expect(BuiltInTheme.all.contains { $0.platform == platform }) }
+    let wireframes = BuiltInTheme.all.filter { $0.name == "wireframe" }.map(\.platform)
+    #expect(Set(wireframes) == Set(Platform.allCases))
+  }
+
+  @Test func anOverrideMayExtendAnotherTheme() throws {
+    let own = #"{"extends": "ios-18", "platforms": ["iOS", "macOS"], "overrides": {"macOS": {"extends": "macos-15"}}}"#
+    #expect(Self.read(["own": own], platform: .macOS).theme?.metrics.row.height.first == 22)
+    #expect(Self.read(["own": own]).theme?.metrics.row.height.first == 38)
+  }
+
+  @Test func whatAThemeSaysCountsMoreThanOverridesOfWhatItExtends() throws {
+    let own = #"{"extends": "ios-18", "metrics": {"panel": {"width": 300}}}"#
+    #expect(Self.read(["own": own], platform: .iPadOS).theme?.metrics.panel.width == 300)
   }
 
   @Test func whatIsNotSaidIsAsInTheExtendedTheme() throws {
@@ -74,42 +88,5 @@ import Testing
     let own = #"{"extends": "ios-18", "type": {"tracking": [[10, 1], [20, 3]]}}"#
     let type = try #require(Self.read(["own": own]).theme).type
     #expect([5, 10, 15, 20, 30].map { type.tracking(at: $0) } == [1, 1, 2, 3, 3])
-  }
-
-  @Test func contrastOfTextIsReadable() throws {
-    let theme = try #require(Self.read(["own": #"{"extends": "ios-18"}"#]).theme)
-    for appearance in Appearance.allCases {
-      let increased = Palette(theme: theme, appearance: appearance, contrast: .increased)
-      let panel = try increased.color(.panel)
-      for role in [ColorRole.title, .subtitle, .heading, .footer, .destructive] {
-        #expect(try increased.color(role).contrast(on: panel) >= 4.5, "\(role) \(appearance)")
-      }
-      let standard = Palette(theme: theme, appearance: appearance, contrast: .standard)
-      #expect(try standard.color(.title).contrast(on: standard.color(.panel)) >= 4.5)
-      for role in [ColorRole.subtitle, .destructive] {
-        #expect(try standard.color(role).contrast(on: standard.color(.panel)) >= 3, "\(role) \(appearance)")
-      }
-    }
-  }
-}
-
-extension Color {
-  /// WCAG 2's contrast ratio of this color painted on another.
-  fileprivate func contrast(on ground: Color) -> Double {
-    let (light, dark) = (max(over(ground).luminance, ground.luminance), min(over(ground).luminance, ground.luminance))
-    return (light + 0.05) / (dark + 0.05)
-  }
-
-  private func over(_ ground: Color) -> Color {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * alpha + Double(b) * (1 - alpha)).rounded()) }
-    return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
-
-  private var luminance: Double {
-    func linear(_ value: UInt8) -> Double {
-      let part = Double(value) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
-    }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

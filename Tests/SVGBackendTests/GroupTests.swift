@@ -70,7 +70,7 @@ import Testing
   }
 
   @Test func fades() {
-    let fade = Scene.Fade(startX: 10, endX: 20, startAlpha: 1, endAlpha: 0.25)
+    let fade = Scene.Fade(axis: .horizontal, start: 10, end: 20, startAlpha: 1, endAlpha: 0.25)
     let bounds = Rect(x: 1, y: 2, width: 30, height: 4)
     let faded = Scene.Group(fade: fade, bounds: bounds, nodes: [square])
     let scaled = Scene.Group(

@@ -41,7 +41,9 @@ func lines(of scene: Scene, _ options: SVGOptions = SVGOptions()) -> [String] {
 
 /// The label that ids of the picture's own begin with.
 func label(in text: String) -> String? {
-  text.firstMatch(of: #/[".#]([a-p][a-z2-7]{7})-(?:[gcfmsid][0-9]+|title|desc|light|dark)["\)\{]/#).map { String($0.1) }
+  text.firstMatch(of: #/[".#]([a-p][a-z2-7]{7})-(?:[gcfmlsid][0-9]+|title|desc|light|dark)["\)\{]/#).map {
+    String($0.1)
+  }
 }
 
 /// A picture of 100 by 50 points.

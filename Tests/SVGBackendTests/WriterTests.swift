@@ -63,7 +63,8 @@ import Testing
       glyphs.glyphs[1].offset = Point(x: value, y: value)
       let group = Scene.Group(
         name: "a", clip: .rectangle(rect), transform: Transform(a: value, b: 1, c: value, d: 2, tx: value, ty: value),
-        opacity: value, fade: Scene.Fade(startX: value, endX: value, startAlpha: value, endAlpha: value),
+        opacity: value,
+        fade: Scene.Fade(axis: .horizontal, start: value, end: value, startAlpha: value, endAlpha: value),
         nodes: [.fill(.rectangle(rect), red, .nonZero)])
       let scene = Scene(
         size: Size(width: value, height: value), background: Color(red: 1, green: 2, blue: 3, alpha: value),

@@ -173,6 +173,12 @@ def check_statuses(program, tally, folder):
         (64, ["render", good, SAMPLES / "picker.json", "-o", "-"]),
         (64, ["render", good, "--appearance", "auto", "-f", "png", "-o", out]),
         (64, ["render", good, good, "-o", folder / "twice"]), (64, ["schema", "--manifest", "--theme"]),
+        (64, ["render", good, SAMPLES / "picker.json", "-o", folder / "alt", "--alt", folder / "alt.txt"]),
+        (64, ["render", SAMPLES, "-o", folder / "legend", "--legend", folder / "legend.md"]),
+        (64, ["render", good, "-o", "-", "--alt", "-"]), (64, ["render", good, "-o", "-", "--legend", "-"]),
+        (64, ["render", good, "-o", out, "--alt", "-", "--legend", "-"]),
+        (64, ["render", good, "-o", out, "--alt", out]), (64, ["render", good, "-o", out, "--legend", good]),
+        (64, ["render", good, "-o", out, "--frame", "0"]), (64, ["render", good, "-o", out, "--frame", ""]),
         (65, ["render", bad / "broken.json", "-o", out]), (65, ["render", bad / "unknown-key.json", "-o", out]),
         (65, ["render", bad / "unknown-theme.json", "-o", out]), (65, ["render", bad / "no-image.json", "-o", out]),
         (65, ["render", bad / "no-symbol.json", "-o", out]),
@@ -189,7 +195,9 @@ def check_statuses(program, tally, folder):
         (66, ["validate", missing / "a.json"]), (66, ["extract", missing / "a.png"]), (66, [f"@{missing}"]),
         (73, ["render", good, "-o", missing / "a.png"]), (73, ["render", good, "-o", good / "a.png"]),
         (73, ["render", mixed, "-o", good / "a"]), (73, ["render", mixed, "-o", png]),
-        (74, ["render", good, "-o", "/dev/full"]),
+        (73, ["render", good, "-o", out, "--alt", missing / "a.txt"]),
+        (73, ["render", good, "-o", out, "--legend", missing / "a.md"]),
+        (74, ["render", good, "-o", "/dev/full"]), (74, ["render", good, "-o", out, "--alt", "/dev/full"]),
     ]
     locked = folder / "locked"
     locked.mkdir(mode=0o555)
@@ -263,6 +271,37 @@ def check_failures_leave_files(program, tally, folder):
     link.symlink_to("target.png")
     program.run("render", place / "good.json", "-o", link)
     tally.check("a link stays a link", link.is_symlink() and target.read_bytes()[:4] == b"\x89PNG")
+
+
+def check_texts(program, tally, folder):
+    """The texts that stand for a picture: as files like all others, or on standard output."""
+    place = folder / "texts"
+    place.mkdir()
+    document = place / "menu.json"
+    document.write_text('{"menu": {"title": "Note", "items": ["Copy", {"type": "toggle", "title": "Pin"}]}}')
+    alt, legend = place / "alt.txt", place / "legend.md"
+    for file in (alt, legend):
+        file.write_text("an older text")
+    run = program.run("render", document, "-o", place / "menu.svg", "--alt", alt, "--legend", legend)
+    tally.equal("--alt and --legend: status", run.returncode, 0)
+    tally.equal("--alt and --legend: standard output", run.stdout, b"")
+    spoken = b"Menu Note. Copy. Pin, off.\n"
+    tally.equal("--alt writes sentences", alt.read_bytes(), spoken)
+    tally.check("--alt writes what the picture says", spoken.strip() in (place / "menu.svg").read_bytes())
+    tally.equal("--legend without callouts is empty", legend.read_bytes(), b"")
+    names = ["alt.txt", "legend.md", "menu.json", "menu.svg"]
+    tally.equal("nothing else is left", sorted(os.listdir(place)), names)
+    for file in (alt, legend):
+        tally.equal(f"{file.name} can be read by others", file.stat().st_mode & 0o777, 0o666 & ~umask())
+    run = program.run("render", document, "-o", place / "menu.svg", "--alt", "-", "--legend", legend)
+    tally.equal("--alt - writes to standard output", run.stdout, spoken)
+    run = program.run("render", "-", "--alt", alt, "-f", "svg", input=document.read_bytes())
+    tally.check("a picture on standard output has its --alt file", run.stdout == (place / "menu.svg").read_bytes())
+    alt.write_text("an older text")
+    document.write_text('{"menu": {"items": [5]}}')
+    run = program.run("render", document, "-o", place / "menu.svg", "--alt", alt, "--legend", legend)
+    tally.equal("texts of a broken document: status", run.returncode, 65)
+    tally.equal("texts of a broken document stay as they were", alt.read_text(), "an older text")
 
 
 def umask():
@@ -404,6 +443,7 @@ def main():
         check_statuses(program, tally, folder)
         check_interruption(program, tally)
         check_failures_leave_files(program, tally, folder)
+        check_texts(program, tally, folder)
         check_pipes(program, tally, folder)
         check_extraction(program, tally, folder)
         check_diagnostics(program, tally, folder)

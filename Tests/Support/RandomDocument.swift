@@ -1,11 +1,17 @@
 package import MenuModel
 
-/// Documents made at random, all of them valid, over every kind of item.
+/// Documents made at random, all of them valid, over every platform, presentation and kind of item.
 package struct RandomDocument {
-  private var generator: SeededGenerator
-  private var hasHighlight = false
-  private var hasOpenSubmenu = false
-  private var count = 0
+  var generator: SeededGenerator
+  /// Which menus around the place that is written are open, and what is in them already.
+  var levels: [Level] = []
+  var count = 0
+
+  /// A menu while it is written: at most one of its items is highlighted, and one of its submenus open.
+  struct Level {
+    var hasHighlight = false
+    var hasOpenSubmenu = false
+  }
 
   package init(seed: UInt64) {
     generator = SeededGenerator(seed: seed)
@@ -13,142 +19,105 @@ package struct RandomDocument {
 
   /// A whole document.
   package mutating func make() -> JSONNode {
+    let platform = pickOne(["iOS", "iPadOS", "macOS", "visionOS"])
     var members: [(String, JSONNode)] = [
-      ("platform", pick(["iOS", "iPadOS"])), ("theme", pick(["ios-18", "wireframe"])),
+      ("platform", .string(platform)), ("theme", .string(theme(for: platform))),
       ("appearance", pick(["light", "dark"])), ("contrast", pick(["standard", "increased"])),
-      ("textSize", .string(pickOne(TextSize.allCases).rawValue)),
+      ("textSize", .string(chance(2) ? "large" : pickOne(TextSize.allCases).rawValue)),
+      ("locale", pick(["en", "en", "ja", "zh-Hant", "th", "ar", "he"])),
     ]
-    if chance(3) {
-      let keys: [(String, JSONNode)] = [
-        ("title", .string(text())),
-        ("style", pick(["automatic", "plain", "bordered", "borderedProminent", "toolbar"])),
-        ("controlSize", pick(["regular", "mini", "small", "large", "extraLarge"])), ("label", .string(text())),
-        ("systemImage", .string(symbol())), ("showsIndicator", .bool(chance(2))),
-      ]
-      members.append(("presentation", "pullDownButton"))
-      members.append(("button", .object(keys.filter { _ in chance(2) } + [("isDisabled", .bool(chance(4)))])))
+    if chance(4) { members.append(("heldModifiers", pick([["option"], ["shift", "option"]]))) }
+    var presentations = ["menu", "menu", "pullDownButton", "pullDownButton", "popUpButton", "contextMenu"]
+    if platform == "macOS" || platform == "iPadOS" { presentations.append("menuBar") }
+    let presentation = pickOne(presentations)
+    members.append(("presentation", .string(presentation)))
+    if chance(2) { members.append(("host", host())) }
+    var states = ["open", "open", "open", "open", "confirming"]
+    if presentation != "menu" { states.append("closed") }
+    let state = pickOne(states)
+    members.append(("state", .string(state)))
+    switch presentation {
+    case "pullDownButton", "popUpButton": members.append(("button", button(isPopUp: presentation == "popUpButton")))
+    case "contextMenu": members.append(("preview", host()))
+    default: break
     }
+    if presentation == "menuBar" {
+      members.append(("menus", menus(isConfirming: state == "confirming")))
+    } else {
+      members.append(("menu", .object(menu(isConfirming: state == "confirming"))))
+    }
+    return .object(members)
+  }
+
+  private mutating func theme(for platform: String) -> String {
+    let own =
+      switch platform {
+      case "iOS": ["ios-18", "ios-26"]
+      case "iPadOS": ["ipados-18", "ipados-26"]
+      case "macOS": ["macos-15", "macos-26"]
+      default: ["visionos", "visionos"]
+      }
+    return pickOne(own + own + own + ["game", "wireframe"])
+  }
+
+  private mutating func button(isPopUp: Bool) -> JSONNode {
+    let keys: [(String, JSONNode)] = [
+      ("style", pick(["automatic", "plain", "bordered", "borderedProminent", "toolbar"])),
+      ("controlSize", pick(["regular", "mini", "small", "large", "extraLarge"])), ("label", .string(text())),
+      ("systemImage", .string(symbol())), ("showsIndicator", .bool(chance(2))),
+      ("primaryAction", .bool(chance(2))), ("isDisabled", .bool(chance(2))),
+    ]
+    var members = keys.filter { _ in chance(3) }
+    if isPopUp || chance(2) { members.append(("title", .string(text()))) }
+    return .object(members)
+  }
+
+  private mutating func host() -> JSONNode {
+    let keys: [(String, JSONNode)] = [
+      ("title", .string(text())),
+      ("background", pick(["red", "#12345678", .object([("gradient", ["blue", "#fff", "red"]), ("angle", 135)])])),
+      (
+        "size",
+        pick([[393, 852], [320, 200], [1024, 768], [61.5, 40], [1, 1], [2000, 90], [150, 1500], [700.25, 333]])
+      ),
+    ]
+    return .object(
+      [("kind", pick(["none", "navigationBar", "toolbar", "window", "form"])), ("crop", pick(["content", "screen"]))]
+        + keys.filter { _ in chance(2) })
+  }
+
+  private mutating func menus(isConfirming: Bool) -> JSONNode {
+    let number = Int.random(in: 1...5, using: &generator)
+    let open = Int.random(in: 0..<number, using: &generator)
+    return .array(
+      (0..<number).map { index in
+        let content = menu(isConfirming: isConfirming && index == open).filter { $0.0 != "title" }
+        return .object(
+          [("title", .string(text())), ("isOpen", .bool(index == open)), ("isDisabled", .bool(chance(9)))] + content)
+      })
+  }
+
+  private mutating func menu(isConfirming: Bool) -> [(String, JSONNode)] {
+    levels.append(Level(hasHighlight: isConfirming))
+    var items = items(depth: 0).elements ?? []
+    levels.removeLast()
+    if isConfirming { items.insert(confirmedItem(), at: 0) }
     var menu: [(String, JSONNode)] = [
-      ("layout", pick(["large", "medium", "small"])), ("items", items(depth: 0)),
+      ("layout", pick(["large", "medium", "small"])), ("order", pick(["automatic", "fixed", "priority"])),
+      ("items", .array(items)),
     ]
     if chance(2) { menu.append(("title", .string(text()))) }
-    members.append(("menu", .object(menu)))
-    return .object(members)
+    if chance(6) { menu.append(("scrollOffset", .number(Double.random(in: 0...900, using: &generator)))) }
+    return menu
   }
 
-  private mutating func items(depth: Int) -> JSONNode {
-    .array((0..<Int.random(in: 0...7, using: &generator)).map { _ in item(depth: depth) })
-  }
-
-  private mutating func item(depth: Int) -> JSONNode {
-    let kinds = [
-      "button", "button", "button", "toggle", "toggle", "picker", "menu", "section", "controlGroup", "stepper",
-      "slider",
-      "divider", "text",
-    ]
-    let kind = pickOne(depth < 3 ? kinds : ["button", "toggle", "divider", "text"])
-    if kind == "divider" { return chance(2) ? "---" : .object([("type", "divider")]) }
-    if kind == "button", chance(3) { return .string(text()) }
-    var members: [(String, JSONNode)] = [("type", .string(kind))]
-    count += 1
-    if chance(4) { members.append(("id", .string("item \(count)"))) }
-    if chance(9) { members.append(("isHidden", true)) }
-    switch kind {
-    case "button":
-      members.append(("title", .string(text())))
-      if chance(4) { members.append(("role", pick(["destructive", "cancel", "none"]))) }
-    case "toggle":
-      if chance(4) {
-        members.append(("titles", .object([("on", .string(text())), ("off", .string(text()))])))
-      } else {
-        members.append(("title", .string(text())))
-      }
-      members.append(("isOn", pick([true, false, "mixed"])))
-    case "picker": members += picker()
-    case "menu":
-      members += [("title", .string(text())), ("layout", pick(["large", "medium", "small"]))]
-      members += openState()
-      members.append(("items", items(depth: depth + 1)))
-    case "section":
-      if chance(2) { members.append(("title", .string(text()))) }
-      if chance(3) { members.append(("footer", .string(text()))) }
-      members.append(("items", items(depth: depth + 1)))
-    case "controlGroup":
-      let cells = (0..<Int.random(in: 1...5, using: &generator)).map { _ in
-        JSONNode.object([("title", .string(text())), ("systemImage", .string(symbol()))])
-      }
-      members += [("elementSize", pick(["medium", "small"])), ("items", .array(cells))]
-    case "stepper":
-      members += [("title", .string(text())), ("value", .number(3)), ("range", [1, 9])]
-    case "slider":
-      members.append(("value", .number(Double.random(in: 0...1, using: &generator))))
-      if chance(2) { members.append(("title", .string(text()))) }
-      if chance(2) { members.append(("minimumSystemImage", .string(symbol()))) }
-    default: members.append(("text", .string(text())))
+  private mutating func confirmedItem() -> JSONNode {
+    let actions = (0..<Int.random(in: 0...3, using: &generator)).map { _ in
+      JSONNode.object([("title", .string(text())), ("role", pick(["destructive", "none", "cancel"]))])
     }
-    if ["button", "toggle", "menu"].contains(kind) { members += attributes() }
-    return .object(members)
+    var question: [(String, JSONNode)] = [("actions", .array(actions))]
+    if chance(2) { question.append(("title", .string(text()))) }
+    if chance(2) { question.append(("message", .string(text()))) }
+    return .object([("title", .string(text())), ("isHighlighted", true), ("confirmation", .object(question))])
   }
-
-  private mutating func picker() -> [(String, JSONNode)] {
-    let style = pickOne(["inline", "menu", "palette"])
-    let options = (0..<Int.random(in: 1...9, using: &generator)).map { index -> JSONNode in
-      var members: [(String, JSONNode)] = [("title", .string(text())), ("value", .string("option \(index)"))]
-      if chance(2) { members.append(("systemImage", .string(symbol()))) }
-      if chance(4) { members.append(("color", pick(["red", "accent", "#12345678"]))) }
-      if chance(4) { members.append(("text", pick(["🍎", "A"]))) }
-      return .object(members)
-    }
-    var members: [(String, JSONNode)] = [
-      ("style", .string(style)), ("title", .string(text())), ("options", .array(options)),
-    ]
-    if chance(2) {
-      members.append(("selection", .string("option \(Int.random(in: 0..<options.count, using: &generator))")))
-    }
-    if style == "menu" { members += openState() }
-    return members
-  }
-
-  private mutating func openState() -> [(String, JSONNode)] {
-    guard !hasOpenSubmenu, chance(3) else { return [] }
-    hasOpenSubmenu = true
-    return [("isOpen", true)]
-  }
-
-  private mutating func attributes() -> [(String, JSONNode)] {
-    var members: [(String, JSONNode)] = []
-    if chance(2) { members.append(("systemImage", .string(symbol()))) }
-    if chance(4) { members.append(("subtitle", .string(text()))) }
-    if chance(6) { members.append(("badge", .string(text(short: true)))) }
-    if chance(5) { members.append(("keyboardShortcut", pick(["cmd+c", "⇧⌘D", "ctrl+opt+f5", "return"]))) }
-    if chance(5) { members.append(("isDisabled", true)) }
-    if chance(6) { members.append(("tint", pick(["red", "#0a0", "secondaryLabel"]))) }
-    if chance(6) { members.append(("labelStyle", pick(["titleAndIcon", "titleOnly", "iconOnly"]))) }
-    if !hasHighlight, chance(6) {
-      hasHighlight = true
-      members.append(("isHighlighted", true))
-    }
-    return members
-  }
-
-  private mutating func text(short: Bool = false) -> String {
-    let words = [
-      "Copy", "the", "Donaudampfschifffahrtsgesellschaft", "複製", "נסתר", "عرض", "to", "…", "😀", "Ⅷ", "a", "Rename",
-    ]
-    let most = short ? 1 : pickOne([1, 2, 3, 30])
-    let chosen = (0..<Int.random(in: 0...most, using: &generator)).map { _ in pickOne(words) }
-    return String(chosen.joined(separator: " ").prefix(200))
-  }
-
-  private mutating func symbol() -> String {
-    pickOne(["trash", "doc.on.doc", "list.bullet", "person.3", "checkmark.circle.fill", "chevron.forward"])
-  }
-
-  private mutating func chance(_ n: Int) -> Bool { Int.random(in: 0..<n, using: &generator) == 0 }
-
-  private mutating func pickOne<Element>(_ list: [Element]) -> Element {
-    list[Int.random(in: 0..<list.count, using: &generator)]
-  }
-
-  private mutating func pick(_ list: [JSONNode]) -> JSONNode { pickOne(list) }
 }

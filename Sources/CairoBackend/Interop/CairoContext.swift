@@ -58,6 +58,27 @@ final class CairoContext {
     cairo_fill(native)
   }
 
+  /// Fills what was added in changing colors, and forgets it.
+  ///
+  /// - Parameter map: leads from the coordinates of the gradient to the target; it can be undone.
+  func fill(_ gradient: Scene.Gradient, _ map: Transform) {
+    guard
+      let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in gradient.straightStops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.offset, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+    }
+    var matrix = native(map)
+    cairo_matrix_invert(&matrix)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(native, pattern)
+    cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(native)
+  }
+
   /// Draws along what was added with a round pen, and forgets it.
   func stroke(_ color: Color, width: Double) {
     set(color)
@@ -105,11 +126,21 @@ final class CairoContext {
       cairo_paint_with_alpha(native, opacity)
       return
     }
-    let gradient = cairo_pattern_create_linear(fade.startX, 0, fade.endX, 0)
+    let gradient =
+      fade.axis == .horizontal
+      ? cairo_pattern_create_linear(fade.start, 0, fade.end, 0)
+      : cairo_pattern_create_linear(0, fade.start - top, 0, fade.end - top)
     cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, opacity * fade.startAlpha)
     cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, opacity * fade.endAlpha)
     cairo_mask(native, gradient)
     cairo_pattern_destroy(gradient)
+  }
+
+  /// Paints a picture pixel for pixel as far as a mask lets it be seen; both lie with their left top corners at pixels of
+  /// the whole picture.
+  func paint(_ image: CairoImage, x: Int, y: Int, through mask: CairoImage, at corner: PixelFrame) {
+    setSource(image, x: x, y: y)
+    cairo_mask_surface(native, mask.surface, Double(corner.x), Double(corner.y) - top)
   }
 
   /// Paints the current sheet through a mask, its left top corner at a pixel of the whole picture.
@@ -119,9 +150,13 @@ final class CairoContext {
 
   /// Paints a picture pixel for pixel, its left top corner at a pixel of the whole picture.
   func paint(_ image: CairoImage, x: Int, y: Int) {
+    setSource(image, x: x, y: y)
+    cairo_paint(native)
+  }
+
+  private func setSource(_ image: CairoImage, x: Int, y: Int) {
     cairo_set_source_surface(native, image.surface, Double(x), Double(y) - top)
     cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_NEAREST)
-    cairo_paint(native)
   }
 
   /// Paints a color through a mask, its left top corner at a pixel of the whole picture.
@@ -156,7 +191,11 @@ final class CairoContext {
   }
 
   private func transform(_ map: Transform) {
-    var matrix = cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty - top)
+    var matrix = native(map)
     cairo_transform(native, &matrix)
+  }
+
+  private func native(_ map: Transform) -> cairo_matrix_t {
+    cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty - top)
   }
 }

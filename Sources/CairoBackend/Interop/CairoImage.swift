@@ -35,10 +35,18 @@ final class CairoImage {
   enum Format {
     /// Premultiplied color.
     case color
+    /// Color that nothing shines through, which is quicker to paint.
+    case opaqueColor
     /// Coverage alone.
     case mask
 
-    var native: cairo_format_t { self == .color ? CAIRO_FORMAT_ARGB32 : CAIRO_FORMAT_A8 }
+    var native: cairo_format_t {
+      switch self {
+      case .color: CAIRO_FORMAT_ARGB32
+      case .opaqueColor: CAIRO_FORMAT_RGB24
+      case .mask: CAIRO_FORMAT_A8
+      }
+    }
   }
 
   /// The rows of a mask, each filled up to `stride` bytes.

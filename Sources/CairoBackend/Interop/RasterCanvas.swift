@@ -33,6 +33,15 @@ enum RasterCanvas {
     try withImage(of: raster.pixels, width: raster.width, height: raster.height, stride: 4 * raster.width, .color, body)
   }
 
+  /// A picture that Cairo can paint, of the first pixels of a buffer; they are lent to it for as long as `body` takes.
+  static func withImage(
+    of pixels: [UInt32], in frame: PixelFrame, isOpaque: Bool, _ body: (CairoImage) -> Void
+  ) throws(PaintingError) {
+    try withImage(
+      of: pixels, width: frame.width, height: frame.height, stride: 4 * frame.width, isOpaque ? .opaqueColor : .color,
+      body)
+  }
+
   /// A mask that Cairo can paint through; the pixels are lent to it for as long as `body` takes.
   static func withMask(_ mask: PixelMask, _ body: (CairoImage) -> Void) throws(PaintingError) {
     try withImage(

@@ -35,6 +35,10 @@ final class PDFTarget: PaintTarget {
       case .fill(let path, let color, let rule):
         context.add(path, map)
         context.fill(color, rule)
+      case .gradient(let path, let gradient):
+        guard map.meanScale > 0 else { return }
+        context.add(path, map)
+        if let color = gradient.plainColor { context.fill(color) } else { context.fill(gradient, map) }
       case .stroke(let path, let stroke, let color):
         context.add(path, map)
         context.stroke(color, width: stroke.width * map.meanScale)

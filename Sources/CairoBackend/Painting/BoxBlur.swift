@@ -8,8 +8,8 @@ struct BoxBlur {
   }
 
   /// Values are counted in so many parts of 1/255, so that the steps' rounding leaves no trace.
-  private static let parts: UInt32 = 1 << partPlaces
-  private static let partPlaces: UInt32 = 4
+  static let parts: UInt32 = 1 << partPlaces
+  static let partPlaces: UInt32 = 4
   /// The divisions of the boxes are multiplications by a fraction with so many binary places.
   private static let places: UInt32 = 19
 
@@ -105,7 +105,17 @@ struct BoxBlur {
   }
 
   /// Several columns, worked on at once.
-  private typealias Lane = SIMD8<UInt32>
+  typealias Lane = SIMD8<UInt32>
+
+  /// Blurs values downwards, beyond whose edges there is nothing.
+  ///
+  /// - Parameter columns: how many lanes lie side by side.
+  func blurDown(_ sheet: inout [Lane], columns: Int) {
+    guard columns > 0 else { return }
+    let height = sheet.count / columns
+    var spare = sheet
+    for step in steps { downColumns(&sheet, &spare, columns: columns, height: height, step, false) }
+  }
 
   private func alongRow(_ row: inout [UInt32], _ spare: inout [UInt32], _ step: Step, _ goesOn: Bool) {
     let count = row.count

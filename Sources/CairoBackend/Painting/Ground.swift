@@ -1,16 +1,26 @@
 import Scene
 
-/// The ground of a picture: one color, and the shadow that lies directly on it.
+/// The ground of a picture: one color, and the shadow that lies directly on it; or a change of color.
 ///
 /// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the ground is
 /// looked up in a table of 256 values, and a row is written as a copy of the mask's row with the middle repeated: the
 /// ground with its shadow then takes no longer than the ground alone.
 struct Ground {
   let color: Color?
-  /// The first thing that a scene paints, when that is a shadow.
-  let shadow: (node: Scene.Shadow, placed: PlacedShadow)?
+  /// The first thing that a scene paints, when it is painted with the ground.
+  let first: First?
 
-  init(_ scene: Scene, _ map: Transform) {
+  /// What can be painted with the ground.
+  enum First {
+    case shadow(Scene.Shadow, PlacedShadow)
+    /// A change of color that covers the whole picture, and through which nothing shines.
+    case gradient(Scene.Gradient, GradientPixels)
+  }
+
+  /// - Parameters:
+  ///   - map: leads from points to pixels.
+  ///   - frame: all pixels of the picture.
+  init(_ scene: Scene, _ map: Transform, frame: PixelFrame) {
     color = scene.background
     var map = map
     var first = scene.nodes.first
@@ -18,10 +28,14 @@ struct Ground {
       map = map.after(group.transform)
       first = group.nodes.first
     }
-    if case .shadow(let node) = first, map.keepsUpright, node.color.alpha > 0, let placed = PlacedShadow(node, map) {
-      shadow = (node, placed)
-    } else {
-      shadow = nil
+    switch first {
+    case .shadow(let node) where map.keepsUpright && node.color.alpha > 0:
+      self.first = PlacedShadow(node, map).map { .shadow(node, $0) }
+    case .gradient(let path, let gradient)
+    where map.keepsUpright && gradient.isOpaque && path.isRectangle
+      && path.controlBounds.map { map.bounds(of: $0).contains(frame.rect) } == true:
+      self.first = GradientPixels(gradient, map, frame: frame).map { .gradient(gradient, $0) }
+    default: self.first = nil
     }
   }
 
@@ -43,7 +57,12 @@ struct Ground {
     -> [UInt32]
   {
     let plain = Pixel.premultiplied(color ?? .clear)
-    guard let (node, placed) = shadow, placed.x < width, placed.x + placed.width > 0,
+    if case .gradient(_, let colors) = first {
+      var pixels: [UInt32] = []
+      colors.write(PixelFrame(x: 0, y: rows.lowerBound, width: width, height: rows.count), to: &pixels)
+      return pixels
+    }
+    guard case .shadow(let node, let placed) = first, placed.x < width, placed.x + placed.width > 0,
       placed.y < rows.upperBound, placed.y + placed.height > rows.lowerBound
     else { return Array(repeating: plain, count: width * rows.count) }
     let columns = max(0, placed.x)..<min(width, placed.x + placed.width)

@@ -48,7 +48,7 @@ public final class ImagePainter {
       throw .tooLarge(width: width, height: rows.count)
     }
     let map = Transform(scaleX: scale, scaleY: scale)
-    let ground = Ground(scene, map)
+    let ground = Ground(scene, map, frame: PixelFrame(x: 0, y: 0, width: width, height: height))
     var pixels = try ground.pixels(width: width, rows: rows) { tile throws(PaintingError) in try coloredMask(tile) }
     try RasterCanvas.paint(on: &pixels, width: width, top: rows.lowerBound) { context throws(PaintingError) in
       let frame = PixelFrame(x: 0, y: rows.lowerBound, width: width, height: rows.count)

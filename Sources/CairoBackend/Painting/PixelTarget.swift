@@ -10,14 +10,16 @@ final class PixelTarget: PaintTarget {
   private let painter: ImagePainter
   /// The pixels that are being painted.
   private let frame: PixelFrame
-  /// The shadow that has been painted with the ground, until it is met.
-  private var groundShadow: (node: Scene.Shadow, placed: PlacedShadow)?
+  /// The pixels that are painted next, in memory that is used again and again.
+  private var strip: [UInt32] = []
+  /// What has been painted with the ground, until it is met.
+  private var first: Ground.First?
 
   init(painter: ImagePainter, context: CairoContext, frame: PixelFrame, ground: Ground) {
     self.painter = painter
     self.context = context
     self.frame = frame
-    groundShadow = ground.shadow
+    first = ground.first
     visible = frame.rect
   }
 
@@ -28,6 +30,17 @@ final class PixelTarget: PaintTarget {
     case .group: break
     case .fill(let path, let color, let rule):
       try paint(DeviceShape(path, map, rule), color, bounds: bounds, within: clips)
+    case .gradient(let path, let gradient):
+      if case .gradient(let done, _) = first, done == gradient {
+        first = nil
+        return
+      }
+      let shape = DeviceShape(path, map)
+      if let color = gradient.plainColor {
+        try paint(shape, color, bounds: bounds, within: clips)
+      } else if let colors = GradientPixels(gradient, map, frame: PixelFrame(around: bounds)) {
+        try paint(colors, tilesOf: [shape] + clips)
+      }
     case .stroke(let path, let stroke, let color):
       try paint(path, width: stroke.width * map.meanScale, color, map, bounds: bounds, within: clips)
     case .glyphs(let run, let color):
@@ -35,10 +48,10 @@ final class PixelTarget: PaintTarget {
       try paintPictures(of: run, map, bounds: bounds, within: clips)
     case .shadow(let shadow): try paint(shadow, map, within: clips)
     case .image(let raster, let rect):
-      guard let placed = RasterScaler.stretch(raster, to: map.bounds(of: rect), rows: frame.y..<frame.maxY) else {
+      guard let stretched = StretchedRaster(raster, in: map.bounds(of: rect), rows: frame.y..<frame.maxY) else {
         return
       }
-      try masked(bounds: bounds, by: clips) { () throws(PaintingError) in try paint(placed) }
+      try paint(stretched, tilesOf: clips + [DeviceShape(.rectangle(stretched.frame.rect), .identity)])
     }
   }
 
@@ -50,7 +63,9 @@ final class PixelTarget: PaintTarget {
     let part = bounds.map { PixelFrame(around: $0).intersection(frame) } ?? frame
     guard !part.isEmpty else { return }
     try masked(bounds: part.rect, by: clips) { () throws(PaintingError) in
-      try context.sheet(in: part.rect, body) { $0.paint(opacity: opacity, fade: fade) }
+      guard let fade else { return try context.sheet(in: part.rect, body) { $0.paint(opacity: opacity, fade: nil) } }
+      guard let mask = PixelMask(fade, opacity: opacity, in: part) else { return }
+      try paint(through: mask, body)
     }
   }
 
@@ -77,6 +92,32 @@ final class PixelTarget: PaintTarget {
     }
   }
 
+  private func paint(_ source: some PixelSource, tilesOf shapes: [DeviceShape]) throws(PaintingError) {
+    let seen = source.frame.intersection(frame)
+    var source = source
+    try painter.masks.tiles(of: shapes, touching: seen) { area throws(PaintingError) in
+      let part = area.intersection(seen)
+      guard !part.isEmpty else { return }
+      source.write(part, to: &strip)
+      try RasterCanvas.withImage(of: strip, in: part, isOpaque: source.isOpaque) {
+        context.paint($0, x: part.x, y: part.y)
+      }
+    } partial: { mask throws(PaintingError) in
+      let part = mask.frame.intersection(seen)
+      guard !part.isEmpty else { return }
+      source.write(part, to: &strip)
+      var failure: PaintingError?
+      try RasterCanvas.withImage(of: strip, in: part, isOpaque: source.isOpaque) { image in
+        do throws(PaintingError) {
+          try RasterCanvas.withMask(mask) { context.paint(image, x: part.x, y: part.y, through: $0, at: mask.frame) }
+        } catch {
+          failure = error
+        }
+      }
+      if let failure { throw failure }
+    }
+  }
+
   private func paint(
     _ path: Path, width: Double, _ color: Color, _ map: Transform, bounds: Rect, within clips: [DeviceShape]
   ) throws(PaintingError) {
@@ -96,8 +137,8 @@ final class PixelTarget: PaintTarget {
 
   private func paint(_ shadow: Scene.Shadow, _ map: Transform, within clips: [DeviceShape]) throws(PaintingError) {
     guard let placed = PlacedShadow(shadow, map) else { return }
-    if let done = groundShadow, done.node == shadow, done.placed == placed {
-      groundShadow = nil
+    if case .shadow(let done, let place) = first, done == shadow, place == placed {
+      first = nil
       return
     }
     let part = placed.frame.intersection(frame)
@@ -140,10 +181,16 @@ final class PixelTarget: PaintTarget {
     guard !clips.isEmpty else { return try body() }
     let part = PixelFrame(around: bounds).intersection(frame)
     guard let seen = painter.masks.mask(of: clips, in: part) else { return }
+    try paint(through: seen, body)
+  }
+
+  /// Paints what `body` draws, as a sheet of its own, through a mask.
+  private func paint(through mask: PixelMask, _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
+    let frame = mask.frame
     var failure: PaintingError?
-    try context.sheet(in: part.rect, body) { context in
+    try context.sheet(in: frame.rect, body) { context in
       do throws(PaintingError) {
-        try RasterCanvas.withMask(seen) { context.paint(through: $0, x: part.x, y: part.y) }
+        try RasterCanvas.withMask(mask) { context.paint(through: $0, x: frame.x, y: frame.y) }
       } catch {
         failure = error
       }

@@ -89,6 +89,8 @@ struct SceneWalker<Target: PaintTarget> {
     case .fill(let path, let color, _): color.alpha > 0 ? bounds(of: path, map) : nil
     case .stroke(let path, let stroke, let color):
       color.alpha > 0 ? bounds(of: path, map)?.inset(by: -stroke.width * map.meanScale / 2) : nil
+    case .gradient(let path, let gradient):
+      gradient.stops.contains { $0.color.alpha > 0 } ? bounds(of: path, map) : nil
     case .shadow(let shadow): shadow.color.alpha > 0 ? map.bounds(of: shadow.extent) : nil
     case .glyphs(let run, let color): color.alpha > 0 ? target.bounds(of: run, map) : nil
     case .image(_, let rect): map.bounds(of: rect)
@@ -100,11 +102,15 @@ struct SceneWalker<Target: PaintTarget> {
   }
 
   private func mapped(_ fade: Scene.Fade, _ map: Transform) -> Scene.Fade {
-    let start = map.a * fade.startX + map.tx
-    let end = map.a * fade.endX + map.tx
-    return start <= end
-      ? Scene.Fade(startX: start, endX: end, startAlpha: fade.startAlpha, endAlpha: fade.endAlpha)
-      : Scene.Fade(startX: end, endX: start, startAlpha: fade.endAlpha, endAlpha: fade.startAlpha)
+    let (factor, shift) = fade.axis == .horizontal ? (map.a, map.tx) : (map.d, map.ty)
+    var mapped = fade
+    mapped.start = factor * fade.start + shift
+    mapped.end = factor * fade.end + shift
+    if mapped.start > mapped.end {
+      swap(&mapped.start, &mapped.end)
+      swap(&mapped.startAlpha, &mapped.endAlpha)
+    }
+    return mapped
   }
 
   /// Whether two rectangles may share a pixel; an edge between pixels can touch the pixels on both sides.

@@ -23,7 +23,8 @@ public struct NumberRange: Hashable, Sendable {
   /// Where a value lies, 0 at the least and 1 at the greatest; values outside are taken to the nearer end.
   public func fraction(of value: Double) -> Double {
     let clamped = min(max(value, lower), upper)
+    // Halves, as the whole extent may be no finite number; of the smallest numbers there are none.
     let extent = upper / 2 - lower / 2
-    return (clamped / 2 - lower / 2) / extent
+    return extent > 0 ? (clamped / 2 - lower / 2) / extent : 0
   }
 }

@@ -1,50 +1,113 @@
 import Scene
 
 extension MenuResolver {
-  /// The button that opens the menu.
-  mutating func resolveButton(_ button: MenuButton) -> ResolvedButton {
-    let path = button.location.path
-    let alpha = alpha(button.isDisabled)
-    let ground: Color?
-    let color: Color
-    switch button.style {
-    case .bordered:
-      ground = style[.buttonGround]
-      color = accent
-    case .borderedProminent:
-      ground = accent.multiplyingAlpha(by: alpha)
-      color = style[.prominentTitle]
-    case .automatic, .plain, .toolbar:
-      ground = nil
-      color = accent
+  /// What the menu belongs to.
+  mutating func resolveControl() -> ResolvedControl {
+    switch document.presentation {
+    case .menu: .nothing
+    case .pullDownButton: .pullDown(resolveButton(document.button ?? MenuButton(), choosing: nil))
+    case .popUpButton:
+      .popUp(resolveButton(document.button ?? MenuButton(), choosing: document.menu?.items.firstPicker))
+    case .contextMenu: resolvePreview()
+    case .menuBar: .menuBar(document.menus.map { resolveBarTitle($0) })
     }
-    let shown = color.multiplyingAlpha(by: alpha)
+  }
+
+  /// The button that opens the menu.
+  ///
+  /// - Parameter picker: whose choice the button of a pop-up menu shows.
+  private mutating func resolveButton(_ button: MenuButton, choosing picker: PickerItem?) -> ResolvedButton {
+    let path = button.location.path
+    let lengths = style.metrics.button
+    let look = look(of: button)
+    let size = button.controlSize.index
+    func length(_ list: [Double]) -> Double { list.indices.contains(size) ? list[size] : 0 }
+    var textStyle = style[.button]
+    let scale = length(lengths.textScale)
+    textStyle.size *= scale
+    textStyle.leading *= scale
+    func text(_ string: String, _ key: String, _ color: Color) -> ResolvedText {
+      ResolvedText(string: string, path: path.appending(key), style: textStyle, color: color, maximumLines: 1)
+    }
+    let isPopUp = document.presentation == .popUpButton
+    let chosen = picker?.visibleOptions.filter { picker?.isChosen($0) == true } ?? []
+    var title = chosen.isEmpty ? button.title : chosen.map(\.title).joined(separator: ", ")
+    let graphic = graphic(of: button, hasTitle: title != nil, color: look.color)
+    // In a toolbar a title gives way to the symbol, as on the platform.
+    let isToolbar = look.style == .toolbar
+    if isToolbar, graphic != nil { title = nil }
+    let showsIndicator = button.showsIndicator ?? (isPopUp || lengths.showsPullDownIndicator)
+    let hasBox = lengths.indicatorBox > 0 && look.style == .bordered && (isPopUp || !button.primaryAction)
+    let indicator =
+      showsIndicator
+      ? mark(
+        isPopUp ? theme.symbols.popUp : theme.symbols.pullDown,
+        color: hasBox ? style[.indicator].multiplyingAlpha(by: look.alpha) : look.color,
+        path: path.appending("showsIndicator")) : nil
+    let height = length(lengths.height) + style.growth(of: .button)
+    let isSplit = button.primaryAction && lengths.isSplit && indicator != nil
+    return ResolvedButton(
+      path: path, label: button.label.map { text($0, "label", style[.buttonLabel]) },
+      title: title.map { text($0, chosen.isEmpty ? "title" : "selection", look.color) }, graphic: graphic,
+      indicator: indicator,
+      indicatorGround: hasBox && indicator != nil
+        ? style[.indicatorGround].multiplyingAlpha(by: look.alpha) : nil,
+      ground: look.ground, border: look.border, division: isSplit ? style[.separator] : nil,
+      height: isToolbar ? max(height, lengths.toolbarHeight) : height,
+      horizontalPadding: isToolbar && title == nil ? 0 : length(lengths.horizontalPadding),
+      cornerRadius: isToolbar ? lengths.toolbarRadius : length(lengths.cornerRadius),
+      minimumWidth: isToolbar ? lengths.toolbarHeight : 0, scale: scale * style.textScale)
+  }
+
+  /// How a button looks.
+  private struct ButtonLook {
+    var style: MenuButton.Style
+    var color: Color
+    var ground: Color?
+    var border: Color?
+    var alpha: Double
+  }
+
+  private func look(of button: MenuButton) -> ButtonLook {
+    let alpha = alpha(button.isDisabled)
+    let shown = button.style == .automatic ? style.metrics.button.automaticStyle : button.style
+    func visible(_ role: ColorRole) -> Color? { style[role].alpha > 0 ? style[role] : nil }
+    let roles: (title: ColorRole, ground: Color?, border: Color?)
+    switch shown {
+    case .bordered: roles = (.buttonTitle, visible(.buttonGround), visible(.buttonBorder))
+    case .borderedProminent:
+      roles = (.prominentTitle, visible(.prominentGround)?.multiplyingAlpha(by: alpha), nil)
+    case .toolbar: roles = (.toolbarTitle, visible(.toolbarGround), nil)
+    case .automatic, .plain: roles = (.plainTitle, nil, nil)
+    }
+    return ButtonLook(
+      style: shown, color: style[roles.title].multiplyingAlpha(by: alpha), ground: roles.ground,
+      border: roles.border, alpha: alpha)
+  }
+
+  private mutating func graphic(of button: MenuButton, hasTitle: Bool, color: Color) -> ResolvedGraphic? {
     var content = ItemContent(title: button.title ?? "", systemImage: button.systemImage)
     // A button without any content of its own is a More button.
-    if button.title == nil, button.systemImage == nil, button.image == nil {
+    if !hasTitle, button.systemImage == nil, button.image == nil {
       content.systemImage = Located("ellipsis.circle", at: button.location)
     }
     var attributes = ItemAttributes()
     attributes.image = button.image
-    let graphic = graphic(of: content, attributes: attributes, path: path, color: shown, alpha: alpha)
-    func text(_ string: String, _ key: String, _ color: Color) -> ResolvedText {
-      ResolvedText(
-        string: string, path: path.appending(key), style: style[.button], color: color, maximumLines: 1)
-    }
-    let size = button.controlSize.index
-    let lengths = style.metrics.button
-    func length(_ list: [Double]) -> Double { list.indices.contains(size) ? list[size] : 0 }
-    // In a toolbar a title gives way to the symbol, as on the platform.
-    let isToolbar = button.style == .toolbar
-    let title = isToolbar && graphic != nil ? nil : button.title
-    return ResolvedButton(
-      path: path, label: button.label.map { text($0, "label", style[.buttonLabel]) },
-      title: title.map { text($0, "title", shown) }, graphic: graphic,
-      indicator: button.showsIndicator == true
-        ? mark(theme.symbols.pullDown, color: shown, path: path.appending("showsIndicator")) : nil,
-      ground: ground, verticalPadding: length(lengths.verticalPadding),
-      horizontalPadding: isToolbar ? 0 : length(lengths.horizontalPadding),
-      cornerRadius: length(lengths.cornerRadius), minimumSize: isToolbar ? lengths.toolbarSize : 0)
+    return graphic(
+      of: content, attributes: attributes, path: button.location.path, color: color, alpha: alpha(button.isDisabled))
+  }
+
+  /// A title in a menu bar.
+  private func resolveBarTitle(_ menu: Menu) -> ResolvedBarTitle {
+    let isFirst = menu.location == document.menus.first?.location
+    let isOpen = menu.isOpen && document.state != .closed
+    let color = style[isOpen ? .menuBarHighlightedTitle : .menuBarTitle].multiplyingAlpha(by: alpha(menu.isDisabled))
+    return ResolvedBarTitle(
+      path: menu.location.path, name: menu.id,
+      title: ResolvedText(
+        string: menu.title ?? "", path: menu.location.path.appending("title"),
+        style: style[isFirst ? .application : .menuBar], color: color, maximumLines: 1),
+      highlight: isOpen ? style[.menuBarHighlight] : nil)
   }
 }
 
@@ -58,5 +121,21 @@ extension MenuButton.ControlSize {
     case .large: 3
     case .extraLarge: 4
     }
+  }
+}
+
+extension [Item] {
+  /// The picker whose choice a pop-up button shows: the first one, wherever it is.
+  var firstPicker: PickerItem? {
+    for item in self where !item.attributes.isHidden {
+      switch item.kind {
+      case .picker(let picker): return picker
+      case .menu(let menu): if let found = menu.items.firstPicker { return found }
+      case .section(let section): if let found = section.items.firstPicker { return found }
+      case .controlGroup(let group): if let found = group.items.firstPicker { return found }
+      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      }
+    }
+    return nil
   }
 }

@@ -31,7 +31,7 @@ extension MenuResolver {
   func letter(_ text: String, color: Color, path: DocumentPath) -> ResolvedText {
     var letterStyle: TextStyle = style[.title]
     // It is scaled with the text like a symbol, from the size that it has at the text size `large`.
-    letterStyle.size = 17 * 1.1
+    letterStyle.size = 17 * 1.1 * style.metrics.symbol.height / 21
     letterStyle.tracking = 0
     return ResolvedText(string: text, path: path, style: letterStyle, color: color, maximumLines: 1)
   }
@@ -72,7 +72,7 @@ extension MenuResolver {
   /// The chevron of a row that opens a submenu, on the side that the theme says.
   mutating func setChevron(of item: inout ResolvedItem, isOpen: Bool, alpha: Double, path: DocumentPath) {
     let name = isOpen ? theme.symbols.openSubmenu : theme.symbols.submenu
-    let chevron = mark(name, color: style[.mark].multiplyingAlpha(by: alpha), path: path)
+    let chevron = mark(name, color: color(of: .mark, in: item.highlight, alpha: alpha), path: path)
     switch theme.metrics.mark.submenuSide {
     case .leading:
       item.mark = chevron
@@ -87,9 +87,15 @@ extension MenuResolver {
 
   /// An image that the document names.
   private mutating func image(_ name: Located<String>, alpha: Double, path: DocumentPath) -> ResolvedGraphic? {
+    size(of: name).map {
+      ResolvedGraphic(look: .image(ImageIdentifier(path: name.value), $0, alpha: alpha), path: path)
+    }
+  }
+
+  /// The natural size of an image that the document names.
+  mutating func size(of name: Located<String>) -> Size? {
     switch imageSize(name.value) {
-    case .success(let size):
-      return ResolvedGraphic(look: .image(ImageIdentifier(path: name.value), size, alpha: alpha), path: path)
+    case .success(let size): return size
     case .failure(let problem):
       report.report(at: name.location, "the image \(Quotation.of(name.value)) \(problem.message)")
       return nil

@@ -65,7 +65,9 @@ extension MenuResolver {
       content.opensMenu = true
       content.isOpen = picker.isOpen
       let chosen = picker.visibleOptions.filter { picker.isChosen($0) }
-      if !chosen.isEmpty { content.chosenTitle = chosen.map(\.title).joined(separator: ", ") }
+      if !chosen.isEmpty, style.metrics.submenu.showsChoice {
+        content.chosenTitle = chosen.map(\.title).joined(separator: ", ")
+      }
     case .section, .controlGroup, .stepper, .slider, .divider, .text: break
     }
     return content

@@ -11,27 +11,31 @@ extension MenuResolver {
     guard content.opensMenu else {
       return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
     }
+    if case .menu(let menu) = item.kind { resolved.isSplit = menu.primaryAction && style.metrics.button.isSplit }
     setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
-    if content.isOpen {
-      var header = resolved
-      header.isHighlighted = false
-      setChevron(of: &header, isOpen: true, alpha: 1, path: path)
-      let headerRow = ResolvedRow(path: path, content: .submenuHeader(header))
-      // A disabled submenu disables its own row only.
-      resolved.submenu = submenu(of: item, path: path, header: headerRow, context: context)
-    }
+    if content.isOpen { resolved.submenu = submenu(of: item, content: content, path: path, context: context) }
     return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
   }
 
   private mutating func submenu(
-    of item: Item, path: DocumentPath, header: ResolvedRow, context: Context
+    of item: Item, content: ItemContent, path: DocumentPath, context: Context
   ) -> ResolvedMenu? {
+    var header: ResolvedRow?
+    if style.metrics.submenu.opens == .inPlace {
+      var attributes = item.attributes
+      attributes.isHighlighted = false
+      var row = resolve(content, attributes: attributes, path: path, context: context)
+      row.highlight = nil
+      setChevron(of: &row, isOpen: true, alpha: 1, path: path)
+      header = ResolvedRow(path: path, content: .submenuHeader(row))
+    }
+    // A disabled submenu disables its own row only.
     var inner = context
     inner.isDisabled = false
     switch item.kind {
     case .menu(let menu):
       return resolve(
-        items: menu.items, layout: menu.layout, path: path, title: nil, header: header, context: inner)
+        items: menu.items, layout: menu.layout, at: item.location, title: nil, header: header, context: inner)
     case .picker(let picker): return resolve(picker: picker, path: path, header: header, context: inner)
     case .button, .toggle, .section, .controlGroup, .stepper, .slider, .divider, .text: return nil
     }
@@ -57,36 +61,75 @@ extension MenuResolver {
     _ content: ItemContent, attributes: ItemAttributes, path: DocumentPath, context: Context
   ) -> ResolvedItem {
     let alpha = alpha(content.isDisabled)
-    let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
+    let highlight = highlight(of: content, attributes)
+    func color(of role: ColorRole) -> Color { self.color(of: role, in: highlight, alpha: alpha) }
+    let titleColor = color(of: content.isDestructive ? .destructive : .title)
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
-    var graphic: ResolvedGraphic?
-    let showsGraphic = !style.isAccessibilitySize || style.metrics.symbol.isShownAtAccessibilitySizes
-    if context.labelStyle != .titleOnly {
-      let found = self.graphic(of: content, attributes: attributes, path: path, color: color, alpha: alpha)
-      if showsGraphic { graphic = found }
-    }
+    // A symbol that is not shown is looked at all the same, so that a wrong name is told on every platform.
+    let found = self.graphic(of: content, attributes: attributes, path: path, color: titleColor, alpha: alpha)
+    let graphic = showsGraphics(context.labelStyle) ? found : nil
     let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
     func text(
       _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
     ) -> ResolvedText {
       ResolvedText(
-        string: string, path: path.appending(key), style: style[textStyle],
-        color: style[role].multiplyingAlpha(by: alpha), maximumLines: lines)
+        string: string, path: path.appending(key), style: style[textStyle], color: color(of: role),
+        maximumLines: lines)
     }
-    var shortcut = content.shortcut.map { text($0.glyphs, "keyboardShortcut", .shortcut, .shortcut, lines: 1) }
-    shortcut?.isAlwaysLeftToRight = true
+    let shortcut = shortcutParts(content.shortcut).map { part in
+      var part = text(part, "keyboardShortcut", .shortcut, .shortcut, lines: 1)
+      part.isAlwaysLeftToRight = true
+      return part
+    }
     return ResolvedItem(
       title: hidesTitle
         ? nil
         : ResolvedText(
-          string: content.title, path: path.appending(content.titleKey), style: style[.title], color: color,
-          maximumLines: lines),
+          string: content.title, path: path.appending(content.titleKey), style: style[.title],
+          color: titleColor, maximumLines: lines),
       subtitle: hidesTitle
         ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
-      mark: content.markSymbol.flatMap { mark($0, color: style[.mark].multiplyingAlpha(by: alpha), path: path) },
+      mark: content.markSymbol.flatMap { mark($0, color: color(of: .mark), path: path) },
       disclosure: nil, graphic: graphic, shortcut: shortcut,
       badge: attributes.badge.map { text($0, "badge", .badge, .badge, lines: 1) },
-      isHighlighted: attributes.isHighlighted, hasGutter: content.isCheckable, submenu: nil)
+      highlight: highlight,
+      indentation: style.metrics.row.indentation * Double(attributes.indentationLevel), isSplit: false,
+      hasGutter: content.isCheckable, submenu: nil)
+  }
+
+  /// Whether a label shows its symbol.
+  private func showsGraphics(_ labelStyle: LabelStyle) -> Bool {
+    let symbols = style.metrics.symbol
+    guard !style.isAccessibilitySize || symbols.isShownAtAccessibilitySizes else { return false }
+    switch labelStyle {
+    case .automatic: return symbols.isShownByDefault
+    case .titleAndIcon, .iconOnly: return true
+    case .titleOnly: return false
+    }
+  }
+
+  /// The ground of a row that is pointed at, or whose submenu is open beside it.
+  private func highlight(of content: ItemContent, _ attributes: ItemAttributes) -> ResolvedHighlight? {
+    let lengths = style.metrics.highlight
+    if content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside {
+      return ResolvedHighlight(
+        color: style[.openRow], ring: .clear, recolors: lengths.recolorsOpenRow && !content.isDisabled)
+    }
+    guard attributes.isHighlighted else { return nil }
+    return ResolvedHighlight(
+      color: style[.highlight], ring: style[.focusRing], recolors: lengths.recolors && !content.isDisabled)
+  }
+
+  /// The color for a role in a row with the given ground.
+  func color(of role: ColorRole, in highlight: ResolvedHighlight?, alpha: Double) -> Color {
+    style[highlight?.recolors == true ? .highlightedTitle : role].multiplyingAlpha(by: alpha)
+  }
+
+  /// The texts of a keyboard shortcut: one, or modifiers and key where these have columns of their own.
+  private func shortcutParts(_ shortcut: KeyboardShortcut?) -> [String] {
+    guard let shortcut, style.metrics.shortcut.isShown else { return [] }
+    return style.metrics.shortcut.hasColumns
+      ? [shortcut.modifiers.glyphs, shortcut.key.glyph] : [shortcut.glyphs]
   }
 
   // MARK: Cells

@@ -55,38 +55,46 @@ struct MenuResolver {
     }
   }
 
-  /// The whole menu of a document.
-  mutating func resolve(_ menu: Menu) -> ResolvedMenu {
-    let path = menu.location.path
+  /// A menu of the document.
+  ///
+  /// - Parameter hasHeading: whether its title stands above the items; in a menu bar it stands in the bar.
+  mutating func resolve(_ menu: Menu, hasHeading: Bool) -> ResolvedMenu {
     let context = Context(isDisabled: menu.isDisabled, labelStyle: menu.labelStyle)
-    return resolve(
-      items: menu.items, layout: menu.layout, path: path, title: menu.title, header: nil, context: context)
+    var resolved = resolve(
+      items: menu.items, layout: menu.layout, at: menu.location, title: hasHeading ? menu.title : nil, header: nil,
+      context: context)
+    resolved.turnsUpwards = menu.order != .fixed && style.metrics.placement.turnsUpwards
+    resolved.scrollOffset = menu.scrollOffset
+    return resolved
   }
 
   /// The menu that opens from a row.
   ///
   /// - Parameter header: the row again, which stands above the items of a menu that opens in place.
   mutating func resolve(
-    items: [Item], layout: MenuLayoutStyle, path: DocumentPath, title: String?, header: ResolvedRow?,
+    items: [Item], layout: MenuLayoutStyle, at location: SourceLocation, title: String?, header: ResolvedRow?,
     context: Context
   ) -> ResolvedMenu {
+    let path = location.path
     var groups = Groups()
     if let header {
       groups.rows.append(header)
       groups.endGroup()
     }
     if let title { groups.rows.append(headingRow(title, path: path)) }
-    append(items, layout: layout, path: path, context: context, to: &groups)
+    append(items, layout: layout, at: location, context: context, to: &groups)
     return finished(groups.finish(), path: path)
   }
 
   /// The menu that opens from the row of a picker.
   mutating func resolve(
-    picker: PickerItem, path: DocumentPath, header: ResolvedRow, context: Context
+    picker: PickerItem, path: DocumentPath, header: ResolvedRow?, context: Context
   ) -> ResolvedMenu {
     var groups = Groups()
-    groups.rows.append(header)
-    groups.endGroup()
+    if let header {
+      groups.rows.append(header)
+      groups.endGroup()
+    }
     append(options: picker, context: context, to: &groups)
     return finished(groups.finish(), path: path)
   }
@@ -95,19 +103,20 @@ struct MenuResolver {
     let items = groups.lazy.flatMap(\.rows).compactMap(\.item)
     return ResolvedMenu(
       path: path, groups: groups, hasGutter: items.contains { $0.hasGutter },
-      hasGraphics: items.contains { $0.graphic != nil })
+      hasGraphics: items.contains { $0.graphic != nil }, turnsUpwards: false, scrollOffset: 0)
   }
 
   // MARK: Items
 
   private mutating func append(
-    _ items: [Item], layout: MenuLayoutStyle, path: DocumentPath, context: Context, to groups: inout Groups
+    _ items: [Item], layout: MenuLayoutStyle, at location: SourceLocation, context: Context,
+    to groups: inout Groups
   ) {
     var rest = items.filter { !$0.attributes.isHidden }[...]
     if let size = layout.elementSize {
       let leading = rest.prefix(size.cellCount).prefix { $0.isCellKind }
       if !leading.isEmpty {
-        appendCells(Array(leading), size: size, path: path, context: context, to: &groups)
+        appendCells(Array(leading), size: size, at: location, context: context, to: &groups)
         groups.endGroup()
         rest = rest.dropFirst(leading.count)
       }
@@ -143,14 +152,14 @@ struct MenuResolver {
         ResolvedRow(path: path, content: .text(label(text, .footer, .footer, path: path.appending("footer"))))
       }
       groups.appendSection(heading: section.title.map { headingRow($0, path: path) }, footer: footer) { groups in
-        append(section.items, layout: section.layout, path: path, context: context, to: &groups)
+        append(section.items, layout: section.layout, at: item.location, context: context, to: &groups)
       }
     case .controlGroup(let group):
       let visible = group.items.filter { !$0.attributes.isHidden }
       let cells = visible.filter(\.isCellKind)
       groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
         if !cells.isEmpty {
-          appendCells(cells, size: group.elementSize, path: path, name: name, context: context, to: &groups)
+          appendCells(cells, size: group.elementSize, at: item.location, name: name, context: context, to: &groups)
         }
         for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
       }
@@ -186,17 +195,31 @@ struct MenuResolver {
   }
 
   private mutating func appendCells(
-    _ items: [Item], size: ElementSize, path: DocumentPath, name: String? = nil, context: Context,
+    _ items: [Item], size asked: ElementSize, at location: SourceLocation, name: String? = nil, context: Context,
     to groups: inout Groups
   ) {
-    guard !style.isAccessibilitySize else {
-      // Cells are too small for the largest text: their items become rows.
+    let form = asked == .medium ? style.metrics.mediumCell.form : style.metrics.smallCell.form
+    var size = asked
+    switch form {
+    case .cells: break
+    case .smallCells:
+      if asked == .medium { warn(at: location, "a medium layout is drawn small on \(document.platform.rawValue)") }
+      size = .small
+    case .rows: warn(at: location, "items side by side are drawn as rows on \(document.platform.rawValue)")
+    }
+    // Cells are too small for the largest text: their items become rows.
+    guard form != .rows, !style.isAccessibilitySize else {
       for item in items { append(item, context: context, to: &groups) }
       return
     }
     let cells = items.map { cell(for: $0, size: size, context: context) }
     groups.rows.append(
-      ResolvedRow(path: path, name: name, content: .cells(cells, size == .medium ? .medium : .small)))
+      ResolvedRow(path: location.path, name: name, content: .cells(cells, size == .medium ? .medium : .small)))
+  }
+
+  /// Tells that the platform has not what the document asks for, and what is drawn in its place.
+  private mutating func warn(at location: SourceLocation, _ message: String) {
+    report.report(.warning, at: location, message)
   }
 
   // MARK: Text

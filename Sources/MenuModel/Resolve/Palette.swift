@@ -1,6 +1,7 @@
 public import Scene
 
-/// A theme's colors, for one appearance and contrast, with the document's tint as accent.
+/// A theme's colors, for one appearance and contrast, with the document's tint in place of the theme's accent: of
+/// its colors `accent`, and `emphasis`, its form where text has to stand out from it or on it.
 public struct Palette: Sendable {
   /// Why a color cannot be made.
   public enum Problem: Error, Hashable {
@@ -45,7 +46,9 @@ public struct Palette: Sendable {
     case .named(let name):
       guard depth <= theme.colors.count + theme.roles.count else { throw .circular(name) }
       // A tint that is called accent is the theme's own.
-      if name == "accent", let tint, tint != .named("accent") { return try color(tint, depth: depth + 1) }
+      if name == "accent" || name == "emphasis", let tint, tint != .named("accent") {
+        return try color(tint, depth: depth + 1)
+      }
       guard let adaptive = theme.colors[name] else { throw .unknown(name) }
       return try color(adaptive, depth: depth)
     }

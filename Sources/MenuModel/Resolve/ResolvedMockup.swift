@@ -11,14 +11,18 @@ public struct ResolvedMockup: Hashable, Sendable {
   public var language: String
   /// Whether the menu is mirrored.
   public var isRightToLeft: Bool
-  /// The control that opens the menu; `nil` for a menu alone.
-  public var button: ResolvedButton?
+  /// What the menu belongs to.
+  public var control: ResolvedControl
   /// The menu; `nil` while it is closed.
   public var menu: ResolvedMenu?
-  /// What the picture is called.
-  public var title: String
-  /// What the picture shows, in sentences.
-  public var description: String
+  /// The question that is asked.
+  public var confirmation: ResolvedConfirmation?
+  /// The window or screen around the control; `nil` for a picture of the control and its menu alone.
+  public var host: ResolvedHost?
+  /// What tells that a long menu goes on.
+  public var continuation: ResolvedContinuation
+  /// The items that are pointed out, in the order of the document.
+  public var callouts: [ResolvedCallout]
 }
 
 /// The lengths, colors and type of a theme, for one platform, appearance, contrast and text size.
@@ -87,6 +91,17 @@ public struct ResolvedText: Hashable, Sendable {
   public var maximumLines: Int?
   /// Whether the text always reads from left to right, as shortcuts do.
   public var isAlwaysLeftToRight = false
+
+  /// A text from its parts.
+  public init(
+    string: String, path: DocumentPath, style: TextStyle, color: Color, maximumLines: Int? = nil
+  ) {
+    self.string = string
+    self.path = path
+    self.style = style
+    self.color = color
+    self.maximumLines = maximumLines
+  }
 }
 
 /// What stands beside or instead of a title.
@@ -118,6 +133,28 @@ public struct ImageIdentifier: Hashable, Sendable {
   }
 }
 
+/// What tells that a long menu goes on.
+public struct ResolvedContinuation: Hashable, Sendable {
+  /// Where it goes on above.
+  public var up: ResolvedGraphic?
+  /// Where it goes on below.
+  public var down: ResolvedGraphic?
+}
+
+/// What a menu belongs to.
+public enum ResolvedControl: Hashable, Sendable {
+  /// Nothing: the menu stands alone.
+  case nothing
+  /// A button that offers commands.
+  case pullDown(ResolvedButton)
+  /// A button that shows the chosen option.
+  case popUp(ResolvedButton)
+  /// What is touched and held, or clicked with the second button.
+  case preview(ResolvedPreview)
+  /// A menu bar.
+  case menuBar([ResolvedBarTitle])
+}
+
 /// A menu that is open.
 public struct ResolvedMenu: Hashable, Sendable {
   /// Where the menu stands in the document, as in `menu`.
@@ -128,6 +165,10 @@ public struct ResolvedMenu: Hashable, Sendable {
   public var hasGutter: Bool
   /// Whether any row has a symbol or image.
   public var hasGraphics: Bool
+  /// Whether the order of its rows turns round where it opens upwards.
+  public var turnsUpwards: Bool
+  /// How far it is scrolled where it is too long, in points.
+  public var scrollOffset: Double
 }
 
 /// Rows without a gap between them.
@@ -186,16 +227,30 @@ public struct ResolvedItem: Hashable, Sendable {
   public var disclosure: ResolvedGraphic?
   /// The symbol or image.
   public var graphic: ResolvedGraphic?
-  /// The keyboard shortcut.
-  public var shortcut: ResolvedText?
+  /// The keyboard shortcut: one text, or modifiers and key where these have columns of their own.
+  public var shortcut: [ResolvedText]
   /// The badge.
   public var badge: ResolvedText?
-  /// Whether the row is highlighted.
-  public var isHighlighted: Bool
+  /// The ground of the row where it is highlighted, or its submenu is open beside it.
+  public var highlight: ResolvedHighlight?
+  /// How far the title is indented, in points.
+  public var indentation: Double
+  /// Whether the part that opens the submenu is divided from the rest, which is an action of its own.
+  public var isSplit: Bool
   /// Whether the item can have a mark, so that all titles of the menu leave room for it.
   public var hasGutter: Bool
   /// The submenu that is open at this row.
   public var submenu: ResolvedMenu?
+}
+
+/// The ground of a row that stands out.
+public struct ResolvedHighlight: Hashable, Sendable {
+  /// The color of the ground.
+  public var color: Color
+  /// The color of the ring around it.
+  public var ring: Color
+  /// Whether all that stands on it has one color.
+  public var recolors: Bool
 }
 
 /// A cell of a control group.
@@ -244,28 +299,4 @@ public struct ResolvedSlider: Hashable, Sendable {
   public var color: Color
   /// The opacity of the track, 0 to 1: less than 1 where the slider is disabled.
   public var alpha: Double
-}
-
-/// The button that opens a menu.
-public struct ResolvedButton: Hashable, Sendable {
-  /// Where the button stands in the document.
-  public var path: DocumentPath
-  /// Introductory text in front.
-  public var label: ResolvedText?
-  /// The title.
-  public var title: ResolvedText?
-  /// The symbol or image.
-  public var graphic: ResolvedGraphic?
-  /// The chevron behind the title.
-  public var indicator: ResolvedGraphic?
-  /// The color of the ground; `nil` for none.
-  public var ground: Color?
-  /// Room above and below the title, in points.
-  public var verticalPadding: Double
-  /// Room before and behind the title, in points.
-  public var horizontalPadding: Double
-  /// The radius of the corners, in points.
-  public var cornerRadius: Double
-  /// The least width and height, in points.
-  public var minimumSize: Double
 }

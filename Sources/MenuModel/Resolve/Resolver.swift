@@ -26,9 +26,8 @@ public struct Resolver {
   /// - Parameter diagnostics: takes what is wrong.
   /// - Returns: the mockup; `nil` where anything is an error.
   public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
-    Limits.check(document, diagnostics: &diagnostics)
     let location = document.theme?.location ?? .root
-    if !theme.platforms.contains(document.platform), document.theme != nil || Limits.draws(document.platform) {
+    if !theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
         expected: "a theme for \(document.platform.rawValue)")
@@ -66,15 +65,22 @@ public struct Resolver {
     var resolver = MenuResolver(
       document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
       symbols: symbols, imageSize: imageSize, report: diagnostics)
-    let button = document.presentation == .menu ? nil : resolver.resolveButton(document.button ?? MenuButton())
+    let control = resolver.resolveControl()
     // A closed menu is looked at all the same, so that its mistakes are told.
-    let menu = document.menu.map { resolver.resolve($0) }
+    let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
+    let barMenus = document.menus.map { ($0.isOpen, resolver.resolve($0, hasHeading: false)) }
+    let openMenu = menu ?? barMenus.first { $0.0 }?.1
+    let host = document.host.map { resolver.resolve($0) }
+    let confirmation = document.state == .confirming ? resolver.resolveConfirmation() : nil
+    let continuation = ResolvedContinuation(
+      up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], path: .root),
+      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], path: .root))
+    let callouts = resolver.resolveCallouts()
     diagnostics = resolver.report
     guard !diagnostics.hasErrors else { return nil }
-    let words = SpokenDescription(document: document)
     return ResolvedMockup(
-      style: style, language: document.locale, isRightToLeft: isRightToLeft, button: button,
-      menu: document.state == .closed ? nil : menu, title: document.title ?? words.title,
-      description: document.description ?? words.text)
+      style: style, language: document.locale, isRightToLeft: isRightToLeft, control: control,
+      menu: document.state == .open ? openMenu : nil, confirmation: confirmation, host: host,
+      continuation: continuation, callouts: callouts)
   }
 }

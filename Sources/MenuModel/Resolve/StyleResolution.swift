@@ -4,7 +4,8 @@ extension Theme {
   /// The theme's lengths, type and colors for one text size and palette.
   ///
   /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
-  func style(textSize: TextSize, palette: Palette) throws(Palette.Problem) -> ResolvedStyle {
+  func style(textSize asked: TextSize, palette: Palette) throws(Palette.Problem) -> ResolvedStyle {
+    let textSize = type.isDynamic ? asked : .large
     var text: [TextStyleName: TextStyle] = [:]
     var standard: [TextStyleName: Double] = [:]
     for (name, style) in type.styles {

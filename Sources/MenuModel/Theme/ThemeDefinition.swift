@@ -45,15 +45,24 @@ struct ThemeFile: Sendable {
         make("weight", .oneOf(FontWeight.self), "How heavy the letters are.") { $0.weight = $1 },
       ])
     let pair = Definition<[Double]>.fixedList(of: .number, count: 2)
+    let constantSize = Definition<[Double]>.object(
+      "constantSize", [0, 0],
+      [
+        .required("size", .number(in: 1...1000), "The size of the em.") { $0[0] = $1 },
+        .required("leading", .number(in: 1...1000), "From one baseline to the next.") { $0[1] = $1 },
+      ]
+    ).map { Array(repeating: $0, count: 12) }
     let type = make.object(
       "type", ThemeType(),
       [
         make("tracking", .list(of: pair, atLeast: 1), "Pairs of text size and tracking in points, in rising order.") {
           $0.tracking = $1
         },
+        make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
         make(
-          "categories", .map(of: .fixedList(of: pair, count: 12)),
-          "Size and leading of each category at each of the twelve text sizes."
+          "categories",
+          .map(of: .either(constantSize, .fixedList(of: pair, count: 12))),
+          "Size and leading of each category at each of the twelve text sizes, or one for all."
         ) { type, entries in
           for entry in entries { type.categories[entry.name.value] = entry.value }
         },
@@ -73,6 +82,10 @@ struct ThemeFile: Sendable {
         make("decrement", symbol, "On the cell that makes a value smaller.") { $0.decrement = $1 },
         make("increment", symbol, "On the cell that makes a value larger.") { $0.increment = $1 },
         make("pullDown", symbol, "Behind a pull-down button's title.") { $0.pullDown = $1 },
+        make("popUp", symbol, "Behind a pop-up button's title.") { $0.popUp = $1 },
+        make("scrollUp", symbol, "Where a menu goes on above.") { $0.scrollUp = $1 },
+        make("scrollDown", symbol, "Where a menu goes on below.") { $0.scrollDown = $1 },
+        make("back", symbol, "On the way back, in a screen's bar.") { $0.back = $1 },
         make("color", symbol, "What an option with a color and nothing else is drawn as.") { $0.color = $1 },
       ])
     let override = Definition<ThemeFile>.deferred(partial)

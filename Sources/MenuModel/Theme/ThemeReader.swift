@@ -56,11 +56,11 @@ public struct ThemeReader {
     }
     var sources: [Source] = []
     var problems: [Diagnostic] = []
-    guard let merged = merge(source, sources: &sources, problems: &problems) else { return (nil, problems) }
-    var whole = merged
-    if let patch = merged["overrides"]?[platform.rawValue] { whole = whole.merging(patch) }
+    guard let whole = merge(source, platform: platform, sources: &sources, problems: &problems) else {
+      return (nil, problems)
+    }
     var found = Diagnostics(file: source.file)
-    let file = ThemeFile.whole.decode(root: whole.removing("extends"), into: &found)
+    let file = ThemeFile.whole.decode(root: whole, into: &found)
     if var theme = file?.theme {
       theme.name = source.name
       check(theme, root: whole, diagnostics: &found)
@@ -80,8 +80,12 @@ public struct ThemeReader {
     }
   }
 
-  /// A file merged onto what it extends; `nil` after an error.
-  private func merge(_ source: Source, sources: inout [Source], problems: inout [Diagnostic]) -> JSONNode? {
+  /// A file for a platform, merged onto what it extends there; `nil` after an error.
+  ///
+  /// A platform's overrides belong to their file: a theme that extends it changes what came out for the platform.
+  private func merge(
+    _ source: Source, platform: Platform, sources: inout [Source], problems: inout [Diagnostic]
+  ) -> JSONNode? {
     sources.append(source)
     var diagnostics = Diagnostics(file: source.file)
     let reading = JSONReading(source.bytes)
@@ -90,15 +94,19 @@ public struct ThemeReader {
     }
     let root = reading.root
     let file = root.flatMap { ThemeFile.definition.decode(root: $0, into: &diagnostics) }
-    var merged = root
-    if let root, let file, let base = file.extends, !diagnostics.hasErrors {
+    let override = file?.overrides.first { $0.key == platform }?.value
+    let patch = root?["overrides"]?[platform.rawValue]
+    let plain = root?.removing("extends").removing("overrides")
+    let own = plain.map { plain in patch.map { plain.mergingTheme($0.removing("extends")) } ?? plain }
+    var merged = own
+    if let own, let base = override?.extends ?? file?.extends, !diagnostics.hasErrors {
       merged = nil
       if let next = find(base.value, source) {
         if sources.contains(where: { $0.file == next.file }) {
           diagnostics.report(
             at: base.location, "the theme extends itself: \(Quotation.list((sources + [next]).map(\.name)))")
-        } else if let below = merge(next, sources: &sources, problems: &problems) {
-          merged = below.merging(root)
+        } else if let below = merge(next, platform: platform, sources: &sources, problems: &problems) {
+          merged = below.mergingTheme(own)
         }
       } else {
         report(missing: base, diagnostics: &diagnostics)
@@ -173,6 +181,27 @@ public struct ThemeReader {
 }
 
 extension JSONNode {
+  /// A theme with another one merged in. A color is one value: what is said of it replaces all that was said before.
+  fileprivate func mergingTheme(_ patch: JSONNode) -> JSONNode {
+    var merged = merging(patch)
+    for key in ["colors", "roles"] {
+      guard let changes = patch[key]?.members, let members = merged.members,
+        let index = members.firstIndex(where: { $0.key.text == key })
+      else { continue }
+      var colors = members[index].value.members ?? []
+      for change in changes {
+        if let place = colors.firstIndex(where: { $0.key.text == change.key.text }) { colors[place] = change }
+      }
+      var all = members
+      all[index] = JSONMember(
+        key: members[index].key,
+        value: JSONNode(
+          .object(colors), position: members[index].value.position, endOffset: members[index].value.endOffset))
+      merged = JSONNode(.object(all), position: merged.position, endOffset: merged.endOffset)
+    }
+    return merged
+  }
+
   /// The value with another one merged in, as RFC 7396 says: objects member by member, everything else replaced, and
   /// `null` removes.
   func merging(_ patch: JSONNode) -> JSONNode {

@@ -14,6 +14,14 @@ public struct ThemeSymbols: Hashable, Sendable {
   public var increment = ""
   /// Behind a pull-down button's title.
   public var pullDown = ""
+  /// Behind a pop-up button's title.
+  public var popUp = ""
+  /// Where a menu goes on above.
+  public var scrollUp = ""
+  /// Where a menu goes on below.
+  public var scrollDown = ""
+  /// On the way back, in a screen's bar.
+  public var back = ""
   /// What an option with a color and nothing else is drawn as.
   public var color = ""
 }

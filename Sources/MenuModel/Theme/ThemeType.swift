@@ -1,5 +1,7 @@
 /// A theme's sizes of text.
 public struct ThemeType: Hashable, Sendable {
+  /// Whether text follows the text size that people chose.
+  public var isDynamic = false
   /// What is added after each letter, in points, by size of text: pairs of size and tracking in rising order.
   public var tracking: [[Double]] = []
   /// Size and leading of each category of text for each of the twelve text sizes.

@@ -1,0 +1,114 @@
+#!/usr/bin/env python3
+"""Makes the gallery, Documentation/Gallery.md: every sample with its picture and its source.
+
+--check compares what is there with what the program draws now, and says what differs.
+"""
+import argparse
+import pathlib
+import subprocess
+import sys
+import tempfile
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+SAMPLES = ROOT / "Samples"
+GALLERY = ROOT / "Documentation" / "Gallery.md"
+PICTURES = ROOT / "Documentation" / "Gallery"
+
+# Every sample has its place: one that is in none of the lists is an error.
+SECTIONS = {
+    "One document, every platform": (
+        "every-platform every-platform-dark every-platform-right-to-left appearances themes groups checkmarks "
+        "introducing-symbol text-sizes"),
+    "Items": (
+        "symbols subtitles symbols-and-subtitles destructive unavailable toggle toggle-subtitle changeable-label "
+        "shortcuts stepper slider stays-open primary-action"),
+    "Choices": "picker picker-among-items picker-submenu picker-submenu-open palette palette-symbols",
+    "Groups and layouts": "sections control-group layout-large layout-medium layout-small fixed-order",
+    "Submenus": "submenus submenu-open ipad-submenus mac-submenus",
+    "Buttons": (
+        "pull-down buttons button-closed button-styles touch-and-hold closed-open-chosen pop-up-custom "
+        "mac-button-sizes mac-pop-up mac-split-button"),
+    "On the Mac": "mac-menu mac-symbols mac-alternates mac-palette mac-long menu-bar",
+    "In a screen or window": (
+        "host-navigation-bar host-toolbar opens-upwards long-menu host-form host-form-ipad host-window menu-bar-ipad"),
+    "visionOS": "vision-layouts vision-window host-glass-window",
+    "Context menus": "context-menu context-menu-image context-menu-pointer",
+    "Questions before an action": "confirm confirm-action-sheet confirm-alert",
+    "Callouts": "callouts callouts-text",
+    "Games and wireframes": "game wireframe",
+    "Languages and text sizes": "arabic hebrew japanese large-text dark",
+}
+
+
+def names():
+    """The samples in the order of the gallery."""
+    listed = [name for text in SECTIONS.values() for name in text.split()]
+    there = {file.stem for file in SAMPLES.glob("*.json")}
+    missing = sorted(there - set(listed)) + sorted(set(listed) - there)
+    if missing or len(set(listed)) != len(listed):
+        raise SystemExit(f"gallery.py: SECTIONS and Samples do not agree: {' '.join(missing) or 'a name is there twice'}")
+    return listed
+
+
+def draw(program, folder):
+    """Draws all samples as SVG over their theme's ground; returns what they are called."""
+    titles = {}
+    for name in names():
+        alt = folder / f"{name}.txt"
+        subprocess.run(
+            [str(program), "render", SAMPLES / f"{name}.json", "-o", folder / f"{name}.svg", "--background", "theme",
+             "--no-source", "--quiet", "--alt", alt], check=True)
+        titles[name] = alt.read_text("utf-8").strip()
+        alt.unlink()
+    return titles
+
+
+def page(alts):
+    """The text of the gallery."""
+    lines = [
+        "# Gallery", "",
+        "Every document in [Samples](../Samples) with its picture, drawn by `make gallery`. A picture may be copied with",
+        "its document: `menumock render Samples/NAME.json -o NAME.png`.", "",
+    ]
+    for section, text in SECTIONS.items():
+        lines += [f"## {section}", ""]
+        for name in text.split():
+            source = (SAMPLES / f"{name}.json").read_text("utf-8").strip()
+            alt = alts[name].replace("\n", " ").replace("[", "(").replace("]", ")")
+            lines += [
+                f"### {name}", "", f"![{alt}](Gallery/{name}.svg)", "",
+                f"<details><summary>Samples/{name}.json</summary>", "", "```json", source, "```", "", "</details>", "",
+            ]
+    return "\n".join(lines)
+
+
+def main():
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--program", required=True, type=pathlib.Path)
+    arguments.add_argument("--check", action="store_true")
+    options = arguments.parse_args()
+    with tempfile.TemporaryDirectory() as temporary:
+        folder = pathlib.Path(temporary)
+        text = page(draw(options.program.resolve(), folder))
+        made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
+    if options.check:
+        there = {file.name: file.read_bytes() for file in PICTURES.glob("*")} if PICTURES.is_dir() else {}
+        wrong = [name for name in sorted(made.keys() | there.keys()) if made.get(name) != there.get(name)]
+        if not GALLERY.is_file() or GALLERY.read_text("utf-8") != text:
+            wrong.append(GALLERY.name)
+        for name in wrong:
+            print(f"the gallery's {name} is not what the program draws: run make gallery", file=sys.stderr)
+        print(f"{len(made) + 1 - len(wrong)} passed, {len(wrong)} failed")
+        sys.exit(1 if wrong else 0)
+    PICTURES.mkdir(parents=True, exist_ok=True)
+    for file in PICTURES.iterdir():
+        if file.name not in made:
+            file.unlink()
+    for name, data in made.items():
+        (PICTURES / name).write_bytes(data)
+    GALLERY.write_text(text, "utf-8")
+    print(f"{GALLERY}: {len(made)} pictures")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,260 @@
+import MenuModel
+import Scene
+
+/// A callout and what it points at.
+struct CalloutTarget {
+  var callout: ResolvedCallout
+  var item: CalloutSurroundings.Item
+}
+
+/// A line that leaves a menu for a column of marks.
+struct CalloutLine {
+  /// The place of its callout.
+  var target: Int
+  /// Where it begins.
+  var start: Point
+}
+
+/// A mark in its place, with its line.
+struct PlacedCallout {
+  var leader: LayoutBox?
+  var mark: LayoutBox
+}
+
+extension MockupLayout {
+  /// Lays out the marks beside items, with the lines that lead to them; what is not seen has none.
+  ///
+  /// A mark of a row stands in a column beside everything. One of a cell stands above or below the menu, or on the
+  /// cell's corner: a line from within a row would cross what stands beside it.
+  mutating func layOutCallouts(around content: [LayoutBox], on stage: Stage) -> [LayoutBox] {
+    guard !mockup.callouts.isEmpty else { return [] }
+    var surroundings = CalloutSurroundings(content)
+    let targets = mockup.callouts.compactMap { callout in
+      surroundings.item(at: callout.item).map { CalloutTarget(callout: callout, item: $0) }
+    }
+    var placed: [PlacedCallout?] = targets.map { _ in nil }
+    for row in Self.sharedRows(of: targets) {
+      for (index, callout) in zip(row, placeInRow(row.map { targets[$0] }, among: surroundings)) {
+        placed[index] = callout
+        surroundings.obstacles.append(.init(frame: callout.mark.frame))
+      }
+    }
+    // What no line can reach has its place before the columns, which keep clear of it.
+    let sides = [CalloutSide.trailing, .leading]
+    let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: surroundings, stage: stage) }
+    for index in placed.open where !reached.contains(where: { $0.target == index }) {
+      placed[index] = pin(targets[index], among: &surroundings)
+    }
+    for side in sides {
+      let lines = lines(to: targets, placed.open, on: side, among: surroundings, stage: stage)
+      for (line, callout) in zip(lines, placeInColumn(lines, targets, on: side, among: surroundings)) {
+        placed[line.target] = callout
+      }
+    }
+    surroundings.obstacles += placed.compactMap { $0?.mark.frame }.map { .init(frame: $0) }
+    for index in placed.open { placed[index] = pin(targets[index], among: &surroundings) }
+    let all = placed.compactMap { $0 }
+    return all.compactMap(\.leader) + all.map(\.mark)
+  }
+
+  /// The callouts of cells and options by the row that these share, in the order of the document.
+  private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
+    var rows: [(sheet: Int, row: Rect, targets: [Int])] = []
+    for (index, target) in targets.enumerated() {
+      guard let row = target.item.sharedRow else { continue }
+      if let same = rows.firstIndex(where: { $0.sheet == target.item.sheet && $0.row == row }) {
+        rows[same].targets.append(index)
+      } else {
+        rows.append((target.item.sheet, row, [index]))
+      }
+    }
+    return rows.map(\.targets)
+  }
+
+  // MARK: Lines
+
+  /// The lines that leave their menus on one side. Each leaves on the better side, or else on the other; what stands
+  /// between two menus has no line.
+  private func lines(
+    to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among surroundings: CalloutSurroundings,
+    stage: Stage
+  ) -> [CalloutLine] {
+    var lines: [CalloutLine] = []
+    for index in rest {
+      let item = targets[index].item
+      let sheet = surroundings.sheets[item.sheet].frame
+      let better = betterSide(of: item.sheet, among: surroundings, stage: stage)
+      var sides = [better, better.opposite]
+      if item.sharedRow != nil {
+        // Only a text on the outermost cell: a number is well seen on the corner.
+        guard !targets[index].callout.isNumber else { continue }
+        sides.removeAll { abs($0.edge(of: sheet) - $0.edge(of: item.frame)) > item.frame.width / 2 }
+      }
+      guard let free = sides.first(where: { surroundings.isFree($0, of: item.sheet, y: item.seen.midY) }),
+        free == side
+      else { continue }
+      lines.append(CalloutLine(target: index, start: side.point(x: side.edge(of: sheet) + Self.air, y: item.seen.midY)))
+    }
+    lines.sort { ($0.start.y, $0.target) < ($1.start.y, $1.target) }
+    // Lines to one row share its height.
+    var index = 0
+    while index < lines.count {
+      let same = lines[index...].prefix { abs($0.start.y - lines[index].start.y) < 1 }.indices
+      for place in same {
+        let row = targets[lines[place].target].item.seen
+        lines[place].start.y = row.y + row.height * Double(place - same.lowerBound + 1) / Double(same.count + 1)
+      }
+      index = same.upperBound
+    }
+    return lines
+  }
+
+  /// On which side the lines of a menu would best leave it: where no submenu is, and where the screen has room.
+  private func betterSide(
+    of sheet: Int, among surroundings: CalloutSurroundings, stage: Stage
+  ) -> CalloutSide {
+    let frames = surroundings.sheets.map(\.frame)
+    if frames.contains(where: { $0.midX >= frames[sheet].maxX }) { return .leading }
+    guard let screen = stage.frame, let all = surroundings.extent else { return .trailing }
+    let isTight = screen.maxX - all.maxX < Self.columnWidth
+    return isTight && all.x - screen.x >= Self.columnWidth ? .leading : .trailing
+  }
+
+  /// Places marks in a column beside everything, with lines that cannot cross: they keep their order, bend all at
+  /// one distance, and end at one distance.
+  private mutating func placeInColumn(
+    _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among surroundings: CalloutSurroundings
+  ) -> [PlacedCallout] {
+    guard !lines.isEmpty else { return [] }
+    let marks = lines.map { mark(targets[$0.target].callout) }
+    let wanted = zip(lines, marks).map { Spread.Part(center: $0.start.y, length: $1.size.height) }
+    let sheets = Set(lines.map { targets[$0.target].item.sheet })
+    let column = surroundings.column(of: sheets, on: side)
+    var edge = column.edge
+    var middles = Spread.places(of: wanted, gap: Self.distance, from: column.top, to: column.bottom)
+    if middles == nil {
+      edge = surroundings.farthestEdge(on: side)
+      middles = Spread.places(of: wanted, gap: Self.distance)
+    }
+    let centers = middles ?? wanted.map(\.center)
+    let farthest = zip(lines, centers).reduce(0) { max($0, abs($1.0.start.y - $1.1)) }
+    let bend = edge + Self.stub
+    let end = bend + min(max(farthest / 2, Self.slope.lowerBound), Self.slope.upperBound)
+    return zip(zip(lines, marks), centers).map { pair, center in
+      let (line, mark) = pair
+      let isStraight = abs(line.start.y - center) < 0.01
+      let middle = isStraight ? line.start.y : center
+      var points = [line.start]
+      if !isStraight { points.append(side.point(x: bend, y: line.start.y)) }
+      points.append(side.point(x: end, y: middle))
+      let inner = end + (mark.isPlain ? Self.air : 0)
+      let x = side == .trailing ? inner : -inner - mark.size.width
+      let frame = Rect(
+        origin: Point(x: x, y: middle - mark.size.height / 2), size: mark.size)
+      return PlacedCallout(
+        leader: leader(points, mark.text.path), mark: box(mark, in: frame, anchor: side == .trailing ? .left : .right))
+    }
+  }
+
+  // MARK: Cells
+
+  /// Places the marks of what shares a row above the menu's first row, or below its last; none where there is no
+  /// room.
+  private mutating func placeInRow(
+    _ targets: [CalloutTarget], among surroundings: CalloutSurroundings
+  ) -> [PlacedCallout] {
+    guard let first = targets.first, let row = first.item.sharedRow else { return [] }
+    let sheet = surroundings.sheets[first.item.sheet]
+    let marks = targets.map { mark($0.callout) }
+    let order = targets.indices.sorted { (targets[$0].item.seen.midX, $0) < (targets[$1].item.seen.midX, $1) }
+    let wanted = order.map { Spread.Part(center: targets[$0].item.seen.midX, length: marks[$0].size.width) }
+    let centers = Spread.places(of: wanted, gap: Self.distance) ?? wanted.map(\.center)
+    let height = marks.reduce(0) { max($0, $1.size.height) }
+    var edges: [(start: Double, end: Double, isAbove: Bool)] = []
+    if row.y <= sheet.firstRow + 0.5 { edges.append((sheet.frame.y - Self.air, sheet.frame.y - Self.rise, true)) }
+    if row.maxY >= sheet.lastRow - 0.5 {
+      edges.append((sheet.frame.maxY + Self.air, sheet.frame.maxY + Self.rise, false))
+    }
+    let isSeen = targets.allSatisfy { $0.item.seen.contains($0.item.frame) }
+    for edge in edges where isSeen {
+      var placed: [PlacedCallout?] = targets.map { _ in nil }
+      for (place, index) in order.enumerated() {
+        let mark = marks[index]
+        let center = centers[place]
+        let bottom = edge.isAbove ? edge.end : edge.end + mark.size.height
+        let frame = Rect(
+          origin: Point(x: center - mark.size.width / 2, y: bottom - mark.size.height), size: mark.size)
+        let start = Point(x: targets[index].item.seen.midX, y: edge.start)
+        let end = Point(x: center, y: edge.end + (mark.isPlain ? (edge.isAbove ? Self.air : -Self.air) : 0))
+        placed[index] = PlacedCallout(
+          leader: leader([start, end], mark.text.path), mark: box(mark, in: frame, anchor: .center))
+      }
+      let callouts = placed.compactMap { $0 }
+      let area = callouts.reduce(callouts[0].mark.frame) { $0.union($1.mark.frame) }
+        .union(Rect(x: row.midX, y: edge.isAbove ? edge.start - height : edge.start, width: 0, height: height))
+      if surroundings.isFree(area, of: first.item.sheet) { return callouts }
+    }
+    return []
+  }
+
+  // MARK: Marks without a line
+
+  /// Puts a mark on an item itself where no line can lead to it: on a cell's corner, or into a row's free place.
+  private mutating func pin(
+    _ target: CalloutTarget, among surroundings: inout CalloutSurroundings
+  ) -> PlacedCallout {
+    let item = target.item
+    let sheet = surroundings.sheets[item.sheet]
+    let mark = mark(target.callout, mostWidth: max(1, item.seen.width - 2 * Self.air))
+    let isInFirstHalf = item.seen.midX < sheet.frame.midX
+    let candidates =
+      item.sharedRow == nil
+      ? surroundings.gaps(in: item, width: mark.size.width + 2 * Self.air).map {
+        Point(x: $0.maxX - Self.air - mark.size.width / 2, y: item.seen.midY)
+      } + [Point(x: item.seen.maxX, y: item.seen.midY)]
+      : Self.corners(of: item.seen, startsAtFirst: isInFirstHalf, size: mark.size)
+    let frames = candidates.map { Rect(center: $0, size: mark.size) }
+    let taken = (sheet.contents + surroundings.marks).filter { $0.overlaps(item.seen.inset(by: -mark.size.width)) }
+    func covered(by frame: Rect) -> Double { taken.reduce(0) { $0 + $1.intersection(frame).area } }
+    var frame =
+      frames.min { covered(by: $0) < covered(by: $1) }
+      ?? Rect(center: Point(x: item.seen.midX, y: item.seen.midY), size: mark.size)
+    // Marks never lie over each other, however many belong to one small item.
+    while let other = surroundings.marks.first(where: { $0.overlaps(frame) }) { frame.y = other.maxY + 1 }
+    surroundings.obstacles.append(.init(frame: frame))
+    return PlacedCallout(leader: nil, mark: box(mark, in: frame, anchor: .center))
+  }
+
+  /// Where a mark may stand on a cell: astride its corners, the upper and outer ones first, or astride an edge.
+  private static func corners(of cell: Rect, startsAtFirst: Bool, size: Size) -> [Point] {
+    // A long one keeps inside of the cell's sides.
+    let slack = max(0, size.width - size.height) / 2
+    let sides = [cell.x + slack, cell.maxX - slack]
+    let x = (startsAtFirst ? sides : sides.reversed()) + [cell.midX]
+    return [cell.y, cell.maxY].flatMap { y in x.map { Point(x: $0, y: y) } }
+  }
+
+  // MARK: Lengths, in points
+
+  /// Between a line and what it leads to.
+  private static let air = 3.0
+  /// Between two marks.
+  private static let distance = 6.0
+  /// How far beyond everything lines bend.
+  private static let stub = 8.0
+  /// How much room lines have to reach the height of their mark.
+  private static let slope = 8.0...40.0
+  /// Between a menu and the marks above or below it.
+  private static let rise = 14.0
+  /// What a column of marks needs of a screen.
+  private static let columnWidth = 42.0
+}
+
+extension [PlacedCallout?] {
+  /// The places that nothing is in yet.
+  fileprivate var open: [Int] { indices.filter { self[$0] == nil } }
+}
+
+extension Rect {
+  fileprivate var area: Double { width * height }
+}

@@ -1,0 +1,97 @@
+import MenuModel
+import Scene
+
+/// What a menu belongs to, laid out.
+struct PlacedControl {
+  /// What a menu is placed by.
+  enum Anchor: Hashable, Sendable {
+    /// Nothing.
+    case none
+    /// A button, and the room between it and its menu.
+    case frame(Rect, gap: Double)
+    /// A button, and the start of its title on the baseline: the title of the chosen row goes there.
+    case popUp(Rect, title: Point)
+    /// A title in a menu bar, and the room between it and its menu.
+    case barTitle(Rect, gap: Double)
+    /// A point, which the menu's corner touches.
+    case point(Point)
+  }
+
+  /// The boxes, from back to front.
+  var boxes: [LayoutBox]
+  /// What a menu is placed by.
+  var anchor: Anchor
+  /// The extent of all of it.
+  var extent: Rect
+  /// What is in front of the menu: the pointer.
+  var front: [LayoutBox] = []
+
+  /// The control with the left top corner of its extent at a point.
+  func moved(to origin: Point) -> PlacedControl {
+    moved(x: origin.x - extent.x, y: origin.y - extent.y)
+  }
+
+  private func moved(x dx: Double, y dy: Double) -> PlacedControl {
+    let anchor: Anchor
+    switch self.anchor {
+    case .none: anchor = .none
+    case .frame(let frame, let gap): anchor = .frame(frame.offset(x: dx, y: dy), gap: gap)
+    case .popUp(let frame, let title):
+      anchor = .popUp(frame.offset(x: dx, y: dy), title: title.offset(x: dx, y: dy))
+    case .barTitle(let frame, let gap): anchor = .barTitle(frame.offset(x: dx, y: dy), gap: gap)
+    case .point(let point): anchor = .point(point.offset(x: dx, y: dy))
+    }
+    return PlacedControl(
+      boxes: boxes.map { $0.moved(x: dx, y: dy) }, anchor: anchor, extent: extent.offset(x: dx, y: dy),
+      front: front.map { $0.moved(x: dx, y: dy) })
+  }
+
+  /// What the menu belongs to, or a question points at.
+  var frame: Rect {
+    switch anchor {
+    case .frame(let frame, _), .barTitle(let frame, _), .popUp(let frame, _): frame
+    case .none, .point: extent
+    }
+  }
+}
+
+extension MockupLayout {
+  /// Lays out what the menu belongs to.
+  mutating func layOutControl() -> PlacedControl {
+    switch mockup.control {
+    case .nothing: return PlacedControl(boxes: [], anchor: .none, extent: Rect(x: 0, y: 0, width: 0, height: 0))
+    case .pullDown(let button):
+      let (boxes, frame) = layOutButton(own(button))
+      return control(boxes, anchor: .frame(frame, gap: gap(at: frame)))
+    case .popUp(let button):
+      let (boxes, frame) = layOutButton(own(button))
+      let title = boxes.last?.children.first { $0.role == .title }?.textStart
+      guard metrics.placement.coversPopUpButton, let title else {
+        return control(boxes, anchor: .frame(frame, gap: gap(at: frame)))
+      }
+      return control(boxes, anchor: .popUp(frame, title: title))
+    case .menuBar(let titles):
+      let (bar, open) = layOutMenuBar(titles)
+      return control([bar], anchor: open.map { .barTitle($0, gap: metrics.menuBar.gap) } ?? .none)
+    case .preview(let preview): return layOutPreview(preview)
+    }
+  }
+
+  /// A button without what its surroundings draw: a form's row has the introductory text.
+  private func own(_ button: ResolvedButton) -> ResolvedButton {
+    guard mockup.host?.kind == .form else { return button }
+    var own = button
+    own.label = nil
+    return own
+  }
+
+  private func gap(at frame: Rect) -> Double {
+    frame.height < metrics.placement.tallHeight ? metrics.placement.gap : metrics.placement.tallGap
+  }
+
+  /// A control whose extent is that of its boxes.
+  func control(_ boxes: [LayoutBox], anchor: PlacedControl.Anchor) -> PlacedControl {
+    let first = boxes.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
+    return PlacedControl(boxes: boxes, anchor: anchor, extent: boxes.reduce(first) { $0.union($1.frame) })
+  }
+}

@@ -1,0 +1,139 @@
+import MenuModel
+import Scene
+
+/// What single boxes show.
+extension SceneDrawing {
+  /// The steps for what a box itself shows.
+  func ownNodes(_ box: LayoutBox) -> [Scene.Node] {
+    switch box.look {
+    case .none, .panel, .bubble, .scroll, .stepsBack, .clip, .backdrop: []
+    case .fill(let color, let radius, let smoothing):
+      color.alpha > 0
+        ? [.fill(.roundedRectangle(snap(box.frame), radius: radius, smoothing: smoothing), color, .nonZero)] : []
+    case .gradient(let colors, let degrees):
+      [.gradient(.rectangle(snap(box.frame)), Scene.Gradient(colors, degrees: degrees, in: box.frame))]
+    case .outline(let color, let width, let radius, let smoothing):
+      [
+        .stroke(
+          .roundedRectangle(
+            snap(box.frame).inset(by: width / 2), radius: max(0, radius - width / 2), smoothing: smoothing),
+          Scene.Stroke(width: width), color)
+      ]
+    case .line(let color, let edge): [.fill(.rectangle(line(box.frame, edge)), color, .nonZero)]
+    case .leader(let points, let color): [.stroke(.polyline(points), Scene.Stroke(width: 1), color)]
+    case .text(let text): textNodes(text, in: box.frame)
+    case .symbol(let shape, let color, let unit, let factor):
+      symbolNodes(shape, color: color, unit: unit, strokeFactor: factor, origin: box.frame.origin)
+    case .image(let identifier, let alpha): imageNodes(identifier, alpha: alpha, frame: box.frame)
+    case .knob(let color, let shadow, let blur, let offset):
+      [
+        .shadow(
+          Scene.Shadow(
+            rect: box.frame.offset(x: 0, y: offset), cornerRadius: box.frame.height / 2, smoothing: 0,
+            sigma: blur / 2, color: shadow)),
+        .fill(.roundedRectangle(box.frame, radius: box.frame.height / 2, smoothing: 0), color, .nonZero),
+      ]
+    }
+  }
+
+  /// A line of one pixel along an edge of a frame.
+  private func line(_ frame: Rect, _ edge: LayoutBox.LineEdge) -> Rect {
+    let pixel = 1 / scale
+    let left = snap(frame.x)
+    let top = snap(frame.y)
+    func across(_ y: Double) -> Rect { Rect(x: left, y: y, width: snap(frame.maxX) - left, height: pixel) }
+    func down(_ x: Double) -> Rect { Rect(x: x, y: top, width: pixel, height: snap(frame.maxY) - top) }
+    return switch edge {
+    case .top: across(top)
+    case .middle: across(snap(frame.midY - pixel / 2))
+    case .bottom: across(snap(frame.maxY) - pixel)
+    case .left: down(left)
+    case .right: down(snap(frame.maxX) - pixel)
+    }
+  }
+
+  private func textNodes(_ text: PlacedText, in frame: Rect) -> [Scene.Node] {
+    var nodes: [Scene.Node] = []
+    for (line, baseline) in zip(text.lines, text.baselines) {
+      let start = frame.x
+      let slack = frame.width - line.width
+      let x =
+        switch text.alignment {
+        case .left: start
+        case .center: start + slack / 2
+        case .right: start + slack
+        }
+      for run in line.runs {
+        let node = Scene.Node.glyphs(run.offset(x: x, y: snap(baseline)), text.color)
+        // What has colors of its own is dimmed as a picture is.
+        let isFaded = run.hasOwnColors && text.color.alpha < 1
+        nodes.append(
+          isFaded
+            ? .group(Scene.Group(opacity: text.color.alpha, bounds: frame.inset(by: -text.size), nodes: [node])) : node)
+      }
+    }
+    return nodes
+  }
+
+  private func symbolNodes(
+    _ shape: SymbolShape, color: Color, unit: Double, strokeFactor: Double, origin: Point
+  ) -> [Scene.Node] {
+    let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
+    var fills: [(path: Path, rule: Path.FillRule)] = []
+    // Lines of one thickness are one line, so that a translucent color does not add up where they cross.
+    var strokes: [(path: Path, width: Double)] = []
+    for element in shape.elements {
+      let path = element.path.applying(place)
+      if let rule = element.fill { fills.append((path, rule)) }
+      guard let width = element.strokeWidth else { continue }
+      if let same = strokes.firstIndex(where: { $0.width == width }) {
+        strokes[same].path.append(path)
+      } else {
+        strokes.append((path, width))
+      }
+    }
+    let isTranslucent = color.alpha < 1 && fills.count + strokes.count > 1
+    var solid = color
+    if isTranslucent { solid.alpha = 1 }
+    let nodes =
+      fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
+      + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit * strokeFactor), solid) }
+    guard isTranslucent else { return nodes }
+    // Lines may reach a little beyond the grid.
+    let bounds = Rect(
+      origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)
+    ).inset(by: -2 * unit)
+    return [.group(Scene.Group(opacity: color.alpha, bounds: bounds, nodes: nodes))]
+  }
+
+  private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {
+    guard let raster = images[identifier] else { return [] }
+    let node = Scene.Node.image(raster, frame)
+    return alpha < 1 ? [.group(Scene.Group(opacity: alpha, bounds: frame, nodes: [node]))] : [node]
+  }
+}
+
+extension Scene.Gradient {
+  /// Colors that flow evenly through a rectangle, so that its corners have the first and the last.
+  fileprivate init(_ colors: [Color], degrees: Double, in rect: Rect) {
+    let angle = degrees * Double.pi / 180
+    let (right, up) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
+    let half = (abs(rect.width * right) + abs(rect.height * up)) / 2
+    let last = Double(max(1, colors.count - 1))
+    self.init(
+      start: Point(x: rect.midX - right * half, y: rect.midY + up * half),
+      end: Point(x: rect.midX + right * half, y: rect.midY - up * half),
+      stops: colors.enumerated().map { Stop(offset: Double($0.offset) / last, color: $0.element) })
+  }
+}
+
+extension Path {
+  /// A line through points.
+  fileprivate static func polyline(_ points: [Point]) -> Path {
+    var path = Path()
+    for (index, point) in points.enumerated() {
+      if index == 0 { path.move(x: point.x, y: point.y) } else { path.line(x: point.x, y: point.y) }
+    }
+    return path
+  }
+}

@@ -1,0 +1,115 @@
+import MenuModel
+import Scene
+
+/// Sheets: of menus, questions and windows, and what lies under them.
+extension SceneDrawing {
+  func sheetNodes(
+    _ box: LayoutBox, _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on ground: Ground
+  ) -> [Scene.Node] {
+    var nodes: [Scene.Node] = []
+    if panel.shadow.alpha > 0, panel.shadowSigma > 0 {
+      nodes.append(
+        .shadow(
+          Scene.Shadow(
+            rect: frame.offset(x: 0, y: panel.shadowOffset), cornerRadius: panel.cornerRadius,
+            smoothing: panel.smoothing, sigma: panel.shadowSigma, color: panel.shadow)))
+    }
+    nodes += groundNodes(panel, frame: frame, outline: outline, on: ground)
+    var inside = box.children.flatMap { plainNodes(for: $0) }
+    if let film = panel.film { inside.append(.fill(.rectangle(frame), film, .nonZero)) }
+    nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
+    if panel.borderWidth > 0, panel.border.alpha > 0 {
+      nodes.append(edgeNode(box.look, panel, frame, color: panel.border, width: panel.borderWidth))
+    }
+    if panel.edge.alpha > 0 {
+      // The light comes from above and is lost where the corners end.
+      let top = Rect(
+        x: frame.x, y: frame.y, width: frame.width, height: max(1, min(frame.height / 2, panel.cornerRadius)))
+      let line = edgeNode(box.look, panel, frame, color: panel.edge, width: 1 / scale)
+      let fade = Scene.Fade(axis: .vertical, start: top.y, end: top.maxY, startAlpha: 1, endAlpha: 0)
+      nodes.append(.group(Scene.Group(fade: fade, bounds: top, nodes: [line])))
+    }
+    return nodes
+  }
+
+  /// A line inside the edge of a sheet.
+  private func edgeNode(
+    _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, color: Color, width: Double
+  ) -> Scene.Node {
+    let inner = frame.inset(by: width / 2)
+    var inset = panel
+    inset.cornerRadius = max(0, panel.cornerRadius - width / 2)
+    if case .bubble(_, let arrow) = look {
+      return .stroke(.bubble(inner, inset, arrow), Scene.Stroke(width: width), color)
+    }
+    return .stroke(
+      .roundedRectangle(inner, radius: inset.cornerRadius, smoothing: panel.smoothing), Scene.Stroke(width: width),
+      color)
+  }
+
+  /// The ground of a sheet: its color, or what lies under it, blurred and tinted.
+  private func groundNodes(
+    _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on ground: Ground
+  ) -> [Scene.Node] {
+    guard let material = panel.material,
+      let soft = softGround(under: frame, sigma: material.sigma, saturation: material.saturation, on: ground)
+    else { return [.fill(outline, panel.ground, .nonZero)] }
+    var nodes: [Scene.Node] = []
+    // Where nothing lies under the sheet it has its own color.
+    if !soft.raster.isOpaque { nodes.append(.fill(outline, panel.ground, .nonZero)) }
+    nodes.append(.group(Scene.Group(clip: outline, bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
+    nodes.append(.fill(outline, material.tint, .nonZero))
+    return nodes
+  }
+
+  func backdropNodes(_ frame: Rect, tint: Color, sigma: Double, on ground: Ground) -> [Scene.Node] {
+    let frame = snap(frame)
+    var nodes: [Scene.Node] = []
+    if sigma > 0, let soft = softGround(under: frame, sigma: sigma, saturation: 1, on: ground) {
+      nodes.append(
+        .group(Scene.Group(clip: .rectangle(frame), bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
+    }
+    if tint.alpha > 0 { nodes.append(.fill(.rectangle(frame), tint, .nonZero)) }
+    return nodes
+  }
+
+  /// What is seen through matt glass, in the coordinates of the sheet.
+  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on ground: Ground) -> SoftGround? {
+    guard let softening, !ground.scene.nodes.isEmpty || ground.scene.background != nil else { return nil }
+    let map = ground.map
+    let origin = map.apply(frame.origin)
+    let placed = Rect(x: origin.x, y: origin.y, width: frame.width * map.a, height: frame.height * map.d)
+    let request = SoftGround.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
+    guard var soft = softening.softGround(of: ground.scene, through: request) else { return nil }
+    soft.rect = Rect(
+      x: (soft.rect.x - map.tx) / map.a, y: (soft.rect.y - map.ty) / map.d, width: soft.rect.width / map.a,
+      height: soft.rect.height / map.d)
+    return soft
+  }
+}
+
+extension Path {
+  /// A rounded rectangle with an arrow.
+  static func bubble(_ rect: Rect, _ panel: LayoutBox.Panel, _ arrow: LayoutBox.Arrow) -> Path {
+    let radius = min(panel.cornerRadius, rect.width / 2, rect.height / 2)
+    let foot = arrow.isOnTop ? rect.y : rect.maxY
+    let height = arrow.tip.y - foot
+    let half = min(arrow.width / 2, max(0, rect.width / 2 - radius))
+    let x = min(max(arrow.tip.x, rect.x + radius + half), rect.maxX - radius - half)
+    // The arrow leaves the edge softly, and its tip is round.
+    var path = roundedRectangle(rect, radius: radius, smoothing: panel.smoothing)
+    let (from, to) = arrow.isOnTop ? (x - half, x + half) : (x + half, x - half)
+    let side = (to - from) / 2
+    let inner = foot - (arrow.isOnTop ? -1.0 : 1.0)
+    path.move(x: from, y: inner)
+    path.line(x: from, y: foot)
+    path.curve(
+      Point(x: from + side * 0.55, y: foot), Point(x: x - side * 0.3, y: foot + height),
+      Point(x: x, y: arrow.tip.y))
+    path.curve(
+      Point(x: x + side * 0.3, y: foot + height), Point(x: to - side * 0.55, y: foot), Point(x: to, y: foot))
+    path.line(x: to, y: inner)
+    path.close()
+    return path
+  }
+}

@@ -1,0 +1,180 @@
+import MenuModel
+import Scene
+
+extension MockupLayout {
+  /// Lays out the bars of a screen or window with what stands in them.
+  mutating func layOutBars(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+    let plan = parts.plan
+    var boxes: [LayoutBox] = []
+    if plan.bar.isVisible { boxes.append(layOutTopBar(parts, controlPlace: controlPlace)) }
+    if !plan.isWindow { boxes += layOutStatus(parts) }
+    if plan.toolbar.isVisible, metrics.host.toolbarPlace == .bottom {
+      boxes.append(bottomBar(parts, controlPlace: controlPlace))
+    }
+    if plan.isWindow { boxes += windowButtons(parts, controlPlace: controlPlace) }
+    if plan.home.isVisible, metrics.host.homeWidth > 0 { boxes.append(homeMark(parts)) }
+    return boxes
+  }
+
+  /// A bar's ground, with a line along the edge towards the content.
+  private func barBox(_ parts: HostParts, _ frame: Rect, edge: LayoutBox.LineEdge, children: [LayoutBox]) -> LayoutBox {
+    let line =
+      metrics.host.hasLines
+      ? [LayoutBox(.separator, path: parts.host.path, frame: frame, look: .line(style[.hostLine], edge))] : []
+    return LayoutBox(
+      .bar, path: parts.host.path, frame: frame, look: .fill(style[.hostBar], cornerRadius: 0, smoothing: 0),
+      children: line + children)
+  }
+
+  // MARK: At the top
+
+  private mutating func layOutTopBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
+    let plan = parts.plan
+    let gap = metrics.host.inset / 2
+    // On a screen the bar's ground reaches up behind the status bar.
+    let ground = plan.isWindow ? plan.bar : plan.bar.union(plan.status.isVisible ? plan.status : plan.bar)
+    var children: [LayoutBox] = []
+    var start = plan.bar.x + metrics.host.inset
+    if plan.isWindow, !plan.sidebar.isVisible, let buttons = windowButtons(parts, controlPlace: controlPlace).last {
+      start = max(start, buttons.frame.maxX + metrics.host.inset)
+    }
+    if parts.host.kind == .navigationBar, let back = parts.host.back {
+      let boxes = layOutBack(back, in: plan.bar, x: start)
+      if let last = boxes.first, plan.bar.contains(last.frame), controlPlace?.overlaps(last.frame) != true {
+        children += boxes
+        start = last.frame.maxX + gap
+      }
+    }
+    var end = plan.bar.maxX - metrics.host.inset
+    if let controlPlace, controlPlace.overlaps(plan.bar) { end = min(end, controlPlace.x - gap) }
+    if let title = parts.host.title {
+      children += layOutTitle(title, in: plan.bar, from: start, to: end)
+    }
+    return barBox(parts, ground, edge: .bottom, children: children)
+  }
+
+  /// The title of a bar, in one line, in the room that is left for it.
+  private mutating func layOutTitle(
+    _ title: ResolvedText, in bar: Rect, from start: Double, to end: Double
+  ) -> [LayoutBox] {
+    guard end - start > title.style.size, bar.height >= title.style.leading else { return [] }
+    let shaped = shape(title, width: end - start, lines: 1)
+    guard shaped.width <= end - start else { return [] }
+    let baseline = bar.midY + metrics.row.baselineShift * title.style.size
+    guard metrics.host.isTitleCentered else {
+      return [textBox(.title, title, shaped, x: start, firstBaseline: baseline)]
+    }
+    // In the middle of the bar, or as near to it as what stands beside it allows.
+    let half = shaped.width / 2
+    let middle = min(max(bar.midX, start + half), end - half)
+    return [textBox(.title, title, shaped, x: middle, firstBaseline: baseline, anchor: .center)]
+  }
+
+  /// The way back: the first box is all that it takes.
+  private mutating func layOutBack(_ back: ResolvedGraphic, in bar: Rect, x: Double) -> [LayoutBox] {
+    let ground = style[.toolbarGround]
+    let side = min(metrics.button.toolbarHeight, bar.height)
+    let isPlain = ground.alpha == 0
+    // On a ground of its own it grows only as far as that.
+    let size = min(style[.hostTitle].size * 1.1, isPlain ? .infinity : side * 0.6)
+    let symbol = graphicBox(back, role: .hostPart, center: .zero, size: size)
+    guard !isPlain else { return [symbol.moved(x: x + symbol.frame.width / 2, y: bar.midY)] }
+    let frame = Rect(x: x, y: bar.midY - side / 2, width: side, height: side)
+    return [
+      LayoutBox(
+        .hostPart, path: back.path, frame: frame,
+        look: .fill(ground, cornerRadius: min(metrics.button.toolbarRadius, side / 2), smoothing: 0),
+        children: [symbol.moved(x: frame.midX, y: frame.midY)])
+    ]
+  }
+
+  /// The three buttons of a window.
+  private func windowButtons(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+    let lengths = metrics.host
+    let plan = parts.plan
+    let roles: [ColorRole] = [.closeButton, .minimizeButton, .zoomButton]
+    let total = 3 * lengths.buttonSize + 2 * lengths.buttonGap
+    let start = plan.body.x + lengths.inset
+    let isRoomy = plan.bar.height >= lengths.buttonSize && plan.body.width > total + 2 * lengths.inset
+    guard lengths.buttonSize > 0, !plan.isCard, isRoomy else { return [] }
+    let room = Rect(x: start, y: plan.bar.midY - lengths.buttonSize / 2, width: total, height: lengths.buttonSize)
+    // A control that needs all of the bar has it.
+    guard controlPlace?.overlaps(room) != true else { return [] }
+    return roles.enumerated().map { index, role in
+      let frame = Rect(
+        x: start + Double(index) * (lengths.buttonSize + lengths.buttonGap),
+        y: plan.bar.midY - lengths.buttonSize / 2, width: lengths.buttonSize, height: lengths.buttonSize)
+      let radius = lengths.buttonSize / 2
+      return LayoutBox(
+        .hostPart, path: parts.host.path, frame: frame, look: .fill(style[role], cornerRadius: radius, smoothing: 0),
+        children: [
+          LayoutBox(
+            .hostPart, path: parts.host.path, frame: frame,
+            look: .outline(
+              style[.windowButtonBorder], width: max(0.5, metrics.panel.borderWidth), cornerRadius: radius,
+              smoothing: 0))
+        ])
+    }
+  }
+
+  // MARK: Of a screen
+
+  /// The hour, and quiet shapes for signal and battery.
+  mutating func layOutStatus(_ parts: HostParts) -> [LayoutBox] {
+    let status = parts.plan.status
+    let size = min(16, status.height / 2)
+    // Too little room for anything that can be told apart.
+    guard size >= 8, status.width >= 200 else { return [] }
+    let path = parts.host.path
+    let color: Color = style[.hostText]
+    // High bars make room for rounded corners of the screen.
+    let inset = metrics.host.inset + max(0, status.height - 24) * 0.7
+    let middle = status.y + status.height * (status.height > 40 ? 0.58 : 0.5)
+    let time = ResolvedText(
+      string: "9:41", path: path, style: TextStyle(size: size, leading: size * 1.25, weight: .semibold, tracking: 0),
+      color: color, maximumLines: 1)
+    var boxes = [lineBox(.hostPart, time, x: status.x + inset, middle: middle)]
+    func shape(_ frame: Rect, radius: Double, alpha: Double = 1) -> LayoutBox {
+      LayoutBox(
+        .hostPart, path: path, frame: frame,
+        look: .fill(color.multiplyingAlpha(by: alpha), cornerRadius: radius, smoothing: 0))
+    }
+    let unit = size / 16
+    let battery = Rect(
+      x: status.maxX - inset - 25 * unit, y: middle - 6 * unit, width: 25 * unit, height: 12 * unit)
+    boxes.append(
+      LayoutBox(
+        .hostPart, path: path, frame: battery,
+        look: .outline(color.multiplyingAlpha(by: 0.4), width: unit, cornerRadius: 4 * unit, smoothing: 0),
+        children: [shape(battery.inset(by: 2 * unit), radius: 2 * unit)]))
+    for index in 0..<4 {
+      let height = (4 + 2.5 * Double(index)) * unit
+      let x = battery.x - 28 * unit + Double(index) * 5 * unit
+      boxes.append(shape(Rect(x: x, y: middle + 6 * unit - height, width: 3 * unit, height: height), radius: unit))
+    }
+    return boxes
+  }
+
+  /// The bar at the bottom of a screen: quiet symbols beside the control.
+  private func bottomBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
+    let bar = parts.plan.toolbar
+    var room = bar
+    room.height = max(0, bar.height - parts.plan.home.height)
+    let inset = min(metrics.host.inset, room.width / 8)
+    room = Rect(
+      x: room.x + inset, y: room.y + room.height / 4, width: max(0, room.width - 2 * inset), height: room.height / 2)
+    if let controlPlace { room.width = max(0, min(room.maxX, controlPlace.x - inset) - room.x) }
+    return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
+  }
+
+  /// The mark in the strip at the bottom of a screen.
+  private func homeMark(_ parts: HostParts) -> LayoutBox {
+    let home = parts.plan.home
+    let height = min(5, home.height)
+    let frame = Rect(x: home.x, y: home.maxY - min(8 + height, home.height), width: home.width, height: height)
+      .widened(to: min(metrics.host.homeWidth, home.width))
+    return LayoutBox(
+      .hostPart, path: parts.host.path, frame: frame,
+      look: .fill(style[.hostText], cornerRadius: height / 2, smoothing: 0))
+  }
+}

@@ -1,0 +1,168 @@
+import MenuModel
+import Scene
+
+extension MockupLayout {
+  /// Lays out the surroundings, and finds the place of the control in them.
+  mutating func layOutStage(around control: PlacedControl) -> Stage {
+    guard let host = mockup.host else { return .none }
+    let plan = plan(of: host, around: control)
+    var stage = Stage()
+    stage.crop = host.crop
+    stage.path = host.path
+    stage.frame = plan.frame
+    stage.screen = metrics.placement.leavesHost && plan.isWindow ? screen(around: plan.body) : plan.frame
+    stage.background = background(of: host, plan: plan)
+    let parts = HostParts(host: host, plan: plan, control: control)
+    if host.kind == .form {
+      let form = layOutForm(parts)
+      stage.boxes = form.boxes
+      stage.origin = form.origin
+    } else {
+      stage.origin = place(of: control, in: parts)
+      stage.boxes = layOutParts(parts, controlPlace: roomOfControl(control.moved(to: stage.origin)))
+    }
+    switch mockup.control {
+    case .menuBar: stage.origin = menuBarPlace(control, in: plan)
+    case .preview: stage.origin = previewPlace(control, in: plan)
+    case .nothing, .pullDown, .popUp: break
+    }
+    stage.bounds = bounds(in: plan, around: control.moved(to: stage.origin))
+    stage.veil = veil(over: plan, host: host)
+    if case .preview = mockup.control, metrics.contextMenu.opens == .belowPreview, mockup.menu != nil,
+      let veil = stage.veil
+    {
+      stage.boxes.append(veil)
+    }
+    return stage
+  }
+
+  /// Where the parts of the surroundings stand.
+  func plan(of host: ResolvedHost, around control: PlacedControl?) -> HostPlan {
+    var demand = HostPlan.Demand(kind: host.kind, size: host.size, growth: style.growth(of: .hostTitle))
+    switch mockup.control {
+    case .pullDown, .popUp: demand.control = control?.extent.size ?? .zero
+    case .menuBar: demand.menuBar = metrics.menuBar.height + style.growth(of: .menuBar)
+    case .nothing, .preview: break
+    }
+    return HostPlan(demand, lengths: metrics.host)
+  }
+
+  /// What is behind everything: what the document says, else the ground of a screen; nothing behind a window.
+  private func background(of host: ResolvedHost, plan: HostPlan) -> ResolvedBackground? {
+    if let background = host.background { return background }
+    switch (metrics.host.surface, host.kind) {
+    case (.screen, .window): return .color(style[plan.isWindow ? .wallpaper : .hostGround])
+    case (.screen, .form): return .color(style[metrics.host.formWidth > 0 ? .hostGround : .hostGroupedGround])
+    case (_, .nothing):
+      if case .menuBar = mockup.control { return nil }
+      return .color(style[.hostGround])
+    case (.screen, _): return .color(style[.hostGround])
+    case (.window, _): return nil
+    }
+  }
+
+  // MARK: Where menus may be
+
+  /// A usual screen around a window.
+  private func screen(around window: Rect) -> Rect {
+    Rect(
+      center: Point(x: window.midX, y: window.midY),
+      size: Size(width: max(1440, window.width), height: max(900, window.height)))
+  }
+
+  /// Where menus may be.
+  func bounds(in plan: HostPlan, around control: PlacedControl?) -> Rect {
+    let lengths = metrics.placement
+    guard lengths.leavesHost, plan.isWindow else {
+      var bounds = plan.frame
+      _ = bounds.cutTop(max(0, plan.status.maxY - lengths.edge))
+      return bounds.inset(by: lengths.edge)
+    }
+    if case .menuBar = mockup.control {
+      // Menus hang from the top of a screen that may be larger than what is seen of it.
+      let frame = plan.frame
+      return Rect(x: frame.x, y: frame.y, width: max(1440, frame.width), height: max(900, frame.height))
+        .inset(by: lengths.edge)
+    }
+    var bounds = screen(around: plan.body).inset(by: lengths.edge)
+    let height = min(bounds.height, max(lengths.mostHeight, 3 * style.rowHeight))
+    var top = bounds.midY - height / 2
+    if let control = control?.extent {
+      top = min(top, control.y)
+      top = max(top, control.maxY - height)
+    }
+    bounds.y = top
+    bounds.height = height
+    return bounds
+  }
+
+  /// What dims the surroundings behind what asks for attention; `nil` where the theme has nothing.
+  private func veil(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
+    guard style[.backdrop].alpha > 0 else { return nil }
+    switch metrics.host.surface {
+    case .screen:
+      var sigma = 0.0
+      if case .preview = mockup.control { sigma = metrics.contextMenu.backdropBlur / 2 }
+      return LayoutBox(.backdrop, path: host.path, frame: plan.frame, look: .backdrop(style[.backdrop], sigma: sigma))
+    case .window:
+      let radius = plan.isWindow ? metrics.host.cornerRadius : 0
+      return LayoutBox(
+        .backdrop, path: host.path, frame: plan.body,
+        look: .fill(style[.backdrop], cornerRadius: radius, smoothing: metrics.panel.cornerSmoothing))
+    }
+  }
+
+  // MARK: The control
+
+  /// Where the left top corner of a control goes that stands in a bar or in the content.
+  private func place(of control: PlacedControl, in parts: HostParts) -> Point {
+    let plan = parts.plan
+    let size = control.extent.size
+    let inset = metrics.host.inset
+    func trailing(of bar: Rect, height: Double) -> Point {
+      let end = bar.maxX - max(4, inset - control.trailingSlack)
+      return Point(x: max(bar.x, end - size.width), y: bar.y + max(0, (height - size.height) / 2))
+    }
+    switch parts.host.kind {
+    case .nothing, .form: break
+    case .navigationBar: return trailing(of: plan.bar, height: plan.bar.height)
+    case .toolbar:
+      switch metrics.host.toolbarPlace {
+      case .top: return trailing(of: plan.bar, height: plan.bar.height)
+      case .bottom: return trailing(of: plan.toolbar, height: plan.toolbar.height - plan.home.height)
+      case .below: return trailing(of: plan.toolbar, height: plan.toolbar.height)
+      }
+    case .window:
+      let room = plan.content
+      return Point(
+        x: min(room.x + inset, max(room.x, room.maxX - size.width)),
+        y: min(room.y + inset, max(room.y, room.maxY - size.height)))
+    }
+    return Rect(center: Point(x: plan.frame.midX, y: plan.frame.midY), size: size).origin
+  }
+
+  /// The room that the content leaves to the control: none where this stands in front of it.
+  private func roomOfControl(_ control: PlacedControl) -> Rect? {
+    switch mockup.control {
+    case .pullDown, .popUp: control.extent
+    case .nothing, .preview, .menuBar: nil
+    }
+  }
+
+  /// Where a menu bar goes: to the top of the screen.
+  private func menuBarPlace(_ bar: PlacedControl, in plan: HostPlan) -> Point {
+    guard metrics.menuBar.isCentered else { return plan.frame.origin }
+    let x = plan.frame.midX - bar.extent.width / 2
+    return Point(x: max(plan.frame.x, x), y: plan.frame.y + min(metrics.placement.edge, plan.frame.height / 8))
+  }
+}
+
+extension PlacedControl {
+  /// The empty room inside of a button without a ground, at its trailing edge.
+  var trailingSlack: Double {
+    guard let button = boxes.last(where: { $0.role == .button }), case .none = button.look,
+      let end = button.children.map(\.frame.maxX).max()
+    else { return 0 }
+    return max(0, button.frame.maxX - end)
+  }
+}

@@ -1,0 +1,107 @@
+import MenuModel
+import Scene
+
+/// A screen or window that is being laid out.
+struct HostParts {
+  /// What it is.
+  var host: ResolvedHost
+  /// Where its parts stand.
+  var plan: HostPlan
+  /// The control that stands in it.
+  var control: PlacedControl?
+}
+
+extension MockupLayout {
+  /// Lays out the parts of a screen or window, from back to front.
+  ///
+  /// - Parameter controlPlace: where the control is, which nothing else covers.
+  mutating func layOutParts(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+    let plan = parts.plan
+    guard parts.host.kind != .nothing else { return [] }
+    var inside = content(of: parts, controlPlace: controlPlace)
+    inside += layOutBars(parts, controlPlace: controlPlace)
+    guard plan.isWindow else { return inside }
+    var boxes = layOutStatus(parts)
+    boxes.append(window(parts, children: inside))
+    if plan.toolbar.isVisible, metrics.host.toolbarPlace == .below { boxes.append(ornament(parts, controlPlace)) }
+    return boxes + grip(parts)
+  }
+
+  /// What stands for content.
+  func placeholders(_ host: ResolvedHost) -> Placeholders {
+    let leading = style[.hostText].leading
+    return Placeholders(path: host.path, color: style[.hostFill], unit: max(8, leading))
+  }
+
+  /// The window around its parts.
+  func window(_ parts: HostParts, children: [LayoutBox], ground: ColorRole = .hostGround) -> LayoutBox {
+    let lengths = metrics.host
+    return LayoutBox(
+      .window, path: parts.host.path, frame: parts.plan.body,
+      look: .panel(
+        LayoutBox.Panel(
+          ground: style[ground], cornerRadius: lengths.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
+          material: material(tint: .hostTint), border: style[.panelBorder], borderWidth: metrics.panel.borderWidth,
+          edge: style[.panelEdge], shadow: style[.hostShadow], shadowSigma: lengths.shadowBlur / 2,
+          shadowOffset: lengths.shadowOffset)),
+      children: children)
+  }
+
+  // MARK: Content
+
+  /// What stands for content, around the control.
+  private func content(of parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
+    let plan = parts.plan
+    let inset = metrics.host.inset
+    let writer = placeholders(parts.host)
+    var boxes: [LayoutBox] = []
+    if plan.sidebar.isVisible {
+      let column = plan.sidebar.inset(by: min(metrics.host.sidebarInset, plan.sidebar.width / 4))
+      var room = column.inset(by: min(inset, column.width / 6))
+      _ = room.cutTop(max(0, plan.bar.maxY - room.y))
+      let radius = metrics.host.sidebarInset > 0 ? max(0, metrics.host.cornerRadius - metrics.host.sidebarInset) : 0
+      let line =
+        metrics.host.hasLines
+        ? [LayoutBox(.separator, path: parts.host.path, frame: column, look: .line(style[.hostLine], .right))] : []
+      boxes.append(
+        LayoutBox(
+          .hostPart, path: parts.host.path, frame: column,
+          look: .fill(style[.hostSidebar], cornerRadius: radius, smoothing: metrics.panel.cornerSmoothing),
+          children: line + writer.entries(in: room)))
+    }
+    var room = plan.content
+    // A control in the content has the upper part for itself.
+    if let controlPlace, controlPlace.overlaps(room) { _ = room.cutTop(controlPlace.maxY - room.y) }
+    boxes += writer.rows(in: room.inset(by: min(inset, room.width / 8)))
+    return boxes
+  }
+
+  // MARK: Below a window
+
+  /// The sheet below a window that holds a toolbar.
+  private func ornament(_ parts: HostParts, _ controlPlace: Rect?) -> LayoutBox {
+    let bar = parts.plan.toolbar
+    var look = panelLook()
+    look.cornerRadius = bar.height / 2
+    look.smoothing = 0
+    look.material = material(tint: .hostTint)
+    var room = bar.inset(by: min(bar.height / 3, bar.width / 8))
+    if let controlPlace { room.width = max(0, min(room.maxX, controlPlace.x - room.height) - room.x) }
+    return LayoutBox(
+      .bar, path: parts.host.path, frame: bar, look: .panel(look),
+      children: placeholders(parts.host).symbols(in: room))
+  }
+
+  /// The grip below a window: a bar, and a dot beside it.
+  func grip(_ parts: HostParts) -> [LayoutBox] {
+    let grip = parts.plan.grip
+    guard grip.isVisible else { return [] }
+    func shape(_ frame: Rect) -> LayoutBox {
+      LayoutBox(
+        .hostPart, path: parts.host.path, frame: frame,
+        look: .fill(style[.hostGrip], cornerRadius: frame.height / 2, smoothing: 0))
+    }
+    let dot = Rect(x: grip.x - 2.5 * grip.height, y: grip.y, width: grip.height, height: grip.height)
+    return [shape(dot), shape(grip)]
+  }
+}

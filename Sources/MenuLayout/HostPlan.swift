@@ -1,0 +1,183 @@
+import MenuModel
+import Scene
+
+/// Where the parts of a screen or window stand, in points; parts that there are not have no extent.
+///
+/// Promises: no part has a negative extent, parts lie inside of the body (but for what hangs below a window), and the
+/// body lies inside of the frame.
+struct HostPlan {
+  /// All that can be in the picture: the screen, or the window with what is seen around it.
+  var frame: Rect
+  /// The screen or the window.
+  var body: Rect
+  /// Whether the body is a window: it has corners, a shadow and buttons.
+  var isWindow = false
+  /// Whether the window is a card over a screen, which has no buttons.
+  var isCard = false
+  /// The status bar of a screen.
+  var status = Rect.nowhere
+  /// The bar at the top.
+  var bar = Rect.nowhere
+  /// The column beside the content.
+  var sidebar = Rect.nowhere
+  /// The bar at the bottom, or below the window.
+  var toolbar = Rect.nowhere
+  /// The strip at the bottom of a screen that is kept free.
+  var home = Rect.nowhere
+  /// The grip below a window.
+  var grip = Rect.nowhere
+  /// What is left for content.
+  var content: Rect
+
+  /// What the parts depend on.
+  struct Demand {
+    /// What surrounds the control.
+    var kind: Host.Kind
+    /// The extent in the document.
+    var size: Size
+    /// How much higher bars are than at the text size `large`.
+    var growth = 0.0
+    /// The extent of the control that stands in a bar.
+    var control = Size.zero
+    /// The height that a menu bar takes at the top of the screen; `nil` without a menu bar.
+    var menuBar: Double?
+  }
+
+  /// The room that a control in a bar has above and below it, in points.
+  private static let barRoom = 4.0
+  /// The room between a window and what hangs below it, in points.
+  private static let hanging = 16.0
+  /// The height of a window's grip, in points.
+  private static let gripHeight = 8.0
+  /// A window has a sidebar where it is this many times as wide.
+  private static let leastWidthsOfSidebar = 2.4
+  /// A screen keeps the strip at its bottom free where it is this many times as high.
+  private static let leastHeightsOfHome = 8.0
+
+  /// The parts of a screen or window.
+  init(_ demand: Demand, lengths: ThemeMetrics.Host) {
+    let area = Rect(origin: .zero, size: demand.size)
+    self.init(frame: area, body: area, content: area)
+    guard demand.kind != .nothing else { return }
+    switch lengths.surface {
+    case .screen:
+      if demand.menuBar == nil || lengths.statusHeight > 0 { status = content.cutTop(lengths.statusHeight) }
+      let margin = min(lengths.margin, content.width / 8, content.height / 8)
+      if demand.kind == .window, margin > 0 { place(window: content.inset(by: margin)) }
+    case .window:
+      if let height = demand.menuBar {
+        _ = content.cutTop(height)
+        place(window: content.inset(by: min(lengths.margin, content.width / 8, content.height / 8)))
+      } else {
+        place(window: area)
+        frame = area.inset(by: -lengths.margin)
+      }
+    }
+    divide(demand, lengths: lengths)
+    hang(demand, lengths: lengths)
+  }
+
+  /// A card over a screen, or a screen drawn small.
+  init(card: Rect, isWindow: Bool, demand: Demand, lengths: ThemeMetrics.Host) {
+    self.init(frame: card, body: card, isWindow: isWindow, content: card)
+    isCard = true
+    guard demand.kind != .nothing else { return }
+    bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
+    if demand.kind == .toolbar, lengths.toolbarPlace != .top {
+      toolbar = content.cutBottom(min(lengths.toolbarHeight - lengths.homeHeight, content.height / 3))
+    }
+  }
+
+  private init(frame: Rect, body: Rect, isWindow: Bool = false, content: Rect) {
+    self.frame = frame
+    self.body = body
+    self.isWindow = isWindow
+    self.content = content
+  }
+
+  private mutating func place(window: Rect) {
+    body = window
+    content = window
+    isWindow = true
+  }
+
+  private static func barHeight(_ demand: Demand, lengths: ThemeMetrics.Host) -> Double {
+    let isToolbar = demand.kind == .toolbar && lengths.toolbarPlace == .top
+    let usual = (isToolbar ? lengths.toolbarHeight : lengths.barHeight) + demand.growth
+    let holdsControl = demand.kind == .navigationBar || isToolbar
+    return holdsControl ? max(usual, demand.control.height + 2 * barRoom) : usual
+  }
+
+  /// Divides the body into bars, a sidebar and content.
+  private mutating func divide(_ demand: Demand, lengths: ThemeMetrics.Host) {
+    if !isWindow, frame.height >= Self.leastHeightsOfHome * lengths.homeHeight {
+      home = content.cutBottom(lengths.homeHeight)
+    }
+    if demand.kind == .window, content.width >= Self.leastWidthsOfSidebar * lengths.sidebarWidth, isWindow {
+      sidebar = content.cutLeading(lengths.sidebarWidth)
+    }
+    bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
+    if demand.kind == .toolbar, lengths.toolbarPlace == .bottom {
+      let usual = max(0, lengths.toolbarHeight - lengths.homeHeight) + demand.growth
+      toolbar = content.cutBottom(max(usual, demand.control.height + 2 * Self.barRoom))
+      toolbar.height += home.height
+    }
+  }
+
+  /// Hangs a toolbar and a grip below the window.
+  private mutating func hang(_ demand: Demand, lengths: ThemeMetrics.Host) {
+    guard isWindow, demand.menuBar == nil else { return }
+    var bottom = body.maxY
+    if demand.kind == .toolbar, lengths.toolbarPlace == .below {
+      let height = max(lengths.toolbarHeight, demand.control.height + 4 * Self.barRoom)
+      let least = demand.control.width + height
+      // It covers the lower edge of the window a little.
+      toolbar = Rect(
+        x: body.midX, y: bottom - min(height / 3, content.height), width: 0, height: height
+      ).widened(to: max(least, min(body.width / 2, 6 * height)))
+      content.height = max(0, toolbar.y - content.y)
+      bottom = toolbar.maxY
+    }
+    if lengths.gripWidth > 0 {
+      grip = Rect(x: body.midX, y: bottom + Self.hanging, width: 0, height: Self.gripHeight)
+        .widened(to: min(lengths.gripWidth, body.width / 2))
+      bottom = grip.maxY
+    }
+    frame.height = max(frame.height, bottom + Self.hanging - frame.y)
+    frame = frame.union(toolbar.isVisible ? toolbar : body)
+  }
+}
+
+extension Rect {
+  /// No extent at all.
+  static let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
+
+  /// Whether the rectangle has an extent.
+  var isVisible: Bool { width > 0 && height > 0 }
+
+  /// Takes a strip off the top, as high as there is room.
+  mutating func cutTop(_ height: Double) -> Rect {
+    let strip = Rect(x: x, y: y, width: width, height: min(max(0, height), self.height))
+    y += strip.height
+    self.height -= strip.height
+    return strip
+  }
+
+  /// Takes a strip off the bottom, as high as there is room.
+  mutating func cutBottom(_ height: Double) -> Rect {
+    let strip = min(max(0, height), self.height)
+    self.height -= strip
+    return Rect(x: x, y: maxY, width: width, height: strip)
+  }
+
+  /// Takes a column off the leading edge, as wide as there is room.
+  mutating func cutLeading(_ width: Double) -> Rect {
+    let strip = Rect(x: x, y: y, width: min(max(0, width), self.width), height: height)
+    x += strip.width
+    self.width -= strip.width
+    return strip
+  }
+
+  /// The rectangle with another width and the same middle.
+  func widened(to width: Double) -> Rect { Rect(x: midX - width / 2, y: y, width: width, height: height) }
+}

@@ -1,0 +1,104 @@
+import MenuModel
+import Scene
+
+extension MockupLayout {
+  /// Lays out what a context menu belongs to.
+  mutating func layOutPreview(_ preview: ResolvedPreview) -> PlacedControl {
+    let frame = Rect(origin: .zero, size: fitted(preview.size))
+    let lengths = metrics.contextMenu
+    let panel = LayoutBox.Panel(
+      ground: style[.previewGround], cornerRadius: lengths.previewRadius, smoothing: metrics.panel.cornerSmoothing,
+      border: style[.panelBorder], borderWidth: metrics.panel.borderWidth, edge: .clear, shadow: style[.previewShadow],
+      shadowSigma: lengths.previewShadowBlur / 2, shadowOffset: 0)
+    let box = LayoutBox(
+      .preview, path: preview.path, frame: frame, look: .panel(panel), children: content(of: preview, in: frame))
+    switch lengths.opens {
+    case .belowPreview: return control([box], anchor: .frame(frame, gap: lengths.gap))
+    case .atPointer:
+      let tip = Point(x: frame.x + frame.width * 0.55, y: frame.y + frame.height * 0.5)
+      var control = control([box], anchor: .point(tip))
+      if mockup.menu != nil { control.front = [pointer(at: tip, path: preview.path)] }
+      return control
+    }
+  }
+
+  /// A preview's extent: smaller where it does not fit on its screen together with the menu.
+  private mutating func fitted(_ size: Size) -> Size {
+    guard metrics.contextMenu.opens == .belowPreview, let host = mockup.host, size.width > 0, size.height > 0 else {
+      return size
+    }
+    let bounds = bounds(in: plan(of: host, around: nil), around: nil)
+    // At least a fifth of the screen is left to the preview; from there on the menu scrolls.
+    let room = max(bounds.height - metrics.contextMenu.gap - menuHeight, bounds.height / 5)
+    let scale = min(1, bounds.width / size.width, room / size.height)
+    return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
+  }
+
+  /// The height of all of the menu that is open; 0 for none.
+  private var menuHeight: Double {
+    mutating get {
+      guard let menu = mockup.menu else { return 0 }
+      return layOutSheet(menu, isTurned: false).size.height
+    }
+  }
+
+  /// Where a preview goes: to the middle, or as far up as the menu below it needs.
+  mutating func previewPlace(_ preview: PlacedControl, in plan: HostPlan) -> Point {
+    let size = preview.extent.size
+    let bounds = bounds(in: plan, around: nil)
+    let area = plan.isWindow ? plan.content : bounds
+    var place = Rect(center: Point(x: area.midX, y: area.midY), size: size)
+    guard metrics.contextMenu.opens == .belowPreview, mockup.menu != nil else { return place.origin }
+    let whole = size.height + metrics.contextMenu.gap + menuHeight
+    place.y = max(bounds.y, min(place.y, bounds.maxY - whole))
+    return place.origin
+  }
+
+  // MARK: What is shown
+
+  private mutating func content(of preview: ResolvedPreview, in frame: Rect) -> [LayoutBox] {
+    switch preview.content {
+    case .image(let identifier, let natural):
+      let stage = Stage(frame: frame, background: .image(identifier, natural), path: preview.path)
+      return stage.ground(behind: frame)
+    case .host(var host):
+      // There is no way back from what is only looked at.
+      host.back = nil
+      let demand = HostPlan.Demand(kind: host.kind, size: frame.size, growth: style.growth(of: .hostTitle))
+      let parts = HostParts(
+        host: host, plan: HostPlan(card: frame, isWindow: false, demand: demand, lengths: metrics.host))
+      let ground: ColorRole = host.kind == .form ? .hostGroupedGround : .previewGround
+      let stage = Stage(frame: frame, background: host.background ?? .color(style[ground]), path: host.path)
+      let inside =
+        host.kind == .form
+        ? layOutBars(parts, controlPlace: nil) + layOutSmallForm(parts) : layOutParts(parts, controlPlace: nil)
+      return stage.ground(behind: frame) + inside
+    }
+  }
+
+  // MARK: The pointer
+
+  /// An arrow, black with a white edge, its tip at a point.
+  ///
+  /// The tip is in the middle of the box's upper edge: the mirror image points at the same place.
+  private func pointer(at tip: Point, path: DocumentPath) -> LayoutBox {
+    let unit = 17.0 / 24
+    var arrow = Path()
+    // The outline on the grid, from the tip counter-clockwise.
+    let corners: [(Double, Double)] = [(24, 1), (24, 19.5), (28.2, 15.6), (31, 22), (34, 20.7), (31.3, 14.4), (37, 14)]
+    for (index, corner) in corners.enumerated() {
+      if index == 0 { arrow.move(x: corner.0, y: corner.1) } else { arrow.line(x: corner.0, y: corner.1) }
+    }
+    arrow.close()
+    func box(_ color: Color, isLine: Bool) -> LayoutBox {
+      let element = SymbolShape.Element(
+        path: arrow, fill: isLine ? nil : .nonZero, strokeWidth: isLine ? 2.6 : nil)
+      let shape = SymbolShape(name: "pointer", width: 48, elements: [element], mirrors: false)
+      let frame = Rect(x: tip.x - 24 * unit, y: tip.y - unit, width: 48 * unit, height: 24 * unit)
+      return LayoutBox(
+        .hostPart, path: path, frame: frame, look: .symbol(shape, color, unit: unit, strokeFactor: 1))
+    }
+    let edge = box(.white, isLine: true)
+    return LayoutBox(.hostPart, path: path, frame: edge.frame, children: [edge, box(.black, isLine: false)])
+  }
+}

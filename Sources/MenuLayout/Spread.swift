@@ -1,0 +1,37 @@
+/// Moves things along a line apart.
+enum Spread {
+  /// Something that would like to have its middle at a place.
+  struct Part {
+    var center: Double
+    var length: Double
+  }
+
+  /// The middles of all parts: in the same order, apart by `gap`, and all together as near to where they would like
+  /// to be as they can (the sum of squared distances is least).
+  ///
+  /// - Returns: `nil` where the parts do not fit between the bounds.
+  static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil) -> [Double]? {
+    guard let first = parts.first, let last = parts.last else { return [] }
+    // Without the lengths in front of them parts only have to keep their order, and what would not is pooled.
+    var offsets = [0.0]
+    for (part, next) in zip(parts, parts.dropFirst()) {
+      offsets.append((offsets.last ?? 0) + part.length / 2 + gap + next.length / 2)
+    }
+    var pools: [(sum: Double, count: Int)] = []
+    for (part, offset) in zip(parts, offsets) {
+      var pool = (sum: part.center - offset, count: 1)
+      while let before = pools.last, before.sum * Double(pool.count) > pool.sum * Double(before.count) {
+        pool = (before.sum + pool.sum, before.count + pool.count)
+        pools.removeLast()
+      }
+      pools.append(pool)
+    }
+    let least = low.map { $0 + first.length / 2 } ?? -.infinity
+    let most = high.map { $0 - last.length / 2 - (offsets.last ?? 0) } ?? .infinity
+    guard least <= most else { return nil }
+    let starts = pools.flatMap { pool in
+      Array(repeating: min(max(pool.sum / Double(pool.count), least), most), count: pool.count)
+    }
+    return zip(starts, offsets).map { $0 + $1 }
+  }
+}

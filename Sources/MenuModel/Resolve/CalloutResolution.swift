@@ -1,0 +1,20 @@
+extension MenuResolver {
+  /// The items that are pointed out, in their order.
+  func resolveCallouts() -> [ResolvedCallout] {
+    document.drawnItems.compactMap { drawn in
+      guard let callout = drawn.attributes.callout else { return nil }
+      let isNumber: Bool
+      switch callout {
+      case .number: isNumber = true
+      case .text: isNumber = false
+      }
+      let item = drawn.location.path
+      return ResolvedCallout(
+        item: item,
+        text: ResolvedText(
+          string: callout.text, path: item.appending("callout"), style: style[.callout],
+          color: style[isNumber ? .calloutText : .caption], maximumLines: isNumber ? 1 : 4),
+        isNumber: isNumber)
+    }
+  }
+}

@@ -1,0 +1,37 @@
+extension ThemeMetrics {
+  /// A slider.
+  public struct Control: Hashable, Sendable {
+    /// The height of the row with the control.
+    public var height = 0.0
+    /// The thickness of a slider's track.
+    public var trackHeight = 0.0
+    /// The width of a slider's knob.
+    public var thumbWidth = 0.0
+    /// The height of a slider's knob.
+    public var thumbHeight = 0.0
+    /// How far the shadow of the knob is blurred: twice the standard deviation.
+    public var thumbShadowBlur = 0.0
+    /// How far the shadow of the knob lies below it.
+    public var thumbShadowOffset = 0.0
+  }
+}
+
+extension ThemeMetrics.Control {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "control", Self(),
+      [
+        make("height", .length, "The height of the row with the control.") { $0.height = $1 },
+        make("trackHeight", .length, "The thickness of a slider's track.") { $0.trackHeight = $1 },
+        make("thumbWidth", .length, "The width of a slider's knob.") { $0.thumbWidth = $1 },
+        make("thumbHeight", .length, "The height of a slider's knob.") { $0.thumbHeight = $1 },
+        make(
+          "thumbShadowBlur", .number(in: 0...200),
+          "How far the shadow of the knob is blurred: twice the standard deviation."
+        ) { $0.thumbShadowBlur = $1 },
+        make("thumbShadowOffset", .offset, "How far the shadow of the knob lies below it.") {
+          $0.thumbShadowOffset = $1
+        },
+      ])
+  }
+}

@@ -1,0 +1,23 @@
+extension ThemeMetrics {
+  /// What stands between groups of items.
+  public struct Divider: Hashable, Sendable {
+    /// Its height.
+    public var height = 0.0
+    /// Whether a line, one pixel thick, stands in its middle.
+    public var hasLine = false
+    /// The room at each end of the line.
+    public var lineInset = 0.0
+  }
+}
+
+extension ThemeMetrics.Divider {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "divider", Self(),
+      [
+        make("height", .length, "Its height.") { $0.height = $1 },
+        make("hasLine", .flag, "Whether a line, one pixel thick, stands in its middle.") { $0.hasLine = $1 },
+        make("lineInset", .length, "The room at each end of the line.") { $0.lineInset = $1 },
+      ])
+  }
+}

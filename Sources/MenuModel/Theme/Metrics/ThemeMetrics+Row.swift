@@ -1,0 +1,66 @@
+extension ThemeMetrics {
+  /// Items in a list.
+  public struct Row: Hashable, Sendable {
+    /// The height of a row with one line, for each of the twelve text sizes.
+    public var height: [Double] = []
+    /// The room between two rows.
+    public var gap = 0.0
+    /// Where titles start, from the leading edge.
+    public var inset = 0.0
+    /// The room behind what stands at the end of a row.
+    public var trailingInset = 0.0
+    /// Where titles start in a menu in which rows have marks.
+    public var gutterInset = 0.0
+    /// How far each level of indentation moves a title.
+    public var indentation = 0.0
+    /// How far the baseline lies below the middle of a line, in ems.
+    public var baselineShift = 0.0
+    /// What a row with one line is higher than its text and the room around it: the line between rows.
+    public var lineAllowance = 0.0
+    /// The most lines of a title; accessibility sizes have no bound.
+    public var titleLines = 0
+    /// The least room between a title and what follows it.
+    public var spacing = 0.0
+    /// Whether lines stand between rows.
+    public var hasSeparators = false
+    /// What a disabled item's opacity is multiplied by in light appearance.
+    public var disabledAlphaLight = 0.0
+    /// What a disabled item's opacity is multiplied by in dark appearance.
+    public var disabledAlphaDark = 0.0
+  }
+}
+
+extension ThemeMetrics.Row {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "row", Self(),
+      [
+        make("height", .rowHeights, "The height of a row with one line, for each of the twelve text sizes.") {
+          $0.height = $1
+        },
+        make("gap", .length, "The room between two rows.") { $0.gap = $1 },
+        make("inset", .length, "Where titles start, from the leading edge.") { $0.inset = $1 },
+        make("trailingInset", .length, "The room behind what stands at the end of a row.") { $0.trailingInset = $1 },
+        make("gutterInset", .length, "Where titles start in a menu in which rows have marks.") { $0.gutterInset = $1 },
+        make("indentation", .length, "How far each level of indentation moves a title.") { $0.indentation = $1 },
+        make("baselineShift", .fraction, "How far the baseline lies below the middle of a line, in ems.") {
+          $0.baselineShift = $1
+        },
+        make(
+          "lineAllowance", .length,
+          "What a row with one line is higher than its text and the room around it: the line between rows."
+        ) { $0.lineAllowance = $1 },
+        make("titleLines", .integer(in: 1...100), "The most lines of a title; accessibility sizes have no bound.") {
+          $0.titleLines = $1
+        },
+        make("spacing", .length, "The least room between a title and what follows it.") { $0.spacing = $1 },
+        make("hasSeparators", .flag, "Whether lines stand between rows.") { $0.hasSeparators = $1 },
+        make("disabledAlphaLight", .fraction, "What a disabled item's opacity is multiplied by in light appearance.") {
+          $0.disabledAlphaLight = $1
+        },
+        make("disabledAlphaDark", .fraction, "What a disabled item's opacity is multiplied by in dark appearance.") {
+          $0.disabledAlphaDark = $1
+        },
+      ])
+  }
+}

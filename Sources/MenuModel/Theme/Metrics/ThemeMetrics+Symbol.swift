@@ -1,0 +1,45 @@
+extension ThemeMetrics {
+  /// Symbols and images beside the titles.
+  public struct Symbol: Hashable, Sendable {
+    /// On which side they stand.
+    public var side = Side.trailing
+    /// The distance of the centre from the edge on that side; in front of a title, from where titles start without
+    /// symbols.
+    public var center = 0.0
+    /// The width that is kept free for them.
+    public var slot = 0.0
+    /// The height of a usual symbol beside text of 17 points.
+    public var height = 0.0
+    /// Whether the accessibility sizes of text show them.
+    public var isShownAtAccessibilitySizes = false
+    /// Whether they are shown where `labelStyle` does not say so.
+    public var isShownByDefault = false
+    /// Whether items without a symbol line up with those that have one.
+    public var hasColumn = false
+  }
+}
+
+extension ThemeMetrics.Symbol {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "symbol", Self(),
+      [
+        make("side", .oneOf(ThemeMetrics.Side.self), "On which side they stand.") { $0.side = $1 },
+        make(
+          "center", .length,
+          "The distance of the centre from the edge on that side; in front of a title, from where titles start without symbols."
+        ) { $0.center = $1 },
+        make("slot", .length, "The width that is kept free for them.") { $0.slot = $1 },
+        make("height", .length, "The height of a usual symbol beside text of 17 points.") { $0.height = $1 },
+        make("isShownAtAccessibilitySizes", .flag, "Whether the accessibility sizes of text show them.") {
+          $0.isShownAtAccessibilitySizes = $1
+        },
+        make("isShownByDefault", .flag, "Whether they are shown where `labelStyle` does not say so.") {
+          $0.isShownByDefault = $1
+        },
+        make("hasColumn", .flag, "Whether items without a symbol line up with those that have one.") {
+          $0.hasColumn = $1
+        },
+      ])
+  }
+}

@@ -1,0 +1,84 @@
+import MenuLayout
+import MenuModel
+import Scene
+import TestSupport
+
+@testable import MenuMockup
+
+/// A random document and its layout, as properties of layouts look at it.
+struct LaidOutDocument {
+  let document: JSONNode
+  let tree: LayoutTree
+  let boxes: [LayoutTree.ListedBox]
+  /// For each box, what of the picture the boxes around it let through.
+  private let windows: [Rect?]
+
+  init(document: JSONNode, tree: LayoutTree) {
+    self.document = document
+    self.tree = tree
+    boxes = tree.listing
+    var windows: [Rect?] = []
+    for entry in boxes {
+      guard let parent = entry.parent else {
+        windows.append(nil)
+        continue
+      }
+      let outer = boxes[parent]
+      switch outer.box.look {
+      case .clip, .scroll: windows.append(windows[parent].map { $0.intersection(outer.frame) } ?? outer.frame)
+      default: windows.append(windows[parent])
+      }
+    }
+    self.windows = windows
+  }
+
+  /// Lays out a document without any typeface.
+  init(
+    _ document: JSONNode, direction: LayoutDirection, renderer: Renderer
+  ) throws {
+    var options = RenderOptions()
+    options.settings.layoutDirection = direction
+    let text = JSONWriter.text(of: document)
+    self.init(
+      document: document, tree: try renderer.layout(Source(text), options: options, shaper: FixedAdvanceShaper()))
+  }
+
+  /// The extent of the picture.
+  var picture: Rect { Rect(origin: .zero, size: tree.size) }
+
+  /// What is seen of a box.
+  func seen(_ index: Int) -> Rect {
+    let frame = boxes[index].frame
+    return windows[index].map { frame.intersection($0) } ?? frame
+  }
+
+  /// Whether some of a box may be scrolled out of sight.
+  func isClipped(_ index: Int) -> Bool { windows[index] != nil }
+
+  /// The places of boxes of some roles.
+  func all(_ roles: Set<LayoutRole>) -> [Int] { boxes.indices.filter { roles.contains(boxes[$0].box.role) } }
+
+  /// The nearest box of some roles around another.
+  func around(_ index: Int, _ roles: Set<LayoutRole>) -> Int? {
+    var place = boxes[index].parent
+    while let outer = place, !roles.contains(boxes[outer].box.role) { place = boxes[outer].parent }
+    return place
+  }
+
+  /// A box in words.
+  func words(_ index: Int) -> String {
+    let (box, frame) = (boxes[index].box, boxes[index].frame)
+    return "\(box.role) \(box.path) [\(frame.x) \(frame.y) \(frame.width) \(frame.height)]"
+  }
+}
+
+extension LayoutRole {
+  /// What takes the whole width of a menu.
+  static let rows: Set<LayoutRole> = [
+    .row, .submenuHeader, .heading, .controlGroup, .palette, .slider, .stepper, .text,
+  ]
+}
+
+extension LayoutBox.Look {
+  var isText: Bool { if case .text = self { true } else { false } }
+}

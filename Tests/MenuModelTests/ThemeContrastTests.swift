@@ -1,0 +1,102 @@
+import Foundation
+import MenuModel
+import Scene
+import TestSupport
+import Testing
+
+/// A built-in theme as one platform sees it.
+struct BuiltInTheme: CustomTestStringConvertible, Sendable {
+  let name: String
+  let platform: Platform
+
+  var testDescription: String { "\(name) on \(platform.rawValue)" }
+
+  /// Reads the theme from its file.
+  func read() -> Theme? {
+    let reader = ThemeReader(knownNames: []) { reference, _ in
+      let name = reference.text
+      return (try? Repository.bytes("Themes/\(name).json")).map {
+        ThemeReader.Source(name: name, file: name, bytes: $0)
+      }
+    }
+    var diagnostics = Diagnostics(file: "")
+    return reader.read(Located(.named(name), at: .root), platform: platform, diagnostics: &diagnostics).result?.theme
+  }
+
+  /// Every theme with each of its platforms.
+  static let all: [BuiltInTheme] = {
+    let names = (try? Repository.names(in: "Themes"))?.filter { $0.hasSuffix(".json") } ?? []
+    return names.flatMap { file -> [BuiltInTheme] in
+      let name = String(file.dropLast(".json".count))
+      return Platform.allCases.map { BuiltInTheme(name: name, platform: $0) }
+        .filter { $0.read()?.platforms.contains($0.platform) == true }
+    }
+  }()
+}
+
+/// Text can be read on its ground, in every built-in theme.
+@Suite struct ThemeContrastTests {
+  /// What a text is painted on, from back to front.
+  private static let panel: [[ColorRole]] = [[.panel], [.hostGround, .panelTint]]
+  private static let sheet: [[ColorRole]] = [[.sheet], [.hostGround, .sheetTint]]
+
+  /// Texts that have to be read: 4.5 to 1 (WCAG 2, level AA).
+  private static let primary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+    (.title, panel), (.mark, panel), (.title, [[.panel, .selection], [.panel, .cellGround]]),
+    (.buttonLabel, [[.hostGround]]), (.menuBarTitle, [[.background, .menuBar]]),
+    (.menuBarHighlightedTitle, [[.background, .menuBar, .menuBarHighlight]]),
+    (.hostTitle, [[.hostGround], [.hostGround, .hostBar]]), (.hostText, [[.hostGround]]), (.calloutText, [[.callout]]),
+    (.caption, [[.background]]),
+  ]
+  /// Texts that only add to others, and colors that stand for something: 3 to 1.
+  private static let secondary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+    (.subtitle, panel), (.destructive, panel), (.destructive, sheet), (.heading, panel), (.footer, panel),
+    (.shortcut, panel), (.badge, [[.panel, .badgeGround]]), (.question, sheet), (.message, sheet), (.action, sheet),
+    (.cancel, sheet), (.action, [[.sheet, .actionGround]]), (.plainTitle, [[.hostGround]]),
+    (.buttonTitle, [[.hostGround, .buttonGround]]), (.prominentTitle, [[.prominentGround]]),
+    (.toolbarTitle, [[.hostGround, .hostBar, .toolbarGround]]),
+    (.indicator, [[.hostGround, .buttonGround, .indicatorGround]]),
+  ]
+
+  @Test(arguments: BuiltInTheme.all) func textIsReadable(builtIn: BuiltInTheme) throws {
+    let theme = try #require(builtIn.read())
+    for appearance in Appearance.allCases {
+      for contrast in Contrast.allCases {
+        let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
+        var pairs = Self.primary.map { ($0.text, $0.grounds, 4.5) }
+        pairs += Self.secondary.map { ($0.text, $0.grounds, contrast == .increased ? 4.5 : 3) }
+        // Where a highlight does not recolor, titles stand on it as they are.
+        let highlighted: ColorRole = theme.metrics.highlight.recolors ? .highlightedTitle : .title
+        pairs.append((highlighted, [[.panel, .highlight]], 4.5))
+        for (text, grounds, least) in pairs {
+          for ground in grounds {
+            let painted = try ground.reduce(Color(red: 128, green: 128, blue: 128)) { try palette.color($1).over($0) }
+            let ratio = try palette.color(text).contrast(on: painted)
+            #expect(ratio >= least, "\(text) on \(ground), \(appearance), \(contrast): \(ratio)")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Color {
+  /// WCAG 2's contrast ratio of this color painted on another.
+  fileprivate func contrast(on ground: Color) -> Double {
+    let (light, dark) = (max(over(ground).luminance, ground.luminance), min(over(ground).luminance, ground.luminance))
+    return (light + 0.05) / (dark + 0.05)
+  }
+
+  fileprivate func over(_ ground: Color) -> Color {
+    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * alpha + Double(b) * (1 - alpha)).rounded()) }
+    return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
+  }
+
+  private var luminance: Double {
+    func linear(_ value: UInt8) -> Double {
+      let part = Double(value) / 255
+      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+}

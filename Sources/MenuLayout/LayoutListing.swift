@@ -94,6 +94,7 @@ extension LayoutTree.ListedBox {
       members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
       members.append(("baseline", .length(baselines.first ?? 0)))
       members.append(("fontSize", .length(text.size)))
+      members.append(("fontWeight", .string(text.weight.rawValue)))
       if text.lines.count > 1 {
         members.append(("lines", .array(text.lines.map { .string($0.text) })))
         members.append(("baselines", .array(baselines.map { .length($0) })))
@@ -110,6 +111,10 @@ extension LayoutTree.ListedBox {
     if case .symbol(let shape, _, _, _) = box.look { members.append(("symbol", .string(shape.name))) }
     if case .image(let identifier, _) = box.look { members.append(("image", .string(identifier.path))) }
     if let radius = box.look.cornerRadius { members.append(("cornerRadius", .length(radius))) }
+    if let tint = box.look.tint {
+      members.append(("tint", .string(tint.hexadecimal)))
+      members.append(("tintAlpha", .length(tint.alpha)))
+    }
     if let color = box.look.color {
       members.append(("color", .string(color.hexadecimal)))
       if color.alpha < 1 { members.append(("alpha", .length(color.alpha))) }
@@ -147,6 +152,14 @@ extension LayoutBox.Look {
 
   private static func words(_ color: Color) -> String {
     color.alpha < 1 ? "\(color.hexadecimal)@\((color.alpha * 1000).rounded() / 1000)" : color.hexadecimal
+  }
+
+  /// What the blurred ground under glass is covered with.
+  fileprivate var tint: Color? {
+    switch self {
+    case .panel(let panel), .bubble(let panel, _): panel.material?.tint
+    default: nil
+    }
   }
 
   /// The radius of the corners, of what can have round ones.

@@ -176,6 +176,8 @@ public struct PlacedText: Hashable, Sendable {
   public var color: Color
   /// The size of the em, in points.
   public var size: Double
+  /// How heavy the letters are.
+  public var weight: FontWeight
 }
 
 /// What a box is.

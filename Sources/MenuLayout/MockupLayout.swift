@@ -146,7 +146,8 @@ struct MockupLayout {
       role, path: text.path, frame: frame,
       look: .text(
         PlacedText(
-          lines: shaped.lines, baselines: baselines, alignment: anchor, color: text.color, size: text.style.size)))
+          lines: shaped.lines, baselines: baselines, alignment: anchor, color: text.color, size: text.style.size,
+          weight: text.style.weight)))
   }
 
   /// A box for one line of text in the middle of a height.

@@ -35,6 +35,7 @@ import Testing
       let frame = try #require(boxes.first { $0["role"]?.text == anchor["role"]?.text }?["frame"])
       origin = (try length(frame, "x"), try length(frame, "y"))
       if anchor["edge"]?.text == "trailing" { origin.x += try length(frame, "width") }
+      if anchor["edge"]?.text == "bottom" { origin.y += try length(frame, "height") }
     }
     for member in try #require(figure.node["expect"]?.members) {
       let key = member.key.text

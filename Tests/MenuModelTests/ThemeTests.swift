@@ -31,6 +31,22 @@ import Testing
     #expect(Set(wireframes) == Set(Platform.allCases))
   }
 
+  @Test(arguments: BuiltInTheme.all) func noTextIsTooSmallToRead(theme: BuiltInTheme) throws {
+    let type = try #require(theme.read()).type
+    let least: Double =
+      switch theme.platform {
+      case .iOS, .iPadOS: 11
+      case .macOS: 10
+      case .visionOS: 12
+      }
+    for (name, style) in type.styles {
+      let all = (type.categories[style.category] ?? []).map { $0[0] }
+      // What does not follow the text size that people chose has that of the fourth, `large`.
+      let sizes = type.isDynamic ? all[...] : all.dropFirst(3).prefix(1)
+      #expect(sizes.allSatisfy { $0 >= least }, "\(name): \(sizes)")
+    }
+  }
+
   @Test func anOverrideMayExtendAnotherTheme() throws {
     let own = #"{"extends": "ios-18", "platforms": ["iOS", "macOS"], "overrides": {"macOS": {"extends": "macos-15"}}}"#
     #expect(Self.read(["own": own], platform: .macOS).theme?.metrics.row.height.first == 22)

@@ -1,0 +1,92 @@
+import MenuLayout
+import MenuModel
+import Scene
+import Testing
+
+@testable import MenuMockup
+
+/// Where menus open.
+@Suite struct PlacementTests {
+  private static func boxes(_ document: String) throws -> [LayoutTree.ListedBox] {
+    try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper()).listing
+  }
+
+  private static func first(_ role: LayoutRole, in boxes: [LayoutTree.ListedBox]) throws -> LayoutTree.ListedBox {
+    try #require(boxes.first { $0.box.role == role }, "\(role)")
+  }
+
+  @Test(arguments: ["macos-15", "macos-26"], ["regular", "mini", "small", "large", "extraLarge"])
+  func theChosenRowOfAPopUpMenuLiesOverTheButtonsTitle(theme: String, size: String) throws {
+    for (direction, selection) in [("leftToRight", "Name"), ("leftToRight", "Size"), ("rightToLeft", "Date")] {
+      let boxes = try Self.boxes(
+        """
+        {"platform": "macOS", "theme": "\(theme)", "presentation": "popUpButton", "layoutDirection": "\(direction)",
+         "button": {"label": "Sort by:", "controlSize": "\(size)"},
+         "menu": {"items": [{"type": "picker", "selection": "\(selection)", "options": ["Name", "Date", "Size"]}]}}
+        """)
+      let titles = boxes.filter { $0.box.role == .title }.filter {
+        if case .text(let text) = $0.box.look { text.lines.first?.text == selection } else { false }
+      }
+      #expect(titles.count == 2)
+      let starts = titles.map { direction == "leftToRight" ? $0.frame.x : $0.frame.maxX }
+      #expect(abs(starts[0] - starts[1]) < 1e-9 && titles[0].baselines == titles[1].baselines)
+      // The menu covers the button to its end.
+      let (menu, button) = (try Self.first(.menu, in: boxes).frame, try Self.first(.button, in: boxes).frame)
+      #expect(direction == "leftToRight" ? menu.maxX >= button.maxX - 1e-9 : menu.x <= button.x + 1e-9)
+    }
+  }
+
+  @Test func aPullDownMenuOfTheMacHangsFromItsButton() throws {
+    let boxes = try Self.boxes(
+      #"{"platform": "macOS", "presentation": "pullDownButton", "button": {"title": "A"}, "menu": {"items": ["B"]}}"#)
+    let (menu, button) = (try Self.first(.menu, in: boxes).frame, try Self.first(.button, in: boxes).frame)
+    #expect(menu.y == button.maxY && menu.x == button.x)
+  }
+
+  /// A bar at the bottom of a screen: the menu opens upwards, and its first item is nearest to the button.
+  @Test(arguments: [
+    ("iOS", "automatic", true), ("iOS", "priority", true), ("iOS", "fixed", false), ("iPadOS", "automatic", true),
+  ])
+  func aMenuThatOpensUpwardsTurnsItsOrder(platform: String, order: String, isTurned: Bool) throws {
+    let boxes = try Self.boxes(
+      """
+      {"platform": "\(platform)", "presentation": "pullDownButton", "button": {"systemImage": "plus", "style": "toolbar"},
+       "host": {"kind": "toolbar", "crop": "screen"}, "menu": {"order": "\(order)", "items": ["A", "B", "---", "C"]}}
+      """)
+    let rows = boxes.filter { $0.box.role == .row }.map { $0.box.path.description }
+    let menu = try Self.first(.menu, in: boxes).frame
+    #expect(menu.maxY <= (try Self.first(.button, in: boxes).frame.y))
+    let written = (0...3).filter { $0 != 2 }.map { "menu.items[\($0)]" }
+    #expect(rows == (isTurned ? written.reversed() : written))
+  }
+
+  @Test func aSubmenuGoesToTheOtherSideWhereThereIsNoRoom() throws {
+    func frames(width: Int) throws -> [Rect] {
+      try Self.boxes(
+        """
+        {"platform": "macOS", "theme": "macos-15", "host": {"size": [\(width), 400], "crop": "screen"},
+         "menu": {"items": [{"type": "menu", "title": "A", "isOpen": true, "items": [
+           "B", {"type": "menu", "title": "C", "isOpen": true, "items": ["D"]}]}]}}
+        """
+      ).filter { $0.box.role == .menu }.map(\.frame)
+    }
+    let (wide, narrow) = (try frames(width: 400), try frames(width: 380))
+    #expect(abs(wide[2].x - (wide[1].maxX - 3)) < 1e-9, "it overlaps its parent by 3")
+    #expect(abs(narrow[2].maxX - (narrow[1].x + 3)) < 1e-9, "it is on the other side")
+    #expect(wide[1].y == wide[0].y && wide[2].y == wide[1].y + 22, "its first row is level with its parent's")
+  }
+
+  @Test func aLongMenuIsCutAndScrolls() throws {
+    let items = (1...60).map { "\"Item \($0)\"" }.joined(separator: ",")
+    for (platform, sign) in [("iOS", LayoutRole.viewport), ("macOS", .continuation)] {
+      let boxes = try Self.boxes(
+        """
+        {"platform": "\(platform)", "host": {"size": [500, 400], "crop": "screen"},
+         "menu": {"scrollOffset": 300, "items": [\(items)]}}
+        """)
+      let menu = try Self.first(.menu, in: boxes).frame
+      #expect(menu.y >= 0 && menu.maxY <= 400 && boxes.contains { $0.box.role == sign })
+      #expect(!boxes.contains { $0.box.path.description == "menu.items[0]" })
+    }
+  }
+}

@@ -26,12 +26,12 @@ extension MenuResolver {
     let scale = length(lengths.textScale)
     textStyle.size *= scale
     textStyle.leading *= scale
-    func text(_ string: String, _ key: String, _ color: Color) -> ResolvedText {
-      ResolvedText(string: string, path: path.appending(key), style: textStyle, color: color, maximumLines: 1)
+    func text(_ string: String, _ path: DocumentPath, _ color: Color) -> ResolvedText {
+      ResolvedText(string: string, path: path, style: textStyle, color: color, maximumLines: 1)
     }
     let isPopUp = document.presentation == .popUpButton
-    let chosen = picker?.visibleOptions.filter { picker?.isChosen($0) == true } ?? []
-    var title = chosen.isEmpty ? button.title : chosen.map(\.title).joined(separator: ", ")
+    let chosen = picker?.chosenOptions.first
+    var title = chosen == nil ? button.title : picker?.chosenTitles.joined(separator: ", ")
     let graphic = graphic(of: button, hasTitle: title != nil, color: look.color)
     // In a toolbar a title gives way to the symbol, as on the platform.
     let isToolbar = look.style == .toolbar
@@ -47,8 +47,8 @@ extension MenuResolver {
     let height = length(lengths.height) + style.growth(of: .button)
     let isSplit = button.primaryAction && lengths.isSplit && indicator != nil
     return ResolvedButton(
-      path: path, label: button.label.map { text($0, "label", style[.buttonLabel]) },
-      title: title.map { text($0, chosen.isEmpty ? "title" : "selection", look.color) }, graphic: graphic,
+      path: path, label: button.label.map { text($0, path.appending("label"), style[.buttonLabel]) },
+      title: title.map { text($0, (chosen?.location.path ?? path).appending("title"), look.color) }, graphic: graphic,
       indicator: indicator,
       indicatorGround: hasBox && indicator != nil
         ? style[.indicatorGround].multiplyingAlpha(by: look.alpha) : nil,
@@ -121,21 +121,5 @@ extension MenuButton.ControlSize {
     case .large: 3
     case .extraLarge: 4
     }
-  }
-}
-
-extension [Item] {
-  /// The picker whose choice a pop-up button shows: the first one, wherever it is.
-  var firstPicker: PickerItem? {
-    for item in self where !item.attributes.isHidden {
-      switch item.kind {
-      case .picker(let picker): return picker
-      case .menu(let menu): if let found = menu.items.firstPicker { return found }
-      case .section(let section): if let found = section.items.firstPicker { return found }
-      case .controlGroup(let group): if let found = group.items.firstPicker { return found }
-      case .button, .toggle, .stepper, .slider, .divider, .text: break
-      }
-    }
-    return nil
   }
 }

@@ -1,3 +1,10 @@
+extension Confirmation {
+  /// The Cancel that is drawn after the written answers; `nil` where one of them has that role.
+  func addedCancel(in locale: String) -> Action? {
+    actions.contains { $0.role == .cancel } ? nil : Action(title: CancelWords.word(for: locale), role: .cancel)
+  }
+}
+
 /// What the answer is called that is added to a question: the word for Cancel in the language of the mockup.
 enum CancelWords {
   /// The word of a language; the English one for a language that is not known.

@@ -10,21 +10,21 @@ extension MenuResolver {
     }
     var actions: [ResolvedConfirmation.Action] = []
     var cancel: ResolvedConfirmation.Action?
-    for (index, action) in confirmation.actions.enumerated() {
+    let added = confirmation.addedCancel(in: document.locale)
+    for (index, action) in (confirmation.actions + [added].compactMap(\.self)).enumerated() {
       let isCancel = action.role == .cancel && cancel == nil
       let isPreferred = !isCancel && actions.isEmpty && action.role != .destructive
+      let isWritten = index < confirmation.actions.count
       let title = text(
-        action.title, path.appending("actions").appending(index).appending("title"), isCancel ? .cancel : .action,
-        role(of: action, isCancel: isCancel, isPreferred: isPreferred))
+        action.title, isWritten ? path.appending("actions").appending(index).appending("title") : path,
+        isCancel ? .cancel : .action, role(of: action, isCancel: isCancel, isPreferred: isPreferred))
       let resolved = ResolvedConfirmation.Action(title: title, isCancel: isCancel, isPreferred: isPreferred)
       if isCancel { cancel = resolved } else { actions.append(resolved) }
     }
-    let added = ResolvedConfirmation.Action(
-      title: text(CancelWords.word(for: document.locale), path, .cancel, .cancel), isCancel: true, isPreferred: false)
     return ResolvedConfirmation(
       path: path, title: confirmation.title.map { text($0, path.appending("title"), .question, .question) },
       message: confirmation.message.map { text($0, path.appending("message"), .message, .message) },
-      actions: actions + [cancel ?? added])
+      actions: actions + [cancel].compactMap(\.self))
   }
 
   private func role(of action: Confirmation.Action, isCancel: Bool, isPreferred: Bool) -> ColorRole {

@@ -53,3 +53,19 @@ extension MockupDocument {
     }
   }
 }
+
+extension [Item] {
+  /// The picker whose choice a pop-up button shows: the first one, wherever it is.
+  var firstPicker: PickerItem? {
+    for item in self where !item.attributes.isHidden {
+      switch item.kind {
+      case .picker(let picker): return picker
+      case .menu(let menu): if let found = menu.items.firstPicker { return found }
+      case .section(let section): if let found = section.items.firstPicker { return found }
+      case .controlGroup(let group): if let found = group.items.firstPicker { return found }
+      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      }
+    }
+    return nil
+  }
+}

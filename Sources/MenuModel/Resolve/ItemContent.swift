@@ -64,9 +64,8 @@ extension MenuResolver {
     case .picker(let picker):
       content.opensMenu = true
       content.isOpen = picker.isOpen
-      let chosen = picker.visibleOptions.filter { picker.isChosen($0) }
-      if !chosen.isEmpty, style.metrics.submenu.showsChoice {
-        content.chosenTitle = chosen.map(\.title).joined(separator: ", ")
+      if !picker.chosenOptions.isEmpty, style.metrics.submenu.showsChoice {
+        content.chosenTitle = picker.chosenTitles.joined(separator: ", ")
       }
     case .section, .controlGroup, .stepper, .slider, .divider, .text: break
     }

@@ -277,19 +277,6 @@ extension Item {
   }
 }
 
-extension PickerItem {
-  /// Whether an option is selected.
-  func isChosen(_ option: PickerOption) -> Bool { selection.contains { $0.value == option.value } }
-
-  /// The options that are not hidden.
-  var visibleOptions: [PickerOption] {
-    options.compactMap { entry in
-      guard case .option(let option) = entry, !option.attributes.isHidden else { return nil }
-      return option
-    }
-  }
-}
-
 extension ResolvedRow {
   /// The item of a row that has one.
   fileprivate var item: ResolvedItem? {

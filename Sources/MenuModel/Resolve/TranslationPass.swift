@@ -165,9 +165,11 @@ struct TranslationPass {
       copy.actions[index].title = translated(
         copy.actions[index].title, .key("confirmation"), .key("actions"), .index(index), .key("title"), of: owner)
     }
-    guard isConfirming, let added = confirmation.addedCancel else { return copy }
-    let title = translated(added.title, .key("confirmation"), of: owner)
-    if title != added.title { copy.actions.append(Confirmation.Action(title: title, role: added.role)) }
+    // The Cancel that is added has a word of its own in many languages; the table's counts more.
+    guard isConfirming, let added = confirmation.addedCancel(in: "en") else { return copy }
+    if let title = translation(of: added.title, under: [.key("confirmation")], id: owner.id) {
+      copy.actions.append(Confirmation.Action(title: title, role: added.role))
+    }
     return copy
   }
 

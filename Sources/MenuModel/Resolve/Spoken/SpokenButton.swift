@@ -54,19 +54,7 @@ extension MenuButton {
 extension Menu {
   /// What the first picker of the menu has chosen; `nil` where there is no picker, or nothing is chosen.
   var spokenSelection: String? {
-    let titles = Self.firstPicker(in: items)?.chosenTitles.compactMap(\.trimmed) ?? []
+    let titles = items.firstPicker?.chosenTitles.compactMap(\.trimmed) ?? []
     return titles.isEmpty ? nil : titles.listed
-  }
-
-  private static func firstPicker(in items: [Item]) -> PickerItem? {
-    items.lazy.filter { !$0.attributes.isHidden }.compactMap { item in
-      switch item.kind {
-      case .picker(let picker): picker
-      case .menu(let menu): firstPicker(in: menu.items)
-      case .section(let section): firstPicker(in: section.items)
-      case .controlGroup(let group): firstPicker(in: group.items)
-      case .button, .toggle, .stepper, .slider, .divider, .text: nil
-      }
-    }.first
   }
 }

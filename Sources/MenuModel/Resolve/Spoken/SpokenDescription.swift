@@ -89,7 +89,7 @@ struct SpokenDescription {
       }
     speech.say(confirmation.title?.trimmed.map { "\(name): \($0)" } ?? name)
     speech.say(confirmation.message)
-    for action in confirmation.actions + [confirmation.addedCancel].compactMap(\.self) {
+    for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap(\.self) {
       let role =
         switch action.role {
         case .plain: "button"

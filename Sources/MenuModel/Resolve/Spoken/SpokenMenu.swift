@@ -165,8 +165,3 @@ extension Callout {
   /// The mark in words; `nil` where there is nothing to read in it.
   var spoken: String? { text.trimmed.map { "callout \($0)" } }
 }
-
-extension PickerItem {
-  /// The titles of the chosen options that are not hidden.
-  var chosenTitles: [String] { visibleOptions.filter { isChosen($0) }.map(\.title) }
-}

@@ -151,7 +151,7 @@ public final class Renderer {
       diagnostics: &diagnostics)
     // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
     guard let theme = found ?? standardTheme(for: document.platform) else { return (nil, problems) }
-    let mockup = Resolver(theme: theme.theme, symbols: symbols, imageSize: images.size)
+    let mockup = Resolver(styles: theme.styles, symbols: symbols, imageSize: images.size)
       .resolve(document, diagnostics: &diagnostics)
     guard found != nil, let mockup else { return (nil, problems) }
     return (

@@ -6,6 +6,8 @@ import Themes
 struct LoadedTheme {
   /// The theme.
   var theme: Theme
+  /// Its styles.
+  var styles: StyleStore
   /// Its files with their SHA-256, its own first.
   var files: [(name: String, sha256: String)]
 }
@@ -61,7 +63,8 @@ final class ThemeLibrary {
     let (result, problems) = reader.read(reference, platform: platform, diagnostics: &diagnostics)
     guard let result else { return (nil, problems) }
     let theme = LoadedTheme(
-      theme: result.theme, files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) })
+      theme: result.theme, styles: StyleStore(result.theme),
+      files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) })
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = theme
     return (theme, problems)

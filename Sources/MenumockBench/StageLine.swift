@@ -21,7 +21,7 @@ struct StageLine {
   /// A line with a theme of the program's own, and its symbols and typefaces.
   init(_ theme: BenchTheme = .reference) throws(BenchError) {
     let theme = try Self.theme(theme)
-    resolver = Resolver(theme: theme, symbols: .standard(folders: [])) { _ in
+    resolver = Resolver(styles: StyleStore(theme), symbols: .standard(folders: [])) { _ in
       .failure(ImageProblem(message: "is not used here"))
     }
     let store = FontStore(catalog: .standard(folders: []))

@@ -3,20 +3,20 @@ public import Scene
 /// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
 /// turns shortcuts into glyphs, and leaves out what is hidden.
 public struct Resolver {
-  private let theme: Theme
+  private let styles: StyleStore
   private let symbols: SymbolLibrary
   private let imageSize: (String) -> Result<Size, ImageProblem>
 
   /// What the decisions are made with.
   ///
   /// - Parameters:
-  ///   - theme: how things look; already the form for the document's platform.
+  ///   - styles: how things look, in the theme's form for the document's platform.
   ///   - symbols: where symbols come from.
   ///   - imageSize: the natural size of an image that the document names.
   public init(
-    theme: Theme, symbols: SymbolLibrary, imageSize: @escaping (String) -> Result<Size, ImageProblem>
+    styles: StyleStore, symbols: SymbolLibrary, imageSize: @escaping (String) -> Result<Size, ImageProblem>
   ) {
-    self.theme = theme
+    self.styles = styles
     self.symbols = symbols
     self.imageSize = imageSize
   }
@@ -26,6 +26,7 @@ public struct Resolver {
   /// - Parameter diagnostics: takes what is wrong.
   /// - Returns: the mockup; `nil` where anything is an error.
   public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
+    let theme = styles.theme
     let location = document.theme?.location ?? .root
     if !theme.platforms.contains(document.platform) {
       diagnostics.report(
@@ -39,18 +40,15 @@ public struct Resolver {
       return nil
     }
     var tint = document.tint
-    let plain = Palette(theme: theme, appearance: document.appearance, contrast: document.contrast)
     if let asked = tint, case .named(let name) = asked.value, theme.colors[name] == nil {
       diagnostics.unknown("color", Located(name, at: asked.location), among: theme.colors.keys.sorted())
       tint = nil
     }
-    let palette =
-      tint.map {
-        Palette(theme: theme, appearance: document.appearance, contrast: document.contrast, tint: $0.value)
-      } ?? plain
+    let palette = Palette(
+      theme: theme, appearance: document.appearance, contrast: document.contrast, tint: tint?.value)
     let style: ResolvedStyle
     do {
-      style = try theme.style(textSize: document.textSize, palette: palette)
+      style = try styles.style(for: document, tint: tint?.value)
     } catch {
       let name =
         switch error {

@@ -33,6 +33,7 @@ let package = Package(
     .target(name: "CairoBackend", dependencies: ["Scene", "CCairoPango"], swiftSettings: settings),
     .target(name: "PNGCodec", dependencies: ["Scene", "CDeflate"], swiftSettings: settings),
     .target(name: "SVGBackend", dependencies: ["Scene"], swiftSettings: settings),
+    .target(name: "PictureDiff", dependencies: ["Scene"], swiftSettings: settings),
     .executableTarget(name: "PackFolder", swiftSettings: settings),
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "Themes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
@@ -47,7 +48,8 @@ let package = Package(
     .executableTarget(
       name: "menumock",
       dependencies: [
-        "MenuMockup", "MenuModel", "MenuLayout", .product(name: "SystemPackage", package: "swift-system"),
+        "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene",
+        .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
@@ -63,6 +65,8 @@ let package = Package(
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene"], swiftSettings: settings),
+    .testTarget(
+      name: "PictureDiffTests", dependencies: ["PictureDiff", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTests",

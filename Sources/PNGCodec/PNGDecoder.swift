@@ -16,15 +16,35 @@ public enum PNGDecoder {
   public static func decode(
     _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
   ) throws(PNGError) -> Raster {
+    let (header, pixels) = try pixels(bytes, maximumPixelCount, isPremultiplied: true)
+    return Raster(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  /// The pixels of a PNG, with colors as the file has them: not multiplied by alpha.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - maximumPixelCount: a larger picture is refused before any memory is taken for it.
+  /// - Throws: an error that says what is wrong with the file.
+  public static func decodeStraight(
+    _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
+  ) throws(PNGError) -> StraightRaster {
+    let (header, pixels) = try pixels(bytes, maximumPixelCount, isPremultiplied: false)
+    return StraightRaster(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  private static func pixels(
+    _ bytes: [UInt8], _ maximumPixelCount: Int, isPremultiplied: Bool
+  ) throws(PNGError) -> (PNGHeader, [UInt32]) {
     let file = try Content(bytes)
     let header = file.header
     let (count, overflows) = header.width.multipliedReportingOverflow(by: header.height)
     guard !overflows, count <= maximumPixelCount else {
       throw .tooLarge(width: header.width, height: header.height)
     }
-    let expansion = try PixelExpansion(header, palette: file.palette, transparency: file.transparency)
-    let data = try inflate(file)
-    return Raster(width: header.width, height: header.height, pixels: try pixels(data, header, expansion, count))
+    let expansion = try PixelExpansion(
+      header, palette: file.palette, transparency: file.transparency, isPremultiplied: isPremultiplied)
+    return (header, try pixels(try inflate(file), header, expansion, count))
   }
 
   private static func inflate(_ file: Content) throws(PNGError) -> [UInt8] {

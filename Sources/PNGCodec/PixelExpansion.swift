@@ -1,4 +1,4 @@
-/// Turns the samples of a row into premultiplied pixels.
+/// Turns the samples of a row into pixels, with color multiplied by alpha or not.
 struct PixelExpansion {
   private enum Kind {
     /// Samples of 1, 2, 4 or 8 bits, each of which stands for a pixel of the table.
@@ -8,12 +8,16 @@ struct PixelExpansion {
   }
 
   private let kind: Kind
+  private let isPremultiplied: Bool
 
   /// The expansion for pictures with the given header and the content of the chunks `PLTE` and `tRNS`.
-  init(_ header: PNGHeader, palette: ArraySlice<UInt8>?, transparency: ArraySlice<UInt8>?) throws(PNGError) {
+  init(
+    _ header: PNGHeader, palette: ArraySlice<UInt8>?, transparency: ArraySlice<UInt8>?, isPremultiplied: Bool
+  ) throws(PNGError) {
+    self.isPremultiplied = isPremultiplied
     let type = header.colorType
     if type == .indexed {
-      kind = .table(try Self.colors(palette, transparency), bitDepth: header.bitDepth)
+      kind = .table(try Self.colors(palette, transparency, isPremultiplied), bitDepth: header.bitDepth)
       return
     }
     var transparent: [Int]?
@@ -38,7 +42,7 @@ struct PixelExpansion {
   }
 
   private static func colors(
-    _ palette: ArraySlice<UInt8>?, _ transparency: ArraySlice<UInt8>?
+    _ palette: ArraySlice<UInt8>?, _ transparency: ArraySlice<UInt8>?, _ isPremultiplied: Bool
   ) throws(PNGError) -> [UInt32] {
     guard let palette else { throw .missingChunk(ChunkType.palette.name) }
     let bytes = Array(palette)
@@ -50,7 +54,8 @@ struct PixelExpansion {
     return (0..<(bytes.count / 3)).map { index in
       let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
       let color = UInt32(bytes[3 * index]) << 16 | UInt32(bytes[3 * index + 1]) << 8 | UInt32(bytes[3 * index + 2])
-      return Premultiplication.premultiplied(alpha << 24 | color)
+      let pixel = alpha << 24 | color
+      return isPremultiplied ? Premultiplication.premultiplied(pixel) : pixel
     }
   }
 
@@ -73,7 +78,7 @@ struct PixelExpansion {
         let place = index &* unit
         let color = UInt32(row[place]) << 16 | UInt32(row[place &+ 1]) << 8 | UInt32(row[place &+ 2])
         let alpha = hasAlpha ? UInt32(row[place &+ 3]) : 255
-        pixels[start &+ index &* step] = Premultiplication.premultiplied(alpha << 24 | color)
+        pixels[start &+ index &* step] = pixel(alpha << 24 | color)
       }
     case .samples(let isGray, let hasAlpha, let bytes, let transparent):
       let colors = isGray ? 1 : 3
@@ -91,8 +96,13 @@ struct PixelExpansion {
         let eight = samples.map { UInt32(bytes == 1 ? $0 : ($0 * 255 + 32_767) / 65_535) }
         let color = isGray ? eight[0] * 0x1_0101 : eight[0] << 16 | eight[1] << 8 | eight[2]
         let alpha = hasAlpha ? eight[colors] : 255
-        pixels[start + index * step] = Premultiplication.premultiplied(alpha << 24 | color)
+        pixels[start + index * step] = pixel(alpha << 24 | color)
       }
     }
+  }
+
+  @inline(__always)
+  private func pixel(_ straight: UInt32) -> UInt32 {
+    isPremultiplied ? Premultiplication.premultiplied(straight) : straight
   }
 }

@@ -33,11 +33,14 @@ import Testing
     "CairoBackend": ["Scene", "CCairoPango", "Synchronization", "Glibc", "Musl", "Darwin"],
     "PNGCodec": ["Scene", "CDeflate"],
     "SVGBackend": ["Scene"],
+    "PictureDiff": ["Scene"],
     "MenuMockup": [
       "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
       "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
-    "menumock": ["MenuMockup", "MenuModel", "MenuLayout", "SystemPackage", "ArgumentParser"],
+    "menumock": [
+      "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene", "SystemPackage", "ArgumentParser",
+    ],
   ]
 
   @Test(arguments: allowed.keys.sorted())

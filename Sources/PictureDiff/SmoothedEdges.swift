@@ -1,0 +1,52 @@
+/// Tells the smoothed edges of shapes from other pixels.
+///
+/// After “Anti-aliased Pixel and Intensity Slope Detector” by V. Vyšniauskas (2009), as pixelmatch does it.
+struct SmoothedEdges {
+  /// The columns that both pictures have.
+  let width: Int
+  /// The rows that both pictures have.
+  let height: Int
+
+  /// Whether a pixel of a picture lies between a brighter and a darker area that both pictures have.
+  func contain(_ x: Int, _ y: Int, of picture: PixelGrid, in other: PixelGrid) -> Bool {
+    let center = picture[x, y]
+    var equal = isAtBorder(x, y) ? 1 : 0
+    var darkest = (difference: 0.0, x: 0, y: 0)
+    var brightest = (difference: 0.0, x: 0, y: 0)
+    for column in max(x - 1, 0)...min(x + 1, width - 1) {
+      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
+        let difference = YIQ.brightnessDifference(center, picture[column, row])
+        if difference == 0 {
+          equal += 1
+          // With more than two neighbours of its brightness it is part of an area.
+          if equal > 2 { return false }
+        } else if difference < darkest.difference {
+          darkest = (difference, column, row)
+        } else if difference > brightest.difference {
+          brightest = (difference, column, row)
+        }
+      }
+    }
+    guard darkest.difference != 0, brightest.difference != 0 else { return false }
+    return isArea(darkest.x, darkest.y, in: picture) && isArea(darkest.x, darkest.y, in: other)
+      || isArea(brightest.x, brightest.y, in: picture) && isArea(brightest.x, brightest.y, in: other)
+  }
+
+  /// Whether at least three neighbours have the pixel's color.
+  private func isArea(_ x: Int, _ y: Int, in picture: PixelGrid) -> Bool {
+    let center = picture[x, y]
+    var equal = isAtBorder(x, y) ? 1 : 0
+    for column in max(x - 1, 0)...min(x + 1, width - 1) {
+      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
+        if picture[column, row] == center { equal += 1 }
+        if equal > 2 { return true }
+      }
+    }
+    return false
+  }
+
+  /// What is outside of the picture counts as one neighbour of the same color.
+  private func isAtBorder(_ x: Int, _ y: Int) -> Bool {
+    x == 0 || y == 0 || x == width - 1 || y == height - 1
+  }
+}

@@ -1,0 +1,113 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+import PictureDiff
+import Scene
+
+/// `menumock diff`.
+struct DiffCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "diff",
+    abstract: "Compares two PNGs, whoever made them.",
+    discussion: """
+      Without --threshold every bit of every channel counts, also of colors that alpha hides; 16 bits are rounded to 8. \
+      The exit status is 0 for equal pictures and 1 for different ones. Pictures of different sizes are different; what \
+      both have is compared from the left upper corner on.
+      """)
+
+  @Argument(help: ArgumentHelp("A PNG; - for standard input.", valueName: "a"))
+  var first: String
+
+  @Argument(help: ArgumentHelp("The PNG it is compared with; - for standard input.", valueName: "b"))
+  var second: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Where to draw the difference: red what changed, yellow smoothed edges; - for standard output.",
+      valueName: "file"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare colors as eyes see them, and pass over smoothed edges: 0 for any change that shows, up to 1.",
+      valueName: "number"))
+  var threshold: Double?
+
+  @Option(help: ArgumentHelp("How many different pixels still count as equal.", valueName: "count"))
+  var maxDifferentPixels = 0
+
+  @Option(help: "text or json.")
+  var format = DifferenceReport.Format.text
+
+  @Flag(name: .shortAndLong, help: "Print nothing: the exit status tells.")
+  var quiet = false
+
+  func validate() throws {
+    if first == "-", second == "-" { throw ValidationError("only one of the pictures can be standard input") }
+    if let output, output != "-", output == first || output == second {
+      throw ValidationError("\(output): the difference would replace one of the pictures")
+    }
+    if let threshold, !(0...1).contains(threshold) {
+      throw ValidationError("--threshold is a number from 0 to 1")
+    }
+    if maxDifferentPixels < 0 { throw ValidationError("--max-different-pixels is a whole number from 0 on") }
+  }
+
+  mutating func run() throws {
+    let files = (try Self.read(first), try Self.read(second))
+    let isSameFile = files.0 == files.1
+    let difference: Difference
+    if isSameFile, output == nil {
+      let size = try Self.explaining(first) { () throws(PictureFile.Problem) in try PictureFile.size(of: files.0) }
+      difference = .none(size: PixelSize(width: size.width, height: size.height))
+    } else {
+      let one = try Self.pixels(of: files.0, first)
+      let other = isSameFile ? one : try Self.pixels(of: files.1, second)
+      let comparison = PictureComparison(threshold: threshold)
+      difference = comparison.difference(between: one, and: other)
+      if let output {
+        let picture = comparison.picture(ofDifferenceBetween: one, and: other)
+        let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
+          try PictureFile.png(picture)
+        }
+        try OutputFile(path: output).write(png)
+      }
+    }
+    let isEqual = difference.isEqual(allowing: maxDifferentPixels)
+    if !quiet {
+      let report = DifferenceReport(
+        difference: difference, names: (first, second), allowed: maxDifferentPixels, isSameFile: isSameFile)
+      let text = report.text(as: format)
+      // Where the picture takes standard output, there is no room for words.
+      if output == "-" { Console.say(text) } else { try Console.write((text + "\n").utf8) }
+    }
+    if !isEqual { throw ExitCode.found }
+  }
+
+  private static func read(_ path: String) throws(Failure) -> [UInt8] {
+    if path == "-" { return try Console.readInput() }
+    guard FileSystem.exists(path) else {
+      throw Failure(message: "\(path): there is no such file", status: .noInput)
+    }
+    guard let bytes = FileSystem.bytes(at: path) else {
+      throw Failure(message: "\(path): cannot be read", status: .noInput)
+    }
+    return bytes
+  }
+
+  private static func pixels(of png: [UInt8], _ path: String) throws(Failure) -> StraightRaster {
+    try explaining(path) { () throws(PictureFile.Problem) in try PictureFile.pixels(of: png) }
+  }
+
+  /// Turns what is wrong with a picture into the failure of the program.
+  private static func explaining<Result>(
+    _ path: String, status: ExitCode = .badInput, _ work: () throws(PictureFile.Problem) -> Result
+  ) throws(Failure) -> Result {
+    do {
+      return try work()
+    } catch {
+      throw Failure(message: "\(path): \(error.description)", status: status)
+    }
+  }
+}

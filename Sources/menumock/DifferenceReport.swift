@@ -33,7 +33,7 @@ struct DifferenceReport {
   // MARK: Text
 
   private var lines: [String] {
-    let pair = "\(names.0) and \(names.1)"
+    let pair = "\(Self.name(names.0)) and \(Self.name(names.1))"
     if isSameFile { return ["\(pair) are equal, byte for byte"] }
     var lines: [String] = []
     if !difference.isSameSize {
@@ -65,6 +65,8 @@ struct DifferenceReport {
     if rest > 0 { lines.append("  and \(rest) more") }
     return lines
   }
+
+  private static func name(_ path: String) -> String { path == "-" ? "standard input" : path }
 
   private var regionCount: String {
     difference.regions.count == 1 ? "1 region" : "\(difference.regions.count) regions"

@@ -51,7 +51,7 @@ struct ExactTests {
     #expect(!difference.isSameSize)
     #expect(difference.commonSize == PixelSize(width: 20, height: 10))
     #expect(difference.differentPixels == 1)
-    #expect(difference.share == 1 / 200)
+    #expect(difference.share == 1.0 / 200)
     #expect(!difference.isEqual(allowing: .max))
     let picture = exact.picture(ofDifferenceBetween: narrow, and: low)
     #expect([picture.width, picture.height] == [33, 30])

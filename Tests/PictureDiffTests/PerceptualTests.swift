@@ -120,7 +120,7 @@ private struct MovedDiscs {
         let old = pixels[place]
         pixels[place] = [24, 16, 8, 0].reduce(0) { pixel, shift in
           let mixed = (old >> shift & 0xFF) * (255 - coverage) + (disc.color >> shift & 0xFF) * coverage
-          return pixel | mixed / 255 << shift
+          return pixel | (mixed / 255) << shift
         }
       }
     }

@@ -16,6 +16,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import zlib
 
 from tally import Tally
 
@@ -157,6 +158,8 @@ def check_statuses(program, tally, folder):
     (bad / "untidy.json").write_text('{"menu":{"items":["A"]}}')
     png = folder / "plain.png"
     program.run("render", good, "-o", png, "--no-source")
+    cut = folder / "cut.png"
+    cut.write_bytes(png.read_bytes()[:-20])
     missing = folder / "missing"
     out = folder / "status.png"
 
@@ -165,7 +168,14 @@ def check_statuses(program, tally, folder):
         (0, ["render", good, "-o", f"{folder}/made/"]), (0, ["validate", good]), (0, ["layout", good]),
         (0, ["fmt", "--check", tidy]), (0, ["schema"]), (0, ["list", "themes"]), (0, ["list", "symbols", "--json"]),
         (0, ["list", "fonts"]), (0, [f"@{bad / 'arguments.json'}"]), (0, ["render", bad / "no-glyph.json", "-o", out]),
+        (0, ["diff", png, png]), (0, ["diff", png, png, "-o", folder / "none.png"]),
         (1, ["render", mixed, "-o", folder / "mixed-out"]), (1, ["fmt", "--check", bad / "untidy.json"]),
+        (64, ["diff", png]), (64, ["diff", png, png, "--threshold", "1.1"]), (64, ["diff", "-", "-"]),
+        (64, ["diff", png, png, "--threshold", "nan"]), (64, ["diff", png, png, "--max-different-pixels", "-1"]),
+        (64, ["diff", png, png, "-o", png]), (64, ["diff", png, png, "--format", "xml"]),
+        (65, ["diff", png, good]), (65, ["diff", good, good]), (65, ["diff", cut, png]),
+        (66, ["diff", missing / "a.png", png]), (66, ["diff", png, missing / "a.png"]), (66, ["diff", png, folder]),
+        (73, ["diff", png, png, "-o", missing / "a.png"]), (74, ["diff", png, png, "-o", "/dev/full"]),
         (64, ["draw"]), (64, ["render"]), (64, ["render", good, "--no-such-option"]),
         (64, ["render", good, "--scale", "9", "-o", out]), (64, ["render", good, "--scale", "nan", "-o", out]),
         (64, ["render", good, "-o", folder / "menu.gif"]), (64, ["render", good, "-f", "gif", "-o", out]),
@@ -212,7 +222,7 @@ def check_statuses(program, tally, folder):
         tally.check(f"exit {expected}: {name}", run.returncode == expected, f"exit {run.returncode}: {said}")
         if expected:
             tally.check(f"something is said: {name}", said)
-    for command in (["render", good, "-o", "-"], ["schema"], ["layout", good], ["list", "symbols"]):
+    for command in (["render", good, "-o", "-"], ["diff", png, png], ["schema"], ["layout", good], ["list", "symbols"]):
         with open("/dev/full", "wb") as full:
             run = program.run(*command, stdout=full)
         tally.equal(f"exit 74: {command[0]} to a full device", run.returncode, 74)
@@ -378,6 +388,69 @@ def check_extraction(program, tally, folder):
         tally.check(f"--no-source makes a {form} smaller", len(data) < len(program.draw("-", form, input=plain)))
 
 
+# --- Differences ----------------------------------------------------------------------------------------------------
+
+
+def png_file(width, rows, color_type=6, depth=8):
+    """A PNG of rows of bytes, as another program would write it."""
+    def chunk(name, content):
+        sum_of = zlib.crc32(name + content)
+        return len(content).to_bytes(4, "big") + name + content + sum_of.to_bytes(4, "big")
+
+    header = width.to_bytes(4, "big") + len(rows).to_bytes(4, "big") + bytes([depth, color_type, 0, 0, 0])
+    data = zlib.compress(b"".join(b"\0" + bytes(row) for row in rows))
+    return b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", header) + chunk(b"IDAT", data) + chunk(b"IEND", b"")
+
+
+def check_differences(program, tally, folder):
+    """What `diff` says, in words and as JSON, and the picture that it draws."""
+    base = [[200, 100, 50, 255] * 40 for _ in range(30)]
+    one = folder / "diff-a.png"
+    one.write_bytes(png_file(40, base))
+    other = folder / "diff-b.png"
+    report = {"equal": True, "width": 40, "height": 30, "differentPixels": 0, "share": 0, "regions": []}
+
+    def compare(name, expected, *options, **files):
+        for path, data in files.items():
+            {"a": one, "b": other}[path].write_bytes(data)
+        run = program.run("diff", one, other, "--format", "json", *options)
+        found = json.loads(run.stdout or b"null")
+        tally.equal(f"diff: {name}", found, expected)
+        tally.equal(f"diff: {name}: exit status", run.returncode, 0 if expected["equal"] else 1)
+        said = program.run("diff", one, other, *options)
+        tally.check(f"diff: {name}: something is said", said.stdout and not said.stderr, said.stderr)
+        quiet = program.run("diff", one, other, *options, "-q")
+        tally.equal(f"diff: {name}: nothing is said with -q", quiet.stdout + quiet.stderr, b"")
+
+    compare("the same file", report, b=png_file(40, base))
+    rgb = [[200, 100, 50] * 40 for _ in range(30)]
+    compare("the same pixels without alpha", report, b=png_file(40, rgb, color_type=2))
+    wide = [[value for value in row for _ in range(2)] for row in base]
+    compare("the same pixels with 16 bits", report, b=png_file(40, wide, depth=16))
+    # One step in one channel, at the corners and in the middle, also where alpha hides nearly everything.
+    for x, y in ((0, 0), (39, 29), (17, 11)):
+        for channel in range(4):
+            for alpha in (255, 3):
+                rows = [[200, 100, 50, alpha] * 40 for _ in range(30)]
+                first = png_file(40, rows)
+                rows[y][4 * x + channel] -= 1
+                region = {"x": x, "y": y, "width": 1, "height": 1}
+                changed = {**report, "equal": False, "differentPixels": 1, "share": 1 / 1200, "regions": [region]}
+                name = f"one step of channel {channel} at {x}, {y} with alpha {alpha}"
+                compare(name, changed, a=first, b=png_file(40, rows))
+    compare("one different pixel is allowed", {**changed, "equal": True}, "--max-different-pixels", "1")
+    compare("a step that nobody sees", report, "--threshold", "0.1")
+    sizes = [{"width": 40, "height": 30}, {"width": 20, "height": 30}]
+    smaller = {**report, "equal": False, "width": 20, "sizes": sizes}
+    narrow = png_file(20, [row[:80] for row in base])
+    compare("another size", smaller, "--max-different-pixels", "9999", a=png_file(40, base), b=narrow)
+    picture = program.run("diff", one, other, "-o", "-")
+    tally.check("diff: -o - is a picture, and the words go elsewhere",
+                picture.stdout.startswith(b"\x89PNG") and b"size" in picture.stderr, picture.stderr)
+    piped = program.run("diff", "-", one, input=one.read_bytes())
+    tally.equal("diff: standard input is compared", piped.returncode, 0)
+
+
 # --- What is said about broken documents ----------------------------------------------------------------------------
 
 BROKEN = (
@@ -446,6 +519,7 @@ def main():
         check_texts(program, tally, folder)
         check_pipes(program, tally, folder)
         check_extraction(program, tally, folder)
+        check_differences(program, tally, folder)
         check_diagnostics(program, tally, folder)
         check_goldens(program, tally)
     return tally.finish()

@@ -16,6 +16,8 @@ public struct Picture: Sendable {
   public var legend = Legend()
   /// What is to be said about it, none of it an error.
   public var findings: [Diagnostic]
+  /// The files besides the document that it was made from: themes, images and typefaces.
+  public internal(set) var inputs: [String] = []
 }
 
 /// Why there is no picture.

@@ -46,6 +46,10 @@ public struct RenderOptions: Sendable {
   public var scale = 2.0
   /// What replaces the document's own settings.
   public var settings = DocumentSettings()
+  /// What replaces the document's own settings, but not those that a frame changes, as the matrix of a set does.
+  public var variation = DocumentSettings()
+  /// What counts where neither the document nor its frame says anything.
+  public var defaults = DocumentSettings()
   /// The one frame that is drawn of a document that has several; `nil` for all of them.
   public var frame: FrameReference?
   /// Whether an SVG follows the viewer's light or dark appearance.
@@ -67,6 +71,20 @@ public struct RenderOptions: Sendable {
 
   /// The standard choices.
   public init() {}
+
+  /// The settings in force for a document.
+  ///
+  /// - Parameter frame: those that a frame changes.
+  func settings(over document: DocumentSettings, frame: DocumentSettings = DocumentSettings()) -> DocumentSettings {
+    settings.over(frame).over(variation).over(document).over(defaults)
+  }
+
+  /// The same options for the dark half of a picture that follows the viewer.
+  var dark: RenderOptions {
+    var dark = self
+    if settings.appearance == nil { dark.variation.appearance = .dark } else { dark.settings.appearance = .dark }
+    return dark
+  }
 
   /// The scales that a picture can have.
   public static let scales: ClosedRange<Double> = 1...8

@@ -39,14 +39,13 @@ public final class Renderer {
     let scene = try scene(prepared, options)
     var dark: Scene?
     if options.followsAppearance, options.format == .svg {
-      var darkOptions = options
-      darkOptions.settings.appearance = .dark
-      dark = try self.scene(try prepare(source, darkOptions), darkOptions)
+      dark = try self.scene(try prepare(source, options.dark), options.dark)
     }
     let records = Records(source: source, prepared: prepared, options: options, engine: engine)
     var picture = try engine.encode(scene, dark: dark, records: records, options: options)
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
+    picture.inputs = inputs(of: prepared, folder: source.folder)
     return picture
   }
 
@@ -86,10 +85,10 @@ public final class Renderer {
     guard var document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
       throw .invalid(diagnostics.inOrder)
     }
-    document.settings = options.settings.over(document.settings)
+    document.settings = options.settings(over: document.settings)
     for index in document.frames.indices {
-      let settings = document.frames[index].document.settings
-      document.frames[index].document.settings = options.settings.over(settings)
+      let frame = document.frames[index]
+      document.frames[index].document.settings = options.settings(over: frame.document.settings, frame: frame.settings)
     }
     if let strings = options.strings {
       document = translate(document, strings, policy: options.missingString, diagnostics: &diagnostics)
@@ -196,6 +195,15 @@ public final class Renderer {
     let name = ThemeReference(ThemeLibrary.newest(for: platform))
     var unheard = Diagnostics(file: "")
     return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).theme
+  }
+
+  /// The files besides the document that a picture is made from, each once.
+  private func inputs(of prepared: PreparedMockup, folder: String) -> [String] {
+    var paths = prepared.parts.flatMap(\.theme.files).map(\.name)
+    paths += prepared.images.files.map { FileSystem.path($0.path, in: folder) }
+    paths += prepared.tree.typefaces.compactMap { engine.catalog.path(of: $0) }
+    var known: Set<String> = []
+    return paths.filter { known.insert($0).inserted && FileSystem.exists($0) }
   }
 
   private func background(

@@ -1,10 +1,10 @@
 /// Texts of a document as they are quoted in messages.
-enum Quotation {
+package enum Quotation {
   /// The most characters of a quoted text.
   private static let limit = 60
 
   /// The text between quotation marks: long ones are cut, and what a terminal could take for a command is escaped.
-  static func of(_ text: String) -> String {
+  package static func of(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars.prefix(limit) {
       switch scalar {
@@ -26,7 +26,7 @@ enum Quotation {
   }
 
   /// The texts quoted and separated by commas.
-  static func list(_ texts: [String]) -> String {
+  package static func list(_ texts: [String]) -> String {
     texts.map(of).joined(separator: ", ")
   }
 }

@@ -37,6 +37,11 @@ public struct OutputTemplate: Hashable, Sendable {
   /// The parts, in order.
   public let parts: [Part]
 
+  /// A template of the given parts.
+  public init(parts: [Part]) {
+    self.parts = parts
+  }
+
   /// Reads a template: `{key}`, `{-key}` and `{~key}` stand for values, all else for itself.
   public init(parsing text: String) throws(Problem) {
     var parts: [Part] = []

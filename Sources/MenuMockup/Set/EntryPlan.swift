@@ -1,0 +1,38 @@
+import MenuModel
+
+/// What is varied for the documents of one entry of a manifest.
+struct EntryPlan {
+  let entry: ManifestEntry
+  /// The common matrix with the entry's own keys in place of those of the same name, then the rest of its own.
+  let axes: [VariantAxis]
+  /// The entry's defaults over those of the manifest.
+  let defaults: VariantValues
+  /// How many combinations there are; one more than a set may have where there are more.
+  let count: Int
+
+  init(_ entry: ManifestEntry, in manifest: Manifest) {
+    self.entry = entry
+    defaults = VariantValues(entry.defaults).over(VariantValues(manifest.defaults))
+    let replaced = manifest.matrix.map { axis in entry.matrix.first { $0.key == axis.key } ?? axis }
+    axes = replaced + entry.matrix.filter { own in !manifest.matrix.contains { $0.key == own.key } }
+    count = axes.reduce(1) { product, axis in
+      min(product.multipliedReportingOverflow(by: axis.values.count).partialValue, MockupSet.mostVariants + 1)
+    }
+  }
+
+  /// The values of a combination, in the order of the axes: those of the last one change first.
+  func values(at index: Int) -> [Located<VariantValue>] {
+    var rest = index
+    var values: [Located<VariantValue>] = []
+    for axis in axes.reversed() {
+      values.append(axis.values[rest % axis.values.count])
+      rest /= axis.values.count
+    }
+    return values.reversed()
+  }
+
+  /// What a name that nobody gave is made of.
+  func varyingKeys(of format: PictureFormat) -> [VariantKey] {
+    axes.map(\.key).filter { $0 != .scale || format == .png }
+  }
+}

@@ -1,0 +1,22 @@
+public import MenuModel
+
+/// One picture of a set.
+public struct Variant: Sendable {
+  /// What the mockup is called.
+  public var name: String
+  /// The document's file.
+  public var input: String
+  /// What the set varies, with the values of this picture, in the order of the matrix.
+  public var axes: [VariantValue]
+  /// Everything that is said about this picture by anybody, in the order of the keys.
+  public var values: [VariantValue]
+  /// How the picture is drawn.
+  public var options: RenderOptions
+  /// The path of the picture, from the folder for pictures.
+  public var output: String
+
+  /// The name, and what tells the picture from its siblings.
+  public var label: String {
+    axes.isEmpty ? name : "\(name) (\(axes.map { "\($0.key.rawValue) \($0.text)" }.joined(separator: ", ")))"
+  }
+}

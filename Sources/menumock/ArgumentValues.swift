@@ -28,3 +28,12 @@ extension FrameReference: ExpressibleByArgument {
     self = .number(number)
   }
 }
+
+extension Shard: ExpressibleByArgument {
+  /// A part as it is written: its number, `/`, and how many there are.
+  public init?(argument: String) {
+    let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else { return nil }
+    self.init(number: number, of: count)
+  }
+}

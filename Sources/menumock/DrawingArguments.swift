@@ -7,8 +7,8 @@ struct DrawingArguments: ParsableArguments {
   @Option(name: .shortAndLong, help: "png, svg or pdf; by the output's ending, else png.")
   var format: RenderOptions.Format?
 
-  @Option(help: "Pixels a point, 1 to 8 (PNG).")
-  var scale = 2.0
+  @Option(help: "Pixels a point, 1 to 8 (PNG). (default: 2)")
+  var scale: Double?
 
   @Option(help: "iOS, iPadOS, macOS or visionOS.")
   var platform: Platform?
@@ -37,8 +37,8 @@ struct DrawingArguments: ParsableArguments {
   @Option(help: ArgumentHelp("One of the document's frames: its number, from 1, or its caption.", valueName: "frame"))
   var frame: FrameReference?
 
-  @Option(help: "transparent, theme or a color.")
-  var background = BackgroundArgument.transparent
+  @Option(help: "transparent, theme or a color. (default: transparent)")
+  var background: BackgroundArgument?
 
   @Option(help: "Points around the picture; as much as the shadow needs where this is not given.")
   var padding: Double?
@@ -80,7 +80,7 @@ struct DrawingArguments: ParsableArguments {
   var diagnosticFormat = DiagnosticForm.text
 
   func validate() throws {
-    guard RenderOptions.scales.contains(scale) else {
+    if let scale, !RenderOptions.scales.contains(scale) {
       throw ValidationError("--scale takes a number from 1 to 8, not \(scale)")
     }
     if let padding, !(0...10_000).contains(padding) {
@@ -105,11 +105,11 @@ struct DrawingArguments: ParsableArguments {
     }
     var options = RenderOptions()
     options.format = format
-    options.scale = scale
+    options.scale = scale ?? 2
     options.settings = settings
     options.frame = frame
     options.followsAppearance = appearance == .auto
-    options.background = background.value
+    options.background = background?.value ?? .transparent
     options.padding = padding
     options.svgText = svgText
     options.missingGlyph = missingGlyph
@@ -117,6 +117,40 @@ struct DrawingArguments: ParsableArguments {
     options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, diagnosticFormat) }
     options.includesSource = !noSource
     return options
+  }
+
+  /// What a set is asked for.
+  ///
+  /// - Throws: `Failure` for a folder or file that does not exist.
+  func setArguments() throws(Failure) -> SetArguments {
+    var arguments = SetArguments()
+    arguments.values = values
+    arguments.options = try options(format: .png)
+    arguments.base = base
+    arguments.resources = resources
+    return arguments
+  }
+
+  /// What a set would vary, as far as it is given.
+  private var values: [VariantValue] {
+    let background: BackgroundChoice? =
+      switch background?.value {
+      case .transparent: .transparent
+      case .theme: .theme
+      case .color(let color): .color(Located(color, at: .root))
+      case nil: nil
+      }
+    let given: [VariantValue?] = [
+      platform.map(VariantValue.platform),
+      theme.map { .theme(Located(ThemeReference($0), at: .root)) },
+      appearance.map { .appearance(AppearanceChoice(rawValue: $0.rawValue) ?? .light) },
+      contrast.map(VariantValue.contrast), textSize.map(VariantValue.textSize),
+      locale.map { .locale(Located($0, at: .root)) }, layoutDirection.map(VariantValue.layoutDirection),
+      state.map(VariantValue.state), frame.map(VariantValue.frame), scale.map(VariantValue.scale),
+      format.map { .format(PictureFormat(rawValue: $0.rawValue) ?? .png) }, background.map(VariantValue.background),
+      padding.map(VariantValue.padding),
+    ]
+    return given.compactMap(\.self)
   }
 
   private var settings: DocumentSettings {
@@ -155,12 +189,6 @@ enum AppearanceArgument: String, CaseIterable, ExpressibleByArgument {
 struct BackgroundArgument: ExpressibleByArgument {
   let value: RenderOptions.Background
 
-  static let transparent = BackgroundArgument(value: .transparent)
-
-  init(value: RenderOptions.Background) {
-    self.value = value
-  }
-
   init?(argument: String) {
     switch argument {
     case "transparent": value = .transparent
@@ -170,8 +198,6 @@ struct BackgroundArgument: ExpressibleByArgument {
       value = .color(color)
     }
   }
-
-  var defaultValueDescription: String { "transparent" }
 }
 
 /// A table of strings in a file.

@@ -13,8 +13,8 @@ struct Menumock: ParsableCommand {
       """,
     version: MenumockVersion.current,
     subcommands: [
-      RenderCommand.self, LayoutCommand.self, DiffCommand.self, ExtractCommand.self, FormatCommand.self,
-      ValidateCommand.self, SchemaCommand.self, ListCommand.self,
+      RenderCommand.self, BatchCommand.self, DiffCommand.self, LayoutCommand.self, ExtractCommand.self,
+      FormatCommand.self, ValidateCommand.self, SchemaCommand.self, ListCommand.self,
     ])
 
   static func main() {

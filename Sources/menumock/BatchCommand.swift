@@ -1,0 +1,157 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock batch`.
+struct BatchCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "batch",
+    abstract: "Draws a set of mockups, in all variants that its manifest names.",
+    discussion: """
+      Everything is read and checked before anything is drawn. A picture whose document, theme, images, strings and \
+      options have not changed is left untouched. One document that is broken does not stop the others.
+      """)
+
+  @Argument(help: "A manifest: menumock schema --manifest describes it.")
+  var manifest: String
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"))
+  var output: String?
+
+  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Draw only the mockup of this name; may be repeated.", valueName: "name"))
+  var only: [String] = []
+
+  @Flag(help: "Draw what has not changed, too.")
+  var force = false
+
+  @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
+  var results: String?
+
+  @Option(help: ArgumentHelp("Writes <picture> elements; - for standard output.", valueName: "file"))
+  var markdown: String?
+
+  @Option(help: ArgumentHelp("Writes what the pictures are made from, as Make reads it.", valueName: "file"))
+  var deps: String?
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+  }
+
+  mutating func run() throws {
+    let arguments = try drawing.setArguments()
+    let set = try read(arguments)
+    let names = Set(set.variants.map(\.name))
+    for name in only where !names.contains(name) {
+      throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
+    }
+    let variants = set.variants.filter { variant in
+      (only.isEmpty || only.contains(variant.name)) && shard?.contains(variant.name) ?? true
+    }
+    let folder = output ?? set.folder
+    if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
+      throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
+    }
+    for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
+    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), broken: set.documents)
+    let lines = drawn.map { JSONWriter.text(of: $0.json, form: .compact) + "\n" }.joined()
+    try write(lines, to: results)
+    try write(MockupSet.markdown(drawn.filter(\.isDone).map(\.variant)), to: markdown)
+    try write(set.dependencies(of: drawn), to: deps)
+    try summarize(drawn)
+  }
+
+  private func read(_ arguments: SetArguments) throws -> MockupSet {
+    guard let bytes = FileSystem.bytes(at: manifest) else {
+      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
+    }
+    do throws(SetError) {
+      let set = try MockupSet.read(bytes, file: manifest, arguments: arguments)
+      if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
+      return set
+    } catch {
+      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
+      throw ExitCode.badInput
+    }
+  }
+
+  private func draw(_ variants: [Variant], run: SetRun, broken: [SetDocument]) throws -> [VariantResult] {
+    var run = run
+    run.jobs = jobs
+    run.isForced = force
+    let drawing = drawing
+    // What is wrong with a document is said once, and not for each of its pictures.
+    let said = Set(broken.filter { !$0.errors.isEmpty }.map(\.path))
+    do throws(OutputFile.Problem) {
+      return try run.draw(variants) { result in
+        Self.tell(result, drawing, isSaid: said.contains(result.variant.input))
+      }
+    } catch {
+      throw Failure(message: "\(run.folder): \(error)", status: error.status)
+    }
+  }
+
+  private static func tell(_ result: VariantResult, _ drawing: DrawingArguments, isSaid: Bool) {
+    switch result.outcome {
+    case .drawn:
+      if !drawing.quiet { Console.say(result.findings, as: drawing.diagnosticFormat) }
+      if drawing.verbose { Console.say("\(result.variant.label) → \(result.path)") }
+    case .unchanged:
+      if drawing.verbose { Console.say("\(result.variant.label) = \(result.path)") }
+    case .refused(let error):
+      if !isSaid { _ = drawing.report(error) }
+    case .unwritten, .unread, .stopped: break
+    }
+  }
+
+  /// Lists what was not drawn.
+  private func summarize(_ drawn: [VariantResult]) throws {
+    let failures = drawn.filter { !$0.isDone }
+    guard !failures.isEmpty else {
+      if drawing.verbose { Console.say("\(drawn.count) pictures") }
+      return
+    }
+    for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
+    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn")
+    for failure in failures {
+      if case .unwritten(let problem) = failure.outcome { throw problem.status }
+    }
+    throw ExitCode.found
+  }
+
+  private func write(_ text: String, to path: String?) throws {
+    guard let path else { return }
+    try OutputFile(path: path).write(Array(text.utf8))
+  }
+}
+
+extension VariantResult {
+  /// Why there is no picture, where that is not told elsewhere.
+  fileprivate var reason: String {
+    switch outcome {
+    case .unwritten(.cannotCreate(let reason)), .unwritten(.failedWrite(let reason)): ": \(reason)"
+    case .unread: ": the document cannot be read"
+    case .stopped: ": interrupted"
+    case .drawn, .unchanged, .refused: ""
+    }
+  }
+}
+
+extension OutputFile.Problem {
+  /// The exit status that goes with it.
+  fileprivate var status: ExitCode {
+    switch self {
+    case .cannotCreate: .cannotCreate
+    case .failedWrite: .failedWrite
+    }
+  }
+}

@@ -61,9 +61,10 @@ public enum PNGDecoder {
   }
 
   private static func pixels(
-    _ data: [UInt8], _ header: PNGHeader, _ expansion: PixelExpansion, _ count: Int
+    _ inflated: consuming [UInt8], _ header: PNGHeader, _ expansion: PixelExpansion, _ count: Int
   ) throws(PNGError) -> [UInt32] {
-    var data = data
+    // Taken over, not copied: the rows are undone where they are.
+    var data = inflated
     var pixels = [UInt32](repeating: 0, count: count)
     var source = data.mutableSpan
     var target = pixels.mutableSpan

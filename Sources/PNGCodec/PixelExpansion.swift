@@ -74,7 +74,8 @@ struct PixelExpansion {
       }
     case .samples(isGray: false, let hasAlpha, bytes: 1, transparent: nil):
       let unit = hasAlpha ? 4 : 3
-      for index in 0..<count {
+      let done = hasAlpha && step == 1 ? expandEights(row, count: count, into: &pixels, from: start) : 0
+      for index in done..<count {
         let place = index &* unit
         let color = UInt32(row[place]) << 16 | UInt32(row[place &+ 1]) << 8 | UInt32(row[place &+ 2])
         let alpha = hasAlpha ? UInt32(row[place &+ 3]) : 255
@@ -104,5 +105,42 @@ struct PixelExpansion {
   @inline(__always)
   private func pixel(_ straight: UInt32) -> UInt32 {
     isPremultiplied ? Premultiplication.premultiplied(straight) : straight
+  }
+
+  /// Writes red, green, blue and alpha to `pixels`, from `start` on, as long as there are eight pixels that need no
+  /// multiplication.
+  ///
+  /// - Returns: how many pixels were written.
+  private func expandEights(
+    _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt32>, from start: Int
+  ) -> Int {
+    let source = row.bytes
+    var target = pixels.mutableBytes
+    var index = 0
+    while index &+ 8 <= count {
+      let stored = source.unsafeLoadUnaligned(fromByteOffset: index &* 4, as: SIMD8<UInt32>.self)
+      let eight = littleEndian(stored)
+      if isPremultiplied {
+        let half = eight.lowHalf & eight.highHalf
+        let pair = half.lowHalf & half.highHalf
+        guard (pair.x & pair.y) &>> 24 == 255 else { break }
+      }
+      let outer = eight & 0xFF00_FF00
+      let swapped = outer | (eight & 0xFF) &<< 16 | (eight &>> 16) & 0xFF
+      target.storeBytes(of: swapped, toByteOffset: (start &+ index) &* 4, as: SIMD8<UInt32>.self)
+      index &+= 8
+    }
+    return index
+  }
+
+  @inline(__always)
+  private func littleEndian(_ stored: SIMD8<UInt32>) -> SIMD8<UInt32> {
+    #if _endian(little)
+      stored
+    #else
+      SIMD8(
+        stored[0].byteSwapped, stored[1].byteSwapped, stored[2].byteSwapped, stored[3].byteSwapped,
+        stored[4].byteSwapped, stored[5].byteSwapped, stored[6].byteSwapped, stored[7].byteSwapped)
+    #endif
   }
 }

@@ -65,10 +65,16 @@ struct ForeignFileTests {
     return bytes
   }
 
-  private func premultiplied(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
+  private func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {
     // Each argument is the sample of 8 bits.
-    let components = [red, green, blue].map { UInt32(($0 * alpha / 255).rounded()) }
-    return UInt32(alpha) << 24 | components[0] << 16 | components[1] << 8 | components[2]
+    UInt32(alpha) << 24 | UInt32(red) << 16 | UInt32(green) << 8 | UInt32(blue)
+  }
+
+  private func premultiplied(_ pixel: UInt32) -> UInt32 {
+    let alpha = Double(pixel >> 24)
+    return [16, 8, 0].reduce(pixel & 0xFF00_0000) { result, shift in
+      result | UInt32((Double(pixel >> shift & 0xFF) * alpha / 255).rounded()) << shift
+    }
   }
 
   @Test("Every color type, bit depth and filter, interlaced or not", arguments: Form.all)
@@ -77,7 +83,10 @@ struct ForeignFileTests {
       var random = RandomSource(seed: UInt64(width * 100 + form.bitDepth))
       let highest = 1 << form.bitDepth - 1
       let samples = (0..<(width * height * form.samples)).map { _ in Int.random(in: 0...highest, using: &random) }
-      func sample(_ x: Int, _ y: Int, _ index: Int) -> Int { samples[(y * width + x) * form.samples + index] }
+      // Every second row of colors with alpha is opaque.
+      func sample(_ x: Int, _ y: Int, _ index: Int) -> Int {
+        index == 3 && y % 2 == 0 ? highest : samples[(y * width + x) * form.samples + index]
+      }
       var png = HandmadePNG(
         width: width, height: height, bitDepth: UInt8(form.bitDepth), colorType: form.colorType,
         interlace: form.isInterlaced ? 1 : 0)
@@ -86,22 +95,25 @@ struct ForeignFileTests {
         png.append("tRNS", Array(Self.paletteAlpha.prefix(highest + 1)))
       }
       png.finish(rows(form, width: width, height: height, filter: { ($0 + width) % 5 }, sample: sample), chunkSize: 7)
-      let expected = (0..<(width * height)).map { place in
+      let expected = (0..<(width * height)).map { place -> UInt32 in
         let values = (0..<form.samples).map { sample(place % width, place / width, $0) }
         let eight = values.map { (Double($0) * 255 / Double(highest)).rounded() }
         switch form.colorType {
-        case 0: return premultiplied(eight[0], eight[0], eight[0], 255)
-        case 2: return premultiplied(eight[0], eight[1], eight[2], 255)
-        case 4: return premultiplied(eight[0], eight[0], eight[0], eight[1])
-        case 6: return premultiplied(eight[0], eight[1], eight[2], eight[3])
+        case 0: return pixel(eight[0], eight[0], eight[0], 255)
+        case 2: return pixel(eight[0], eight[1], eight[2], 255)
+        case 4: return pixel(eight[0], eight[0], eight[0], eight[1])
+        case 6: return pixel(eight[0], eight[1], eight[2], eight[3])
         default:
           let index = values[0]
           let color = Self.palette[(3 * index)..<(3 * index + 3)].map { Double($0) }
           let alpha = index < Self.paletteAlpha.count ? Double(Self.paletteAlpha[index]) : 255
-          return premultiplied(color[0], color[1], color[2], alpha)
+          return pixel(color[0], color[1], color[2], alpha)
         }
       }
-      #expect(try PNGDecoder.decode(png.bytes) == Raster(width: width, height: height, pixels: expected))
+      let straight = StraightRaster(width: width, height: height, pixels: expected)
+      #expect(try PNGDecoder.decodeStraight(png.bytes) == straight)
+      let raster = Raster(width: width, height: height, pixels: expected.map(premultiplied))
+      #expect(try PNGDecoder.decode(png.bytes) == raster)
       let info = try PNGFile(png.bytes)
       #expect(info.width == width && info.height == height && info.hasAlpha == (form.colorType >= 3))
     }

@@ -16,7 +16,8 @@ struct BatchCommand: ParsableCommand {
   var manifest: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"))
+    name: .shortAndLong,
+    help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"))
   var output: String?
 
   @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")

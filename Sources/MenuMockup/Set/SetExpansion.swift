@@ -129,7 +129,8 @@ struct SetExpansion {
       }
       var variant = Variant(
         name: plan.entry.name ?? FileSystem.stem(of: input), input: document.path, axes: choice.axes,
-        values: choice.values.inOrder, options: choice.options(arguments, input: document.path, folder: folder), output: ""
+        values: choice.values.inOrder, options: choice.options(arguments, input: document.path, folder: folder),
+        output: ""
       )
       if variant.options.strings == nil { variant.options.strings = strings(for: choice, plan) }
       checkColors(choice)

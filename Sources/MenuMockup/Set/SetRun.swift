@@ -80,7 +80,9 @@ public struct SetRun: Sendable {
         Source(bytes: bytes, name: variant.input, folder: folder), options: variant.options)
       let output = SetRecord.Output(
         source: source,
-        inputs: picture.inputs.map { SetRecord.Input(path: FilePlace.absolute($0), digest: files.digest(of: $0) ?? "") },
+        inputs: picture.inputs.map {
+          SetRecord.Input(path: FilePlace.absolute($0), digest: files.digest(of: $0) ?? "")
+        },
         digest: Digest.sha256(picture.bytes), bytes: picture.bytes.count, width: picture.width,
         height: picture.height, pixels: pixels(of: picture), findings: picture.findings.map(\.json))
       result.output = output

@@ -63,7 +63,8 @@ struct BatchCommand: ParsableCommand {
       throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
     }
     for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
-    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), broken: set.documents)
+    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments))
+    tell(drawn, besides: set.documents)
     let lines = drawn.map { JSONWriter.text(of: $0.json, form: .compact) + "\n" }.joined()
     try write(lines, to: results)
     try write(MockupSet.markdown(drawn.filter(\.isDone).map(\.variant)), to: markdown)
@@ -85,32 +86,30 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  private func draw(_ variants: [Variant], run: SetRun, broken: [SetDocument]) throws -> [VariantResult] {
+  private func draw(_ variants: [Variant], run: SetRun) throws -> [VariantResult] {
     var run = run
     run.jobs = jobs
     run.isForced = force
-    let drawing = drawing
-    // What is wrong with a document is said once, and not for each of its pictures.
-    let said = Set(broken.filter { !$0.errors.isEmpty }.map(\.path))
+    run.needsPixels = results != nil
+    let isVerbose = drawing.verbose
     do throws(OutputFile.Problem) {
       return try run.draw(variants) { result in
-        Self.tell(result, drawing, isSaid: said.contains(result.variant.input))
+        guard isVerbose, result.isDone else { return }
+        let isNew = if case .drawn = result.outcome { true } else { false }
+        Console.say("\(result.variant.label) \(isNew ? "→" : "=") \(result.path)")
       }
     } catch {
       throw Failure(message: "\(run.folder): \(error)", status: error.status)
     }
   }
 
-  private static func tell(_ result: VariantResult, _ drawing: DrawingArguments, isSaid: Bool) {
-    switch result.outcome {
-    case .drawn:
-      if !drawing.quiet { Console.say(result.findings, as: drawing.diagnosticFormat) }
-      if drawing.verbose { Console.say("\(result.variant.label) → \(result.path)") }
-    case .unchanged:
-      if drawing.verbose { Console.say("\(result.variant.label) = \(result.path)") }
-    case .refused(let error):
-      if !isSaid { _ = drawing.report(error) }
-    case .unwritten, .unread, .stopped: break
+  /// Says what was found: once, however many pictures of a document it is about.
+  private func tell(_ drawn: [VariantResult], besides documents: [SetDocument]) {
+    var said = Set(documents.flatMap(\.errors))
+    for result in drawn {
+      var found = drawing.quiet ? [] : result.findings
+      if case .refused(let error) = result.outcome { found = error.diagnostics }
+      Console.say(found.filter { said.insert($0).inserted }, as: drawing.diagnosticFormat)
     }
   }
 
@@ -141,8 +140,8 @@ extension VariantResult {
     switch outcome {
     case .unwritten(.cannotCreate(let reason)), .unwritten(.failedWrite(let reason)): ": \(reason)"
     case .unread: ": the document cannot be read"
-    case .stopped: ": interrupted"
-    case .drawn, .unchanged, .refused: ""
+    case .refused(.engine(let message)): ": \(message)"
+    case .drawn, .unchanged, .refused(.invalid): ""
     }
   }
 }

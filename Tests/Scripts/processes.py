@@ -241,6 +241,83 @@ def check_interruption(program, tally):
     tally.check("an interruption ends the process", status in (-signal.SIGINT, 130), f"exit {status}")
 
 
+# --- Sets -----------------------------------------------------------------------------------------------------------
+
+
+def set_folder(folder, name, manifest, **files):
+    """A folder with a manifest and the files that it names."""
+    place = folder / name
+    place.mkdir()
+    (place / "set.json").write_text(json.dumps(manifest))
+    for stem, text in files.items():
+        (place / f"{stem}.json").write_text(text)
+    return place
+
+
+def pictures_in(folder):
+    """Every picture below a folder with its digest and the time it was written."""
+    files = (file for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith("."))
+    return {str(file.relative_to(folder)): (digest(file.read_bytes()), file.stat().st_mtime_ns) for file in files}
+
+
+def check_sets(program, tally, folder):
+    good = '{"menu": {"title": "Note", "items": ["Copy", {"title": "Delete", "role": "destructive"}]}}'
+    manifest = {
+        "output": "{locale}/{name}{~appearance}@{scale}x.{format}", "strings": {"ja": "strings/ja.json"},
+        "matrix": {"appearance": ["light", "dark"], "scale": [1, 2], "locale": ["en", "ja"], "format": ["png", "svg"]},
+        "mockups": ["*.json"],
+    }
+    place = set_folder(folder, "set", manifest, a=good, b=good.replace("Copy", "Paste"))
+    (place / "strings").mkdir()
+    table = place / "strings" / "ja.json"
+    table.write_text('{"Note": "メモ", "Copy": "コピー", "Paste": "ペースト", "Delete": "削除"}')
+    found = {}
+    for jobs in (1, 4):
+        out = folder / f"set-{jobs}"
+        run = program.run("batch", place / "set.json", "-o", out, "--jobs", jobs, "--results", out.with_suffix(".jsonl"))
+        tally.equal(f"a set with --jobs {jobs}: {run.stderr.decode()}", run.returncode, 0)
+        found[jobs] = pictures_in(out)
+        results = [json.loads(line) for line in out.with_suffix(".jsonl").read_text().splitlines()]
+        tally.equal(f"--results of --jobs {jobs} has all", sorted(line["path"] for line in results), sorted(found[jobs]))
+    tally.equal("a set has all its pictures", len(found[1]), 24)
+    tally.check("one job and four make the same", {k: v[0] for k, v in found[1].items()} ==
+                {k: v[0] for k, v in found[4].items()})
+    tally.check("languages differ", found[1]["en/a@1x.png"][0] != found[1]["ja/a@1x.png"][0])
+
+    out = folder / "set-4"
+    program.run("batch", place / "set.json", "-o", out)
+    tally.check("a second run touches nothing", pictures_in(out) == found[4])
+    table.write_text(table.read_text().replace("コピー", "複製"))
+    program.run("batch", place / "set.json", "-o", out)
+    changed = sorted(name for name, value in pictures_in(out).items() if value != found[4][name])
+    tally.check("a changed table changes its pictures", changed and all(name.startswith("ja/a") for name in changed),
+                " ".join(changed))
+    (out / "en" / "a@1x.png").write_bytes(b"damaged")
+    program.run("batch", place / "set.json", "-o", out)
+    tally.equal("a damaged picture is drawn again", pictures_in(out)["en/a@1x.png"][0], found[4]["en/a@1x.png"][0])
+
+    (place / "b.json").write_text('{"menu": {"items": [5]}}')
+    out = folder / "set-broken"
+    run = program.run("batch", place / "set.json", "-o", out)
+    said = run.stderr.decode()
+    tally.equal("a broken document: status", run.returncode, 1)
+    tally.equal("a broken document does not stop the others", len(pictures_in(out)), 12)
+    tally.equal("a broken document is told once", said.count("menu.items[0]: "), 1)
+    tally.equal("each picture that is missing is listed", said.count("not drawn: b "), 12)
+
+    clash = set_folder(folder, "clash", {"output": "{name}.png", "matrix": {"scale": [1, 2]}, "mockups": ["a.json"]}, a=good)
+    run = program.run("batch", clash / "set.json")
+    tally.equal("two pictures with one path: status", run.returncode, 65)
+    tally.check("two pictures with one path are named", "a (scale 1) and a (scale 2)" in run.stderr.decode())
+    tally.equal("nothing is drawn of a broken set", sorted(os.listdir(clash)), ["a.json", "set.json"])
+    table = set_folder(folder, "no-table", {"matrix": {"locale": ["en", "ja"]}, "mockups": ["a.json"]}, a=good)
+    run = program.run("batch", table / "set.json")
+    tally.equal("a locale without a table: status", run.returncode, 65)
+    tally.check("a locale without a table has a place", "set.json:1:" in run.stderr.decode(), run.stderr.decode())
+    tally.equal("a manifest that is not there", program.run("batch", table / "none.json").returncode, 66)
+    tally.equal("a folder that is a file", program.run("batch", clash / "set.json", "-o", clash / "a.json").returncode, 65)
+
+
 # --- Files ----------------------------------------------------------------------------------------------------------
 
 
@@ -515,6 +592,7 @@ def main():
         check_binary_alone(program, tally, folder)
         check_statuses(program, tally, folder)
         check_interruption(program, tally)
+        check_sets(program, tally, folder)
         check_failures_leave_files(program, tally, folder)
         check_texts(program, tally, folder)
         check_pipes(program, tally, folder)

@@ -39,11 +39,11 @@ public struct MockupSet: Sendable {
     let documents = expansion.documents.map { SetDocument(path: $0.path, errors: $0.errors) }
     guard !expansion.hasErrors else {
       throw SetError(
-        diagnostics: expansion.diagnostics.inOrder + expansion.tableProblems + documents.flatMap(\.errors))
+        diagnostics: expansion.diagnostics.inOrder + expansion.fileProblems + documents.flatMap(\.errors))
     }
     return MockupSet(
       file: file, documents: documents, variants: expansion.variants,
       tables: manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
-      findings: expansion.diagnostics.inOrder + expansion.tableProblems)
+      findings: expansion.diagnostics.inOrder + expansion.fileProblems)
   }
 }

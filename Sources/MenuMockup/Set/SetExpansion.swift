@@ -17,14 +17,14 @@ struct SetExpansion {
   let commonDefaults: VariantValues
   private let themes: ThemeLibrary
   private(set) var diagnostics: Diagnostics
-  private(set) var tableProblems: [Diagnostic] = []
+  private(set) var fileProblems: [Diagnostic] = []
   private(set) var documents: [ReadDocument] = []
   private(set) var variants: [Variant] = []
   private var places: [String: Int] = [:]
   private var tables: [String: StringTable] = [:]
   private var outputs: [String: Int] = [:]
 
-  var hasErrors: Bool { diagnostics.hasErrors || tableProblems.contains { $0.severity == .error } }
+  var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
   init(manifest: Manifest, arguments: SetArguments, diagnostics: Diagnostics) {
     self.manifest = manifest
@@ -68,7 +68,7 @@ struct SetExpansion {
       if let strings = StringTable(bytes: bytes, diagnostics: &found) {
         tables[table.locale.value.lowercased()] = strings
       }
-      tableProblems += found.inOrder
+      fileProblems += found.inOrder
     }
   }
 
@@ -121,12 +121,8 @@ struct SetExpansion {
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
         // Of combinations that differ only in what does not count for the picture there is one.
-        drawn.insert(choice.axes + choice.values.inOrder).inserted
+        drawn.insert(choice.axes + choice.values.inOrder).inserted, isSupported(choice, plan)
       else { continue }
-      if let theme = unsupported(choice, plan) {
-        if !manifest.skipUnsupported { diagnostics.report(at: theme.location, theme.value) }
-        continue
-      }
       var variant = Variant(
         name: plan.entry.name ?? FileSystem.stem(of: input), input: document.path, axes: choice.axes,
         values: choice.values.inOrder, options: choice.options(arguments, input: document.path, folder: folder),
@@ -159,28 +155,34 @@ struct SetExpansion {
     variants.append(variant)
   }
 
-  /// Why a combination cannot be drawn, and where it was asked for; `nil` where it can.
-  private mutating func unsupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Located<String>? {
+  /// Whether a combination can be drawn; complains where it cannot, unless that is to be passed over.
+  private mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
     let values = choice.values
     if values.appearance == .auto, choice.format != .svg {
       let place = values[.appearance]?.location ?? plan.entry.location
-      return Located("the appearance \"auto\" is for SVG only, not for \(choice.format.rawValue)", at: place)
+      return refuse("the appearance \"auto\" is for SVG only, not for \(choice.format.rawValue)", at: place)
     }
     let platform = values.platform ?? .iOS
-    guard let theme = values.theme else { return nil }
+    guard let theme = values.theme else { return true }
     // What is wrong in a document alone is told when it is drawn.
-    guard let place = (choice.said(.theme) ?? choice.said(.platform))?.location else { return nil }
+    guard let place = (choice.said(.theme) ?? choice.said(.platform))?.location else { return true }
     var found = Diagnostics(file: manifest.file)
     let (loaded, problems) = themes.theme(
       Located(theme.value, at: place), folder: themeFolder(choice), platform: platform,
       diagnostics: &found)
     guard let loaded else {
       diagnostics.add(contentsOf: found.inOrder)
-      for problem in problems where !tableProblems.contains(problem) { tableProblems.append(problem) }
-      return nil
+      for problem in problems where !fileProblems.contains(problem) { fileProblems.append(problem) }
+      return false
     }
-    guard !loaded.theme.platforms.contains(platform) else { return nil }
-    return Located("the theme \(Quotation.of(theme.value.text)) is not for \(platform.rawValue)", at: place)
+    guard !loaded.theme.platforms.contains(platform) else { return true }
+    return refuse("the theme \(Quotation.of(theme.value.text)) is not for \(platform.rawValue)", at: place)
+  }
+
+  /// Complains unless what is not supported is to be passed over.
+  private mutating func refuse(_ message: String, at place: SourceLocation) -> Bool {
+    if !manifest.skipUnsupported { diagnostics.report(at: place, message) }
+    return false
   }
 
   /// Where the path of a theme starts: one in the manifest from its folder, all others from the document's.

@@ -16,7 +16,8 @@ public struct SetRecord: Sendable {
     public var width: Double
     /// The height: pixels of a PNG, else points.
     public var height: Double
-    /// SHA-256 of the decoded pixels of a PNG, each `AARRGGBB` with premultiplied color; of the file for all others.
+    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
+    /// Empty where nobody asked for it.
     public var pixels: String
     /// What was said about the picture.
     public var findings: [JSONNode]

@@ -11,6 +11,8 @@ public struct SetRun: Sendable {
   public var jobs: Int?
   /// Whether pictures are drawn again that have not changed.
   public var isForced = false
+  /// Whether results have the digests of pixels, which take a while.
+  public var needsPixels = false
   /// Where relative paths in documents start; `nil` for each document's own folder.
   public var base: String?
   /// Where things are looked for besides the program itself.
@@ -25,15 +27,12 @@ public struct SetRun: Sendable {
 
   /// Draws pictures, and keeps the record of the folder.
   ///
-  /// A picture that fails does not stop the others. The record is left alone where `variants` are empty.
+  /// A picture that fails does not stop the others.
   ///
-  /// - Parameters:
-  ///   - isStopped: whether to leave it at the pictures that are done.
-  ///   - report: is told each result as soon as it is there, by any of the threads.
+  /// - Parameter report: is told each result as soon as it is there, by any of the threads.
   /// - Returns: the results, in the order of the pictures.
   public func draw(
-    _ variants: [Variant], isStopped: @escaping @Sendable () -> Bool = { false },
-    report: @escaping @Sendable (VariantResult) -> Void
+    _ variants: [Variant], report: @escaping @Sendable (VariantResult) -> Void
   ) throws(OutputFile.Problem) -> [VariantResult] {
     guard !variants.isEmpty else { return [] }
     let old = SetRecord(folder: folder)
@@ -43,15 +42,10 @@ public struct SetRun: Sendable {
       Renderer(resources: resources)
     } work: { renderer, index in
       let variant = variants[index]
-      var result: VariantResult
-      if isStopped() {
-        result = VariantResult(variant: variant, path: path(of: variant), outcome: .stopped)
-      } else {
-        let clock = ContinuousClock()
-        let start = clock.now
-        result = draw(variant, old.outputs[variant.output], renderer, source, files)
-        if case .drawn = result.outcome { result.milliseconds = (clock.now - start) / .milliseconds(1) }
-      }
+      let clock = ContinuousClock()
+      let start = clock.now
+      var result = draw(variant, old.outputs[variant.output], renderer, source, files)
+      if case .drawn = result.outcome { result.milliseconds = (clock.now - start) / .milliseconds(1) }
       report(result)
       return result
     }
@@ -69,7 +63,8 @@ public struct SetRun: Sendable {
     var result = VariantResult(variant: variant, path: path, outcome: .unread)
     guard let bytes = FileSystem.bytes(at: variant.input) else { return result }
     let source = digest.of(bytes, variant.options)
-    if !isForced, let old, old.source == source, isCurrent(old, at: path, files) {
+    if !isForced, var old, old.source == source, let bytes = currentFile(of: old, at: path, files) {
+      if old.pixels.isEmpty { old.pixels = pixels(bytes, variant.options.format) }
       result.outcome = .unchanged
       result.output = old
       return result
@@ -84,7 +79,7 @@ public struct SetRun: Sendable {
           SetRecord.Input(path: FilePlace.absolute($0), digest: files.digest(of: $0) ?? "")
         },
         digest: Digest.sha256(picture.bytes), bytes: picture.bytes.count, width: picture.width,
-        height: picture.height, pixels: pixels(of: picture), findings: picture.findings.map(\.json))
+        height: picture.height, pixels: pixels(picture.bytes, picture.format), findings: picture.findings.map(\.json))
       result.output = output
       result.findings = picture.findings
       result.outcome = write(picture.bytes, to: path)
@@ -94,24 +89,21 @@ public struct SetRun: Sendable {
     return result
   }
 
-  /// Whether a picture is there as it was drawn, from files that have not changed.
-  private func isCurrent(_ output: SetRecord.Output, at path: String, _ files: FileDigests) -> Bool {
+  /// The file of a picture; `nil` where it is not as it was drawn, or was drawn from files that have changed.
+  private func currentFile(of output: SetRecord.Output, at path: String, _ files: FileDigests) -> [UInt8]? {
     guard output.inputs.allSatisfy({ files.digest(of: $0.path) == $0.digest }),
-      let bytes = FileSystem.bytes(at: path), bytes.count == output.bytes
-    else { return false }
-    return Digest.sha256(bytes) == output.digest
+      let bytes = FileSystem.bytes(at: path), bytes.count == output.bytes, Digest.sha256(bytes) == output.digest
+    else { return nil }
+    return bytes
   }
 
-  private func pixels(of picture: Picture) -> String {
-    guard picture.format == .png, let raster = try? PNGDecoder.decode(picture.bytes, maximumPixelCount: .max) else {
-      return Digest.sha256(picture.bytes)
+  /// The digest of the pixels of a PNG, or of the file of all others; empty where nobody asks for it.
+  private func pixels(_ picture: [UInt8], _ format: RenderOptions.Format) -> String {
+    guard needsPixels else { return "" }
+    guard format == .png, let raster = try? PNGDecoder.decode(picture, maximumPixelCount: .max) else {
+      return Digest.sha256(picture)
     }
-    var bytes: [UInt8] = []
-    bytes.reserveCapacity(4 * raster.pixels.count)
-    for pixel in raster.pixels {
-      for shift in [24, 16, 8, 0] as [UInt32] { bytes.append(UInt8(truncatingIfNeeded: pixel >> shift)) }
-    }
-    return Digest.sha256(bytes)
+    return Digest.sha256(raster.straightRGBA)
   }
 
   /// Writes a picture; a file with the same contents is not touched.
@@ -134,7 +126,6 @@ public struct SetRun: Sendable {
       switch result.outcome {
       case .drawn, .unchanged: record.outputs[result.variant.output] = result.output
       case .refused, .unwritten, .unread: record.outputs[result.variant.output] = nil
-      case .stopped: break
       }
     }
     guard record.outputs != old.outputs else { return }

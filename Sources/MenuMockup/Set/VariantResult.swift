@@ -14,8 +14,6 @@ public struct VariantResult: Sendable {
     case unwritten(OutputFile.Problem)
     /// The document cannot be read any more.
     case unread
-    /// The work was stopped before its turn.
-    case stopped
   }
 
   /// The picture.
@@ -35,7 +33,7 @@ public struct VariantResult: Sendable {
   public var isDone: Bool {
     switch outcome {
     case .drawn, .unchanged: true
-    case .refused, .unwritten, .unread, .stopped: false
+    case .refused, .unwritten, .unread: false
     }
   }
 
@@ -59,7 +57,6 @@ public struct VariantResult: Sendable {
       case .unwritten(.cannotCreate(let reason)), .unwritten(.failedWrite(let reason)):
         members.append(("message", .string(reason)))
       case .unread: members.append(("message", "the document cannot be read"))
-      case .stopped: members.append(("message", "interrupted"))
       case .drawn, .unchanged: break
       }
     }

@@ -199,7 +199,7 @@ public final class Renderer {
 
   /// The files besides the document that a picture is made from, each once.
   private func inputs(of prepared: PreparedMockup, folder: String) -> [String] {
-    var paths = prepared.parts.flatMap(\.theme.files).map(\.name)
+    var paths = prepared.parts.flatMap(\.theme.paths)
     paths += prepared.images.files.map { FileSystem.path($0.path, in: folder) }
     paths += prepared.tree.typefaces.compactMap { engine.catalog.path(of: $0) }
     var known: Set<String> = []

@@ -10,6 +10,8 @@ struct LoadedTheme {
   var styles: StyleStore
   /// Its files with their SHA-256, its own first.
   var files: [(name: String, sha256: String)]
+  /// Those of the files that are not the program's own.
+  var paths: [String]
 }
 
 /// The themes there are: those of the program, those of further folders, and files named by their path.
@@ -57,19 +59,24 @@ final class ThemeLibrary {
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
     if let theme = known[key] { return (theme, []) }
+    var paths: [String] = []
     let reader = ThemeReader(knownNames: names) { reference, extending in
-      self.source(reference, folder: extending.map { FileSystem.folder(of: $0.file) } ?? folder)
+      let start = extending.map { FileSystem.folder(of: $0.file) } ?? folder
+      guard let source = self.source(reference, folder: start) else { return reference.builtIn }
+      paths.append(source.file)
+      return source
     }
     let (result, problems) = reader.read(reference, platform: platform, diagnostics: &diagnostics)
     guard let result else { return (nil, problems) }
     let theme = LoadedTheme(
       theme: result.theme, styles: StyleStore(result.theme),
-      files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) })
+      files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) }, paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = theme
     return (theme, problems)
   }
 
+  /// A theme that is a file.
   private func source(_ reference: ThemeReference, folder: String) -> ThemeReader.Source? {
     switch reference {
     case .file(let written):
@@ -82,9 +89,17 @@ final class ThemeLibrary {
         let path = FileSystem.path(name + ".json", in: folder)
         if let bytes = FileSystem.bytes(at: path) { return ThemeReader.Source(name: name, file: path, bytes: bytes) }
       }
-      return Themes.contents(of: name).map {
-        ThemeReader.Source(name: name, file: "Themes/\(name).json", bytes: $0)
-      }
+      return nil
+    }
+  }
+}
+
+extension ThemeReference {
+  /// The program's own theme of that name.
+  fileprivate var builtIn: ThemeReader.Source? {
+    guard case .named(let name) = self else { return nil }
+    return Themes.contents(of: name).map {
+      ThemeReader.Source(name: name, file: "Themes/\(name).json", bytes: $0)
     }
   }
 }

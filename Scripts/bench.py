@@ -304,7 +304,7 @@ def main():
         document.write_bytes(subprocess.run([bench, "document"], capture_output=True, check=True).stdout)
         figures = json.loads(subprocess.run([bench], stdout=subprocess.PIPE, check=True).stdout)
         print_warm(figures)
-    print_platforms(figures)
+        print_platforms(figures)
         print_cold(program, document, peers, folder)
         is_good = print_long(program, bench, figures, folder)
     return 0 if is_good else 1

@@ -4,9 +4,9 @@ import Scene
 extension MockupLayout {
   /// Places a menu where the platform would open it, with the submenus that are open in it, from back to front.
   mutating func place(_ menu: ResolvedMenu, at control: PlacedControl, on stage: Stage) -> [LayoutBox] {
-    let opening = opening(of: menu, at: control, on: stage)
-    let sheet = layOutSheet(
-      menu, isTurned: opening.isUpward && menu.turnsUpwards, over: control.anchor.popUpButton)
+    var sheet = layOutSheet(menu, isTurned: false, over: control.anchor.popUpButton)
+    let isUpward = opensUpward(height: sheet.size.height, at: control, on: stage)
+    if isUpward, menu.turnsUpwards { sheet = layOutSheet(menu, isTurned: true) }
     var whole = Rect(origin: .zero, size: sheet.size)
     switch control.anchor {
     case .none:
@@ -18,44 +18,36 @@ extension MockupLayout {
     case .point(let point): whole = whole.offset(x: point.x, y: point.y)
     case .frame(let frame, let gap):
       let x = horizontalPlace(width: sheet.size.width, at: frame, on: stage)
-      whole = whole.offset(x: x, y: opening.isUpward ? frame.y - gap - whole.height : frame.maxY + gap)
+      whole = whole.offset(x: x, y: isUpward ? frame.y - gap - whole.height : frame.maxY + gap)
     case .barTitle(let frame, let gap):
       whole = whole.offset(x: frame.x, y: frame.maxY + gap)
     }
-    let visible = fitted(whole, at: control, opening: opening, on: stage)
-    let isUpward = opening.isUpward
+    let visible = fitted(whole, at: control, on: stage)
     // What is hidden lies on the side that is away from the button, and the chosen row of a pop-up menu stays.
     var start = isUpward ? max(0, whole.height - visible.height) : 0
     if case .popUp = control.anchor { start = max(0, visible.y - whole.y) }
     let offset = isUpward ? start - menu.scrollOffset : start + menu.scrollOffset
-    return open(sheet, visible: visible, offset: offset, on: stage)
+    return open(sheet, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
   }
 
   // MARK: The direction
 
-  /// Into which direction a menu opens.
-  private struct Opening {
-    var isUpward: Bool
-  }
-
   /// Where on the screen a button has to be for its menu to open upwards.
   private static let upwardFrom = 0.55
 
-  private mutating func opening(of menu: ResolvedMenu, at control: PlacedControl, on stage: Stage) -> Opening {
-    guard case .frame(let frame, let gap) = control.anchor, let bounds = stage.bounds else {
-      return Opening(isUpward: false)
-    }
+  /// Whether a menu of a height opens above its button.
+  private func opensUpward(height: Double, at control: PlacedControl, on stage: Stage) -> Bool {
+    guard case .frame(let frame, let gap) = control.anchor, let bounds = stage.bounds else { return false }
     let above = frame.y - gap - bounds.y
     let below = bounds.maxY - frame.maxY - gap
-    let height = layOutSheet(menu, isTurned: false).size.height
     let prefersUpward: Bool
     switch metrics.placement.alignment {
     case .automatic: prefersUpward = frame.midY > (stage.screen?.y ?? 0) + Self.upwardFrom * (stage.screen?.height ?? 0)
     case .leading: prefersUpward = false
     }
     // The other side counts only where the menu has not enough room on the preferred one.
-    if prefersUpward { return Opening(isUpward: height <= above || above >= below) }
-    return Opening(isUpward: height > below && above > below)
+    if prefersUpward { return height <= above || above >= below }
+    return height > below && above > below
   }
 
   /// The left edge of a menu beside a button.
@@ -70,7 +62,7 @@ extension MockupLayout {
   }
 
   /// The part of a menu that is seen: all of it where there is room.
-  private func fitted(_ whole: Rect, at control: PlacedControl, opening: Opening, on stage: Stage) -> Rect {
+  private func fitted(_ whole: Rect, at control: PlacedControl, on stage: Stage) -> Rect {
     guard let bounds = stage.bounds else { return whole }
     var visible = whole
     visible.x = min(max(visible.x, bounds.x), max(bounds.x, bounds.maxX - visible.width))
@@ -97,17 +89,18 @@ extension MockupLayout {
   /// The boxes of a menu, and of the submenus that are open in it.
   ///
   /// - Parameters:
-  ///   - visible: where the sheet is; what of the menu is longer is hidden.
+  ///   - room: where the sheet may be; what of the menu is longer is hidden.
   ///   - asked: how far the menu is scrolled, in points.
+  ///   - standsOnBottom: whether a sheet that needs less than the room keeps to its lower edge.
   private mutating func open(
-    _ sheet: MenuSheet, visible: Rect, offset asked: Double, on stage: Stage
+    _ sheet: MenuSheet, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false, on stage: Stage
   ) -> [LayoutBox] {
-    let hidden = max(0, sheet.size.height - visible.height)
-    let offset = min(hidden, max(0, asked))
+    let scroll = scroll(of: sheet, in: room, asked: asked, standsOnBottom: standsOnBottom)
+    let (visible, offset) = (scroll.visible, scroll.offset)
     let isCovered = sheet.opened != nil && metrics.submenu.opens == .inPlace
     let box = LayoutBox(
       .menu, path: sheet.path, frame: visible, look: .panel(panelLook(isBehind: isCovered)),
-      children: visibleContent(of: sheet, in: visible, offset: offset, hidden: hidden))
+      children: visibleContent(of: sheet, scroll))
     guard let opened = sheet.opened else { return [box] }
     let row = opened.row.offset(x: visible.x, y: visible.y - offset)
     switch metrics.submenu.opens {
@@ -160,45 +153,74 @@ extension MockupLayout {
     return moved
   }
 
-  /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
-  private mutating func visibleContent(
-    of sheet: MenuSheet, in visible: Rect, offset: Double, hidden: Double
-  ) -> [LayoutBox] {
-    func content(scrolledBy offset: Double) -> [LayoutBox] {
-      sheet.content.map { $0.moved(x: visible.x, y: visible.y - offset) }
+  // MARK: Scrolling
+
+  /// How a menu that may be longer than its sheet is scrolled.
+  private struct Scroll {
+    /// Where the sheet is.
+    var visible: Rect
+    /// How much of the menu is hidden above.
+    var offset: Double
+    /// Whether anything is hidden.
+    var isLonger: Bool
+    /// The height of the fade or strip above, where the menu goes on there.
+    var above = 0.0
+    /// The height of the fade or strip below, where the menu goes on there.
+    var below = 0.0
+  }
+
+  private func scroll(
+    of sheet: MenuSheet, in room: Rect, asked: Double, standsOnBottom: Bool
+  ) -> Scroll {
+    let hidden = max(0, sheet.size.height - room.height)
+    var scroll = Scroll(visible: room, offset: min(hidden, max(0, asked)), isLonger: hidden > 0.001)
+    let strip = min(metrics.placement.continuationHeight, room.height / 3)
+    if scroll.offset > 0.001 { scroll.above = strip }
+    if scroll.offset < hidden - 0.001 { scroll.below = strip }
+    guard metrics.placement.continuation == .arrows, scroll.below > 0 else { return scroll }
+    // A row is seen whole or not at all: the first starts where the strip above ends, and the sheet ends with the
+    // last one that has room.
+    let rows = sheet.rows
+    if scroll.above > 0, let first = rows.first(where: { $0.y >= scroll.offset + strip - 0.001 }) {
+      scroll.offset = first.y - strip
     }
-    guard hidden > 0.001 else { return content(scrolledBy: 0) }
-    let goesOnAbove = offset > 0.001
-    let goesOnBelow = offset < hidden - 0.001
-    let strip = min(metrics.placement.continuationHeight, visible.height / 3)
+    let end = scroll.offset + room.height - strip
+    if let last = rows.last(where: { $0.maxY <= end + 0.001 }), last.maxY > scroll.offset + scroll.above {
+      scroll.visible.height = last.maxY - scroll.offset + strip
+      if standsOnBottom { scroll.visible.y = room.maxY - scroll.visible.height }
+    }
+    return scroll
+  }
+
+  /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
+  private mutating func visibleContent(of sheet: MenuSheet, _ scroll: Scroll) -> [LayoutBox] {
+    let visible = scroll.visible
+    let content = sheet.content.map { $0.moved(x: visible.x, y: visible.y - scroll.offset) }
+    guard scroll.isLonger else { return content }
     switch metrics.placement.continuation {
     case .fade:
       return [
         LayoutBox(
           .viewport, path: sheet.path, frame: visible,
-          look: .scroll(.vertical, fadesAtStart: goesOnAbove ? strip : 0, fadesAtEnd: goesOnBelow ? strip : 0),
-          children: content(scrolledBy: offset).compactMap { $0.part(in: visible) })
+          look: .scroll(.vertical, fadesAtStart: scroll.above, fadesAtEnd: scroll.below),
+          children: content.compactMap { $0.part(in: visible) })
       ]
     case .arrows:
-      let above = goesOnAbove ? strip : 0
-      let below = goesOnBelow ? strip : 0
       let window = Rect(
-        x: visible.x, y: visible.y + above, width: visible.width, height: visible.height - above - below)
-      // A row is seen whole or not at all: the first one starts where the strip ends.
-      let first = sheet.rowEdges.first { $0 >= offset + above - 0.001 } ?? offset
-      let shift = goesOnBelow && goesOnAbove ? first - above : offset
+        x: visible.x, y: visible.y + scroll.above, width: visible.width,
+        height: max(0, visible.height - scroll.above - scroll.below))
       var boxes = [
         LayoutBox(
           .viewport, path: sheet.path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
-          children: content(scrolledBy: shift).compactMap { $0.part(in: window, isWhole: true) })
+          children: content.compactMap { $0.part(in: window, isWhole: true) })
       ]
-      if goesOnAbove, let symbol = mockup.continuation.up {
-        boxes.append(
-          continuationBox(symbol, sheet, Rect(x: visible.x, y: visible.y, width: visible.width, height: above)))
+      if scroll.above > 0, let symbol = mockup.continuation.up {
+        let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: scroll.above)
+        boxes.append(continuationBox(symbol, sheet, strip))
       }
-      if goesOnBelow, let symbol = mockup.continuation.down {
-        boxes.append(
-          continuationBox(symbol, sheet, Rect(x: visible.x, y: window.maxY, width: visible.width, height: below)))
+      if scroll.below > 0, let symbol = mockup.continuation.down {
+        let strip = Rect(x: visible.x, y: window.maxY, width: visible.width, height: scroll.below)
+        boxes.append(continuationBox(symbol, sheet, strip))
       }
       return boxes
     }
@@ -225,10 +247,8 @@ extension LayoutBox {
 }
 
 extension MenuSheet {
-  /// Where rows and gaps start, from the top of the menu.
-  fileprivate var rowEdges: [Double] {
-    content.flatMap { $0.role == .group ? $0.children.map(\.frame.y) : [$0.frame.y] }
-  }
+  /// The rows, from the top of the menu.
+  fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map(\.frame) } }
 }
 
 extension PlacedControl.Anchor {

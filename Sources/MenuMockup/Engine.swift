@@ -9,6 +9,7 @@ final class Engine {
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
   let softening: SoftGroundPainter
+  private var paths: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
   private let painter: ImagePainter
   private let pdfPainter: PDFPainter
@@ -28,6 +29,14 @@ final class Engine {
 
   /// The typefaces that were needed since this was asked last and are not there.
   func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+
+  /// The file of a typeface; looked for once, as that may mean to search folders.
+  func path(of typeface: Typeface) -> String? {
+    if let known = paths[typeface] { return known }
+    let path = catalog.path(of: typeface)
+    paths[typeface] = path
+    return path
+  }
 
   /// Turns a scene into a file.
   ///

@@ -16,7 +16,8 @@ public struct Picture: Sendable {
   public var legend = Legend()
   /// What is to be said about it, none of it an error.
   public var findings: [Diagnostic]
-  /// The files besides the document that it was made from: themes, images and typefaces.
+  /// The files besides the document that it was made from: themes, images and typefaces; empty
+  /// unless ``RenderOptions/listsInputs`` asks for them.
   public internal(set) var inputs: [String] = []
 }
 

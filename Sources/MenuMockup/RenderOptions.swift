@@ -50,6 +50,8 @@ public struct RenderOptions: Sendable {
   public var variation = DocumentSettings()
   /// What counts where neither the document nor its frame says anything.
   public var defaults = DocumentSettings()
+  /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
+  public var listsInputs = false
   /// The one frame that is drawn of a document that has several; `nil` for all of them.
   public var frame: FrameReference?
   /// Whether an SVG follows the viewer's light or dark appearance.

@@ -45,7 +45,7 @@ public final class Renderer {
     var picture = try engine.encode(scene, dark: dark, records: records, options: options)
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
-    picture.inputs = inputs(of: prepared, folder: source.folder)
+    if options.listsInputs { picture.inputs = inputs(of: prepared, folder: source.folder) }
     return picture
   }
 
@@ -107,7 +107,7 @@ public final class Renderer {
     guard parts.count == shown.count, !diagnostics.hasErrors else {
       throw .invalid(diagnostics.inOrder + problems)
     }
-    if shown.count == 1, let only = shown.first { document = only.document }
+    if options.frame != nil, let chosen = shown.first { document = chosen.document }
     return ResolvedDocument(document: document, parts: parts, images: images, diagnostics: diagnostics)
   }
 
@@ -201,9 +201,9 @@ public final class Renderer {
   private func inputs(of prepared: PreparedMockup, folder: String) -> [String] {
     var paths = prepared.parts.flatMap(\.theme.paths)
     paths += prepared.images.files.map { FileSystem.path($0.path, in: folder) }
-    paths += prepared.tree.typefaces.compactMap { engine.catalog.path(of: $0) }
+    paths += prepared.tree.typefaces.compactMap { engine.path(of: $0) }
     var known: Set<String> = []
-    return paths.filter { known.insert($0).inserted && FileSystem.exists($0) }
+    return paths.filter { known.insert($0).inserted }
   }
 
   private func background(

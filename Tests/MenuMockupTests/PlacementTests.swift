@@ -76,6 +76,15 @@ import Testing
     #expect(wide[1].y == wide[0].y && wide[2].y == wide[1].y + 22, "its first row is level with its parent's")
   }
 
+  @Test func aSingleFrameKeepsItsCaption() throws {
+    let document = #"{"menu": {"items": ["A"]}, "frames": [{"caption": "Only", "appearance": "dark"}]}"#
+    #expect(try Self.boxes(document).contains { $0.box.role == .caption })
+    var options = RenderOptions()
+    options.frame = .number(1)
+    let alone = try Renderer().layout(Source(document), options: options, shaper: FixedAdvanceShaper()).listing
+    #expect(!alone.contains { $0.box.role == .caption })
+  }
+
   @Test func aLongMenuIsCutAndScrolls() throws {
     let items = (1...60).map { "\"Item \($0)\"" }.joined(separator: ",")
     for (platform, sign) in [("iOS", LayoutRole.viewport), ("macOS", .continuation)] {
@@ -87,6 +96,11 @@ import Testing
       let menu = try Self.first(.menu, in: boxes).frame
       #expect(menu.y >= 0 && menu.maxY <= 400 && boxes.contains { $0.box.role == sign })
       #expect(!boxes.contains { $0.box.path.description == "menu.items[0]" })
+      guard sign == .continuation else { continue }
+      // Rows are seen whole, and fill the window between the strips.
+      let rows = boxes.filter { $0.box.role == .row }.map(\.frame)
+      let window = try Self.first(.viewport, in: boxes).frame
+      #expect(rows.first?.y == window.y && abs((rows.last?.maxY ?? 0) - window.maxY) < 1e-9)
     }
   }
 }

@@ -50,10 +50,11 @@ struct SceneDrawing {
   /// The steps that paint boxes one over the other.
   func nodes(for boxes: [LayoutBox], on ground: Ground) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
+    var below = ground
     for box in boxes {
-      var below = ground
-      below.scene.nodes += nodes
-      nodes += self.nodes(for: box, on: below)
+      let new = self.nodes(for: box, on: below)
+      nodes += new
+      below.scene.nodes += new
     }
     return nodes
   }

@@ -9,7 +9,7 @@ struct MenuColumns {
   var titleStart: Double
   /// Where the column of symbols in front of titles starts.
   var symbolStart: Double
-  /// Whether rows have symbols or marks in front of their titles, or behind them.
+  /// Whether no row has a symbol or leaves room for a mark.
   var isPlain: Bool
   /// Whether any row has a symbol or image.
   var hasGraphics: Bool

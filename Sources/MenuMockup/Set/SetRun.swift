@@ -71,8 +71,9 @@ public struct SetRun: Sendable {
     }
     do throws(RenderError) {
       let folder = base ?? FileSystem.folder(of: variant.input)
-      let picture = try renderer.render(
-        Source(bytes: bytes, name: variant.input, folder: folder), options: variant.options)
+      var options = variant.options
+      options.listsInputs = true
+      let picture = try renderer.render(Source(bytes: bytes, name: variant.input, folder: folder), options: options)
       let output = SetRecord.Output(
         source: source,
         inputs: picture.inputs.map {

@@ -16,7 +16,7 @@ final class Engine {
   private let svgWriter: SVGWriter
 
   init(fontFolders: [String]) {
-    catalog = .standard(folders: fontFolders)
+    catalog = .standard(folders: fontFolders.map(Surroundings.place))
     let store = FontStore(catalog: catalog)
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store)

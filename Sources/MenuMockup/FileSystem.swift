@@ -8,24 +8,24 @@
 public enum FileSystem {
   /// The whole file; `nil` where it cannot be read.
   public static func bytes(at path: String) -> [UInt8]? {
-    guard !isFolder(path), let data = FileManager.default.contents(atPath: path) else { return nil }
+    guard !isFolder(path), let data = FileManager.default.contents(atPath: Surroundings.place(path)) else { return nil }
     return Array(data)
   }
 
   /// Whether there is anything of that name.
   public static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: path)
+    FileManager.default.fileExists(atPath: Surroundings.place(path))
   }
 
   /// Whether there is a folder of that name.
   public static func isFolder(_ path: String) -> Bool {
     // Only a folder has itself in it; links are followed.
-    FileManager.default.fileExists(atPath: path + "/.")
+    FileManager.default.fileExists(atPath: Surroundings.place(path) + "/.")
   }
 
   /// The names of what is in a folder, sorted; none where it cannot be read.
   public static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: Surroundings.place(folder))) ?? []
     return names.sorted()
   }
 

@@ -26,9 +26,10 @@ public struct OutputFile: Sendable {
   /// Writes the file; one that is there is replaced as a whole, or stays as it was.
   public func save(_ bytes: [UInt8]) throws(Problem) {
     // A link stays a link, and a device or pipe is written to: only a plain file is replaced.
+    let named = Surroundings.place(path)
     let place =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: path))
-      .map { FileSystem.path($0, in: FileSystem.folder(of: path)) } ?? path
+      (try? FileManager.default.destinationOfSymbolicLink(atPath: named))
+      .map { FileSystem.path($0, in: FileSystem.folder(of: named)) } ?? named
     if let type = (try? FileManager.default.attributesOfItem(atPath: place))?[.type] as? FileAttributeType,
       type != .typeRegular
     {
@@ -46,7 +47,7 @@ public struct OutputFile: Sendable {
   /// Makes a folder, with those around it.
   public static func makeFolder(_ path: String) throws(Problem) {
     do {
-      try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: Surroundings.place(path), withIntermediateDirectories: true)
     } catch {
       throw .cannotCreate(Self.reason(error))
     }

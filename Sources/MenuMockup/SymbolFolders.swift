@@ -6,7 +6,8 @@ extension SymbolLibrary {
   package static func standard(folders: [String]) -> SymbolLibrary {
     var sources = folders.map { folder in
       Source(
-        names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+        names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) },
+        canChange: true
       ) { name in
         // A symbol's name is no way out of the folder.
         name.contains("/") ? nil : FileSystem.bytes(at: FileSystem.path(name + ".svg", in: folder))

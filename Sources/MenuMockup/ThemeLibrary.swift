@@ -22,8 +22,23 @@ final class ThemeLibrary {
     var platform: Platform
   }
 
+  /// A theme that was read, and what its files were at that time.
+  private struct Kept {
+    var theme: LoadedTheme
+    var lookups: [Lookup]
+  }
+
+  /// A file that was looked for.
+  private struct Lookup {
+    var path: String
+    /// What was in it; `nil` where it was not there.
+    var bytes: [UInt8]?
+
+    var isCurrent: Bool { FileSystem.bytes(at: path) == bytes }
+  }
+
   private let folders: [String]
-  private var known: [Key: LoadedTheme] = [:]
+  private var known: [Key: Kept] = [:]
   /// The most themes that are kept.
   private static let capacity = 64
 
@@ -49,7 +64,7 @@ final class ThemeLibrary {
     }
   }
 
-  /// Reads a theme for a platform.
+  /// Reads a theme for a platform, or gives the one that was read before, as long as its files are the same.
   ///
   /// - Parameters:
   ///   - folder: what relative paths start from.
@@ -58,11 +73,12 @@ final class ThemeLibrary {
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)
-    if let theme = known[key] { return (theme, []) }
+    if let kept = known[key], kept.lookups.allSatisfy(\.isCurrent) { return (kept.theme, []) }
     var paths: [String] = []
+    var lookups: [Lookup] = []
     let reader = ThemeReader(knownNames: names) { reference, extending in
       let start = extending.map { FileSystem.folder(of: $0.file) } ?? folder
-      guard let source = self.source(reference, folder: start) else { return reference.builtIn }
+      guard let source = self.source(reference, folder: start, &lookups) else { return reference.builtIn }
       paths.append(source.file)
       return source
     }
@@ -72,22 +88,29 @@ final class ThemeLibrary {
       theme: result.theme, styles: StyleStore(result.theme),
       files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) }, paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
-    known[key] = theme
+    known[key] = Kept(theme: theme, lookups: lookups)
     return (theme, problems)
   }
 
   /// A theme that is a file.
-  private func source(_ reference: ThemeReference, folder: String) -> ThemeReader.Source? {
+  private func source(
+    _ reference: ThemeReference, folder: String, _ lookups: inout [Lookup]
+  ) -> ThemeReader.Source? {
+    func bytes(at path: String) -> [UInt8]? {
+      let bytes = FileSystem.bytes(at: path)
+      lookups.append(Lookup(path: path, bytes: bytes))
+      return bytes
+    }
     switch reference {
     case .file(let written):
       let path = FileSystem.path(written, in: folder)
-      return FileSystem.bytes(at: path).map {
+      return bytes(at: path).map {
         ThemeReader.Source(name: FileSystem.stem(of: path), file: path, bytes: $0)
       }
     case .named(let name):
       for folder in folders {
         let path = FileSystem.path(name + ".json", in: folder)
-        if let bytes = FileSystem.bytes(at: path) { return ThemeReader.Source(name: name, file: path, bytes: bytes) }
+        if let bytes = bytes(at: path) { return ThemeReader.Source(name: name, file: path, bytes: bytes) }
       }
       return nil
     }

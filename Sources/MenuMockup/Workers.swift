@@ -24,13 +24,16 @@ public enum Workers {
     let threads = max(1, min(count, workers ?? processorCount))
     let next = Atomic(0)
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+    let surroundings = Surroundings.current
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      let tool = make()
-      while true {
-        let index = next.add(1, ordering: .relaxed).oldValue
-        guard index < count else { return }
-        let result = work(tool, index)
-        results.withLock { $0[index] = result }
+      Surroundings.$current.withValue(surroundings) {
+        let tool = make()
+        while true {
+          let index = next.add(1, ordering: .relaxed).oldValue
+          guard index < count else { return }
+          let result = work(tool, index)
+          results.withLock { $0[index] = result }
+        }
       }
     }
     return results.withLock { $0.compactMap(\.self) }
@@ -39,5 +42,5 @@ public enum Workers {
 
 extension Workers {
   /// How many processors there are.
-  private static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
+  public static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

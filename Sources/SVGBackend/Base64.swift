@@ -1,10 +1,10 @@
 /// Bytes as letters and digits (RFC 4648).
-enum Base64 {
+package enum Base64 {
   private static let letters: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
   private static let padding = UInt8(ascii: "=")
 
   /// The text of the bytes, on one line, padded.
-  static func encode(_ bytes: [UInt8]) -> [UInt8] {
+  package static func encode(_ bytes: [UInt8]) -> [UInt8] {
     letters.withUTF8Buffer { letters in
       var text: [UInt8] = []
       text.reserveCapacity((bytes.count + 2) / 3 * 4)

@@ -5,10 +5,14 @@ enum ArgumentFiles {
   /// How deep such files may name each other.
   private static let maximumDepth = 8
 
-  /// The arguments with each `@FILE` replaced by what is in it.
+  /// The arguments with each `@FILE` replaced by what is in it; `@@` stands for an `@` at the start.
   static func expand(_ arguments: [String], depth: Int = 0) throws(Failure) -> [String] {
     var result: [String] = []
     for argument in arguments {
+      if argument.hasPrefix("@@") {
+        result.append(String(argument.dropFirst()))
+        continue
+      }
       guard argument.hasPrefix("@"), argument.utf8.count > 1 else {
         result.append(argument)
         continue

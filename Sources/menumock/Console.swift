@@ -1,12 +1,19 @@
+import MenuMockup
 import MenuModel
 import SystemPackage
 
-/// Where the program speaks: data to standard output, everything said to a person to standard error.
+/// Where the program speaks: data to standard output, everything said to a person to standard error; what is done for
+/// a request of a worker speaks into its transcript.
 enum Console {
   /// Says a line to a person.
   static func say(_ line: String) {
-    // Nothing can be done when even this cannot be written.
-    _ = try? FileDescriptor.standardError.writeAll((line + "\n").utf8)
+    let bytes = Array((line + "\n").utf8)
+    if let transcript = Surroundings.current.transcript {
+      transcript.append(bytes)
+    } else {
+      // Nothing can be done when even this cannot be written.
+      _ = try? FileDescriptor.standardError.writeAll(bytes)
+    }
   }
 
   /// Says what was found, in the asked form.
@@ -21,6 +28,7 @@ enum Console {
 
   /// Writes data to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
+    if let transcript = Surroundings.current.transcript { return transcript.append(bytes) }
     do {
       _ = try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
@@ -28,20 +36,46 @@ enum Console {
     }
   }
 
+  /// Writes a worker's answer, at once and whole.
+  ///
+  /// - Throws: `Errno.brokenPipe` where nobody listens any more, else `Failure`.
+  static func answer(_ bytes: [UInt8]) throws {
+    do {
+      _ = try FileDescriptor.standardOutput.writeAll(bytes)
+    } catch Errno.brokenPipe {
+      throw Errno.brokenPipe
+    } catch {
+      throw Failure(message: "standard output: \(error)", status: .failedWrite)
+    }
+  }
+
   /// Everything on standard input, up to a bound.
   static func readInput() throws(Failure) -> [UInt8] {
+    guard Surroundings.current.transcript == nil else {
+      throw Failure(message: "standard input: a worker has its requests there", status: .noInput)
+    }
     var bytes: [UInt8] = []
     do {
       while bytes.count <= JSONReading.maximumSize {
-        var buffer = [UInt8](repeating: 0, count: 1 << 16)
-        let count = try buffer.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
-        guard count > 0 else { break }
-        bytes += buffer[..<count]
+        let piece = try nextPiece()
+        guard !piece.isEmpty else { break }
+        bytes += piece
       }
     } catch {
       throw Failure(message: "standard input: \(error)", status: .noInput)
     }
     return bytes
+  }
+
+  /// The next bytes on standard input, as soon as there are any; none at its end, or where it cannot be read.
+  static func readPiece() -> [UInt8] {
+    (try? nextPiece()) ?? []
+  }
+
+  private static func nextPiece() throws -> [UInt8] {
+    var buffer = [UInt8](repeating: 0, count: 1 << 16)
+    let count = try buffer.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+    return Array(buffer[..<count])
   }
 }
 

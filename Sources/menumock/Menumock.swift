@@ -14,19 +14,14 @@ struct Menumock: ParsableCommand {
     version: MenumockVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, DiffCommand.self, LayoutCommand.self, ExtractCommand.self,
-      FormatCommand.self, ValidateCommand.self, SchemaCommand.self, ListCommand.self,
+      FormatCommand.self, ValidateCommand.self, WorkerCommand.self, MergeCommand.self, SchemaCommand.self,
+      ListCommand.self,
     ])
 
   static func main() {
-    do {
-      let arguments = try ArgumentFiles.expand(Array(CommandLine.arguments.dropFirst()))
-      var command = try parseAsRoot(arguments)
-      try command.run()
-    } catch let failure as Failure {
-      Console.say("menumock: \(failure.message)")
-      exit(withError: failure.status)
-    } catch {
-      exit(withError: error)
-    }
+    var arguments = Array(CommandLine.arguments.dropFirst())
+    // Bazel starts a tool as a worker by this one option, after those that the rule gives at the start.
+    if arguments.last == "--persistent_worker", arguments.first != "worker" { arguments.insert("worker", at: 0) }
+    exit(withError: Invocation.perform(arguments))
   }
 }

@@ -1,7 +1,5 @@
 import CairoBackend
 import MenuModel
-import PNGCodec
-import Scene
 
 /// Draws the pictures of a set into a folder.
 public struct SetRun: Sendable {
@@ -100,11 +98,7 @@ public struct SetRun: Sendable {
 
   /// The digest of the pixels of a PNG, or of the file of all others; empty where nobody asks for it.
   private func pixels(_ picture: [UInt8], _ format: RenderOptions.Format) -> String {
-    guard needsPixels else { return "" }
-    guard format == .png, let raster = try? PNGDecoder.decode(picture, maximumPixelCount: .max) else {
-      return Digest.sha256(picture)
-    }
-    return Digest.sha256(raster.straightRGBA)
+    needsPixels ? PixelDigest.of(picture, format) : ""
   }
 
   /// Writes a picture; a file with the same contents is not touched.

@@ -83,15 +83,7 @@ struct VariantChoice {
     options.variation = moved(matrix)
     options.defaults = moved(defaults)
     options.format = RenderOptions.Format(rawValue: format.rawValue) ?? .png
-    options.scale = values.scale ?? 2
-    options.frame = values.frame
-    options.followsAppearance = values.appearance == .auto
-    switch values.background {
-    case .transparent?, nil: options.background = .transparent
-    case .theme?: options.background = .theme
-    case .color(let color)?: options.background = .color(color.value)
-    }
-    options.padding = values.padding
+    options.take(values)
     return options
   }
 

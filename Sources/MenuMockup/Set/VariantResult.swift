@@ -39,9 +39,8 @@ public struct VariantResult: Sendable {
 
   /// The result as data.
   public var json: JSONNode {
-    var members: [(String, JSONNode)] = [
-      ("name", .string(variant.name)),
-      ("variant", .object(variant.values.map { ($0.key.rawValue, Self.json($0)) })),
+    var members = variant.members
+    members += [
       ("input", .string(variant.input)), ("path", .string(variant.output)), ("ok", .bool(isDone)),
     ]
     if let output, isDone {
@@ -62,13 +61,5 @@ public struct VariantResult: Sendable {
     }
     members.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000)))
     return .object(members)
-  }
-
-  private static func json(_ value: VariantValue) -> JSONNode {
-    switch value {
-    case .scale(let number), .padding(let number): .number(number)
-    case .frame(.number(let number)): .number(number)
-    default: .string(value.text)
-    }
   }
 }

@@ -1,6 +1,6 @@
 extension Definition {
   /// The same form, read as something else.
-  func map<New>(_ change: @escaping @Sendable (Value) -> New) -> Definition<New> {
+  package func map<New>(_ change: @escaping @Sendable (Value) -> New) -> Definition<New> {
     let (decode, expectation) = (decode, expectation)
     return Definition<New>(
       kinds: kinds, expectation: expectation(), keys: keys,
@@ -43,7 +43,7 @@ extension Definition {
   }
 
   /// The same form, whose values keep where they were written.
-  var located: Definition<Located<Value>> {
+  package var located: Definition<Located<Value>> {
     map { value, location in Located(value, at: location) }
   }
 

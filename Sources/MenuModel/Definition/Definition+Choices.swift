@@ -1,6 +1,6 @@
 extension Definition where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
   /// The name of one of the cases of an enumeration.
-  static func oneOf(_ type: Value.Type) -> Definition {
+  package static func oneOf(_ type: Value.Type) -> Definition {
     oneOf(names: { Value.allCases.map(\.rawValue) }, value: { Value(rawValue: $0) })
   }
 }
@@ -41,7 +41,7 @@ extension Definition {
   }
 
   /// One of several forms, no two of which share a kind of JSON value.
-  static func either(_ forms: Definition...) -> Definition {
+  package static func either(_ forms: Definition...) -> Definition {
     Definition(
       kinds: forms.reduce(into: []) { $0.formUnion($1.kinds) },
       expectation: forms.map { $0.expectation() }.joined(separator: " or "),

@@ -6,7 +6,7 @@ extension Definition {
   ///   - least: how many there must be.
   ///   - most: how many there may be.
   ///   - isSet: whether no element may be there twice.
-  static func list<Element>(
+  package static func list<Element>(
     of element: Definition<Element>, atLeast least: Int = 0, atMost most: Int? = nil, isSet: Bool = false
   ) -> Definition where Value == [Element] {
     var expectation = "a list"

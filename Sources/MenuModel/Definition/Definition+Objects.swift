@@ -1,4 +1,9 @@
 extension Definition {
+  /// An object whose names are known, for what is read but never described.
+  package static func object(_ empty: Value, _ fields: [Field<Value>]) -> Definition {
+    object(nil, empty, fields)
+  }
+
   /// An object whose names are known; all others are errors.
   ///
   /// - Parameters:

@@ -14,7 +14,7 @@ extension Definition where Value == String {
   /// A text that is taken as it is written, and is not empty.
   ///
   /// - Parameter expectation: what it stands for, with an article, as in `a symbol's name`.
-  static func name(_ expectation: String) -> Definition {
+  package static func name(_ expectation: String) -> Definition {
     Definition(
       kinds: .string, expectation: expectation,
       decode: { node, context in
@@ -47,7 +47,7 @@ extension Definition where Value == String {
 
 extension Definition where Value == Bool {
   /// True or false.
-  static var flag: Definition {
+  package static var flag: Definition {
     Definition(
       kinds: .bool, expectation: "true or false",
       decode: { node, context in

@@ -21,7 +21,7 @@ package struct Field<Owner>: Sendable {
   ///   - assumedValue: what is assumed where nobody says anything; only stands in the schema.
   ///   - description: what it means, in one or more sentences, for editors.
   ///   - set: puts the value into the object.
-  init<Value>(
+  package init<Value>(
     _ key: String, _ definition: Definition<Value>, default defaultValue: JSONNode? = nil,
     assumed assumedValue: JSONNode? = nil, _ description: String,
     set: @escaping @Sendable (inout Owner, Value) -> Void

@@ -1,17 +1,21 @@
 /// The symbols there are: those of the program, and a user's own, which come first.
 ///
-/// A symbol is read when it is first asked for, and then kept; one library serves one thread.
+/// A symbol is read when it is first asked for, and then kept as long as its file is the same; one library serves one
+/// thread.
 public final class SymbolLibrary {
   /// One place that symbols come from.
   public struct Source {
     /// The names of its symbols, sorted.
     public var names: [String]
+    /// Whether its files may become others while the library is used.
+    public var canChange: Bool
     /// The file of a symbol; `nil` where there is none of that name, or it cannot be read.
     public var file: (String) -> [UInt8]?
 
     /// A source from its parts.
-    public init(names: [String], file: @escaping (String) -> [UInt8]?) {
+    public init(names: [String], canChange: Bool = false, file: @escaping (String) -> [UInt8]?) {
       self.names = names
+      self.canChange = canChange
       self.file = file
     }
   }
@@ -24,17 +28,26 @@ public final class SymbolLibrary {
     case unreadable(SymbolProblem)
   }
 
+  /// A symbol that was read.
+  private struct Kept {
+    var shape: SymbolShape
+    /// Its file; `nil` where that cannot have changed.
+    var bytes: [UInt8]?
+  }
+
   private let sources: [Source]
+  private let canChange: Bool
   /// Other names for symbols; read when a name is no drawing's own.
   public private(set) lazy var aliases = readAliases()
   private let readAliases: () -> [String: String]
-  private var known: [String: SymbolShape] = [:]
+  private var known: [String: Kept] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
   /// - Parameter aliases: gives other names for symbols, when they are needed.
   public init(sources: [Source], aliases: @escaping () -> [String: String]) {
     self.sources = sources
+    canChange = sources.contains(where: \.canChange)
     self.readAliases = aliases
   }
 
@@ -50,11 +63,13 @@ public final class SymbolLibrary {
 
   /// The symbol of a name.
   public func symbol(_ name: String) throws(Problem) -> SymbolShape {
-    if let shape = known[name] { return shape }
+    let kept = known[name]
+    if let kept, !canChange { return kept.shape }
     guard let bytes = file(name) ?? aliases[name].flatMap(file) else { throw .unknown }
+    if let kept, kept.bytes == bytes { return kept.shape }
     do {
       let shape = try SymbolReader.read(bytes, name: name)
-      known[name] = shape
+      known[name] = Kept(shape: shape, bytes: canChange ? bytes : nil)
       return shape
     } catch {
       throw .unreadable(error)

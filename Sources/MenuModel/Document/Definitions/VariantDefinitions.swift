@@ -1,5 +1,5 @@
 /// What the values that a set of pictures varies may look like.
-enum VariantDefinitions {
+package enum VariantDefinitions {
   /// One value a key.
   static let values: Definition<[Located<VariantValue>]> = .object(
     "variantValues", [],
@@ -16,7 +16,8 @@ enum VariantDefinitions {
       ) { $0.append(VariantAxis(key: key, values: $1)) }
     }, description: "Lists of values; each combination is a picture.")
 
-  private static func definition(of key: VariantKey) -> Definition<VariantValue> {
+  /// What a value of a key may look like.
+  package static func definition(of key: VariantKey) -> Definition<VariantValue> {
     switch key {
     case .platform: Vocabulary.platform.map(VariantValue.platform)
     case .theme: Vocabulary.theme.map(VariantValue.theme)

@@ -1,0 +1,45 @@
+/// The JSON objects of a stream of bytes, which comes in pieces; there may be white space between them, or nothing.
+struct ObjectReader: Sendable {
+  /// The most bytes of an object that is kept: a request names every file that an action may read.
+  private static let limit = 64 << 20
+
+  private let read: @Sendable () -> [UInt8]
+  private var piece: ArraySlice<UInt8> = []
+
+  /// The objects of a stream.
+  ///
+  /// - Parameter read: gives the next bytes of the stream; none at its end.
+  init(read: @escaping @Sendable () -> [UInt8]) {
+    self.read = read
+  }
+
+  /// The next object; `nil` at the end, where half an object is none. What is no object is passed over.
+  mutating func next() -> [UInt8]? {
+    var object: [UInt8] = []
+    var depth = 0
+    var isText = false
+    var isEscaped = false
+    while true {
+      if piece.isEmpty { piece = read()[...] }
+      guard let byte = piece.popFirst() else { return nil }
+      if depth == 0, byte != UInt8(ascii: "{") { continue }
+      if object.count < Self.limit { object.append(byte) }
+      if isText {
+        if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else if byte == quote {
+          isText = false
+        }
+        continue
+      }
+      switch byte {
+      case quote: isText = true
+      case UInt8(ascii: "{"): depth += 1
+      case UInt8(ascii: "}"):
+        depth -= 1
+        if depth == 0 { return object }
+      default: break
+      }
+    }
+  }
+
+  private var quote: UInt8 { UInt8(ascii: "\"") }
+}

@@ -1,0 +1,89 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock merge`.
+struct MergeCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Joins the results of the parts of a set.",
+    discussion: """
+      Fails where the parts together are not the whole set. Options that change the set must be those of the parts. \
+      The exit status is 0 where the set is whole and all is well.
+      """)
+
+  @Argument(
+    help: ArgumentHelp("Results of batch or check, or folders of reports with them.", valueName: "results"))
+  var results: [String]
+
+  @Option(help: "The manifest that the parts were made from.")
+  var manifest: String
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "Writes all lines in the order of the manifest; standard output where nothing else is written.",
+      valueName: "file"))
+  var output: String?
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  mutating func run() throws {
+    let set = try readSet()
+    var runs: [ResultFile] = []
+    var unread: [ResultFile.Problem] = []
+    for path in results {
+      do throws(ResultFile.Problem) {
+        runs.append(try ResultFile(path: path))
+      } catch {
+        unread.append(error)
+      }
+    }
+    guard unread.isEmpty else {
+      for problem in unread { Console.say("menumock: \(problem)") }
+      let isAbsent = unread.contains { if case .absent = $0 { true } else { false } }
+      throw isAbsent ? ExitCode.noInput : ExitCode.badInput
+    }
+    let merged = MergedResults(runs, variants: set.variants)
+    guard merged.problems.isEmpty else {
+      for problem in merged.problems { Console.say(problem) }
+      let count = merged.problems.count
+      Console.say("menumock: the results are not the whole set: \(count) \(count == 1 ? "problem" : "problems")")
+      throw ExitCode.found
+    }
+    try write(merged, runs)
+    try summarize(merged, runs)
+  }
+
+  private func readSet() throws -> MockupSet {
+    guard let bytes = FileSystem.bytes(at: manifest) else {
+      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
+    }
+    let arguments = try drawing.setArguments()
+    do throws(SetError) {
+      return try MockupSet.read(bytes, file: manifest, arguments: arguments)
+    } catch {
+      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
+      throw ExitCode.badInput
+    }
+  }
+
+  private func write(_ merged: MergedResults, _ runs: [ResultFile]) throws {
+    try OutputFile(path: output ?? "-").write(Array(merged.text.utf8))
+  }
+
+  /// Lists what is not as it should be.
+  private func summarize(_ merged: MergedResults, _ runs: [ResultFile]) throws {
+    let failures = merged.entries.filter { !$0.line.isGood }
+    for failure in failures {
+      let reason = failure.line.reason.map { ": " + $0 } ?? ""
+      Console.say("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))")
+    }
+    guard failures.isEmpty else {
+      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures are not as they should be")
+      throw ExitCode.found
+    }
+    if drawing.verbose { Console.say("\(merged.entries.count) pictures of \(runs.count) runs") }
+  }
+}

@@ -1,0 +1,60 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+import SystemPackage
+
+/// `menumock worker`.
+struct WorkerCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "worker",
+    abstract: "Draws what is asked for on standard input, for as long as there are requests.",
+    discussion: """
+      After a first line {"ready":true}, each line on standard input is a request, and is answered by a line on \
+      standard output: {"id": 1, "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. \
+      Options count where a request says nothing.
+      """)
+
+  @Option(name: .shortAndLong, help: "How many requests are worked on at once, answered in any order. (default: 1)")
+  var jobs: Int?
+
+  @Flag(
+    name: .customLong("persistent_worker"),
+    help: "Do what Bazel asks a persistent worker for, in JSON: requests hold arguments of any command.")
+  var isPersistent = false
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+  }
+
+  mutating func run() throws {
+    guard Surroundings.current.transcript == nil else { throw ValidationError("a worker does not start another one") }
+    let input: @Sendable () -> [UInt8] = { Console.readPiece() }
+    let output: @Sendable ([UInt8]) throws -> Void = { try Console.answer($0) }
+    do {
+      if isPersistent {
+        let worker = BuildWorker(
+          jobs: jobs ?? Workers.processorCount, perform: { Invocation.perform($0.map(Self.argument)).rawValue },
+          write: output)
+        try worker.run(reading: input)
+      } else {
+        var defaults = DrawingWorker.Defaults()
+        defaults.arguments = try drawing.setArguments()
+        defaults.strings = drawing.strings
+        try WorkerStream(jobs: jobs ?? 1, read: input, write: output).draw(defaults)
+      }
+    } catch Errno.brokenPipe {
+      // Whoever asked has gone.
+    }
+  }
+
+  /// A file of arguments as Bazel may name it.
+  private static func argument(_ argument: String) -> String {
+    for option in ["--flagfile=", "-flagfile="] where argument.hasPrefix(option) {
+      return "@" + argument.dropFirst(option.count)
+    }
+    return argument
+  }
+}

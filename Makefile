@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers test-integrations soak bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -26,6 +26,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 
@@ -33,6 +34,19 @@ test: setup-tests lint build
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+
+## What others drive the program with: GNU parallel, Ninja and Spark.
+test-integrations: build
+	Scripts/setup.sh tests integrations
+	[ -x .build/spark/bin/python ] || $(PYTHON) -m venv .build/spark
+	.build/spark/bin/pip install --quiet --disable-pip-version-check pyspark==3.5.3
+	$(PYTHON) Tests/Scripts/integrations.py --program $(PROGRAM) --spark .build/spark/bin/python
+
+## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.
+COUNT ?= 1000000
+soak: setup-tests build
+	$(PYTHON) Tests/Scripts/soak.py --program $(PROGRAM) --count $(COUNT)
+	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM) --long
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build

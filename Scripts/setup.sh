@@ -7,12 +7,14 @@ program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev librsvg2-2
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
 tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema"
 browsers="chromium"
+integrations="parallel ninja-build default-jre-headless python3-venv"
 
 wanted=$program
 for part in "$@"; do
   case $part in
     tests) wanted="$wanted $tests" ;;
     browsers) wanted="$wanted $browsers" ;;
+    integrations) wanted="$wanted $integrations" ;;
     *) echo "setup.sh: unknown part $part" >&2; exit 64 ;;
   esac
 done

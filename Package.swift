@@ -41,7 +41,7 @@ let package = Package(
     .target(
       name: "MenuMockup",
       dependencies: [
-        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

@@ -66,7 +66,7 @@ extension CheckResult {
     switch change.kind {
     case .added: return "\(name) added at \(point(to)), \(size(to))"
     case .removed: return "\(name) removed from \(point(from)), \(size(from))"
-    case .moved: return "\(name) moved by \(number(to.x - from.x)), \(number(to.y - from.y))"
+    case .moved: return "\(name) moved by \(number(change.distance?.x ?? 0)), \(number(change.distance?.y ?? 0))"
     case .resized: return "\(name) resized from \(size(from)) to \(size(to))"
     case .text: return "\(name) said \(Quotation.of(change.earlierText ?? ""))"
     }

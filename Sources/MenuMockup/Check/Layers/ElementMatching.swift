@@ -158,11 +158,14 @@ struct ElementMatching {
         }
       }
       let share = Double(equal) / Double(max(left.count, right.count, 1))
-      return 0.2 + Self.likeness(Self.label(one), Self.label(other)) + share / 2
-    case (.string, .string), (.string, .object), (.object, .string):
-      // A string is a button, or a line between groups.
-      guard !Self.isDivider(one), !Self.isDivider(other), one["type"] == nil, other["type"] == nil else { return 0 }
+      return 0.3 + Self.likeness(Self.label(one), Self.label(other)) + share / 2
+    case (.string, .string):
+      guard !Self.isDivider(one), !Self.isDivider(other) else { return 0 }
       return 0.2 + Self.likeness(Self.label(one), Self.label(other))
+    case (.string, .object), (.object, .string):
+      // A string is a button, and so is an object that says nothing else.
+      guard one["type"] == nil, other["type"] == nil else { return 0 }
+      return Self.likeness(Self.label(one), Self.label(other))
     case (.array, .array), (.number, .number), (.bool, .bool): return 0.2
     default: return 0
     }

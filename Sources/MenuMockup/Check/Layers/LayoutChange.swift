@@ -32,7 +32,10 @@ public struct LayoutChange: Hashable, Sendable {
   public var from: Rect?
   /// Where it is, in points of the picture.
   public var to: Rect?
-  /// How many more boxes beside it have changed in the same way.
+  /// By how much it stands further to the right and further down in the box around it, in points; `nil` where that is
+  /// not what has changed.
+  public var distance: Point?
+  /// How many more boxes of its kind have changed in the same way.
   public var others = 0
 
   /// The change as data.
@@ -42,6 +45,9 @@ public struct LayoutChange: Hashable, Sendable {
     if let earlierText { members.append(("textBefore", .string(earlierText))) }
     members.append(("change", .string(kind.rawValue)))
     if others > 0 { members.append(("others", .number(others))) }
+    if let distance {
+      members.append(("by", .array([distance.x, distance.y].map { .number(Self.rounded($0)) })))
+    }
     if let from { members.append(("from", Self.json(from))) }
     if let to { members.append(("to", Self.json(to))) }
     return .object(members)

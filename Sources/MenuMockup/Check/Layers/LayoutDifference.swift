@@ -62,10 +62,11 @@ private struct LayoutComparison {
   /// The boxes, by their present number, in which some came or went.
   private var disturbed: Set<Int> = []
 
-  /// What a box is known by: several of one role for one value are told apart by their order.
+  /// What a box is known by: several of one role for one value are told apart by the frame they are in and their order.
   private struct Name: Hashable {
     var path: DocumentPath
     var role: LayoutRole
+    var frame: DocumentPath?
     var number = 0
   }
 
@@ -80,8 +81,8 @@ private struct LayoutComparison {
     self.growth = growth
     places = Array(repeating: nil, count: old.count)
     origins = Array(repeating: nil, count: new.count)
-    let known = Dictionary(Self.names(of: new.map(\.box.path), new).enumerated().map { ($1, $0) }) { first, _ in first }
-    for (index, name) in Self.names(of: old.map { place($0.box.path) }, old).enumerated() {
+    let known = Dictionary(Self.names(of: new) { $0 }.enumerated().map { ($1, $0) }) { first, _ in first }
+    for (index, name) in Self.names(of: old, place).enumerated() {
       guard let name, let now = known[name] else { continue }
       places[index] = now
       origins[now] = index
@@ -96,25 +97,31 @@ private struct LayoutComparison {
     }
   }
 
-  private static func names(of paths: [DocumentPath?], _ list: [LayoutTree.ListedBox]) -> [Name?] {
+  private static func names(
+    of list: [LayoutTree.ListedBox], _ place: (DocumentPath) -> DocumentPath?
+  ) -> [Name?] {
     var counts: [Name: Int] = [:]
-    return zip(paths, list).map { path, entry in
+    var frames: [DocumentPath?] = []
+    return list.map { entry in
+      let path = place(entry.box.path)
+      frames.append(entry.box.role == .frame ? path : entry.parent.flatMap { frames[$0] })
       guard let path else { return nil }
-      var name = Name(path: path, role: entry.box.role)
-      name.number = counts[name, default: 0]
-      counts[Name(path: path, role: entry.box.role)] = name.number + 1
+      var name = Name(path: path, role: entry.box.role, frame: frames.last ?? nil)
+      let count = counts[name, default: 0]
+      counts[name] = count + 1
+      name.number = count
       return name
     }
   }
 
   // MARK: Changes
 
-  /// What changes alike beside each other, by the box around.
+  /// What changes alike, whatever the box around.
   private struct Group: Hashable {
-    var parent: Int
+    var role: LayoutRole
     var kind: LayoutChange.Kind
-    /// By how much, in thousandths of a point.
-    var distance: [Double]
+    /// By how much it moved in the box around it, or grew, in points. Each text grows by something else.
+    var amount: [Double]
   }
 
   var changes: [LayoutChange] {
@@ -136,33 +143,46 @@ private struct LayoutComparison {
             path: box.box.path, role: box.box.role, text: Self.words(at: index, of: new), kind: .added, to: box.frame))
         continue
       }
-      guard let kind = kind(of: index, from: origin) else { continue }
       let (before, now) = (old[origin], new[index])
-      if kind == .moved || kind == .resized {
-        let distance = [
-          now.frame.x - before.frame.x, now.frame.y - before.frame.y, now.frame.width - before.frame.width,
-          now.frame.height - before.frame.height,
-        ]
-        let group = Group(
-          parent: now.parent ?? Self.picture, kind: kind, distance: distance.map(LayoutChange.rounded))
+      guard var change = change(of: index, from: origin) else { continue }
+      change.from = before.frame
+      change.to = now.frame
+      if let group = Self.group(of: change, isText: now.words != nil) {
         if let first = groups[group] {
           changes[first].others += 1
           continue
         }
         groups[group] = changes.count
       }
-      changes.append(
-        LayoutChange(
-          path: now.box.path, role: now.box.role, text: Self.words(at: index, of: new),
-          earlierText: kind == .text ? before.words ?? "" : nil, kind: kind, from: before.frame, to: now.frame))
+      changes.append(change)
     }
     return changes
   }
 
+  private static func group(of change: LayoutChange, isText: Bool) -> Group? {
+    let amount: [Double]
+    switch change.kind {
+    case .moved: amount = change.distance.map { [$0.x, $0.y] } ?? []
+    case .resized:
+      guard !isText, let from = change.from, let to = change.to else {
+        amount = []
+        break
+      }
+      amount = [to.width - from.width, to.height - from.height]
+    case .added, .removed, .text: return nil
+    }
+    return Group(role: change.role, kind: change.kind, amount: amount.map(LayoutChange.rounded))
+  }
+
   /// What happened to a box that was there before; `nil` for nothing that the boxes around it do not explain.
-  private func kind(of index: Int, from origin: Int) -> LayoutChange.Kind? {
+  private func change(of index: Int, from origin: Int) -> LayoutChange? {
     let (before, now) = (old[origin], new[index])
-    if before.words != now.words { return .text }
+    var change = LayoutChange(
+      path: now.box.path, role: now.box.role, text: Self.words(at: index, of: new), kind: .text)
+    if before.words != now.words {
+      change.earlierText = before.words ?? ""
+      return change
+    }
     let parent = now.parent
     let stretch: Vector
     var drift = Vector.zero
@@ -181,7 +201,9 @@ private struct LayoutComparison {
     if Self.follows(distance.x, growth.x, stretch.x), Self.follows(distance.y, growth.y, isQuiet ? stretch.y : 0) {
       return nil
     }
-    return growth.isZero ? .moved : .resized
+    change.kind = growth.isZero ? .moved : .resized
+    if growth.isZero { change.distance = Point(x: distance.x, y: distance.y) }
+    return change
   }
 
   /// Whether an edge or the middle goes with the box around, or both edges do.

@@ -252,7 +252,7 @@ def check_choices(program, tally, place):
     now = folder.bytes()
     tally.check("what was seen is accepted", now[a] != old[a])
     tally.check("what is drawn differently by now is not", now[b] == old[b] and now[c] == old[c])
-    accept(1, ("x.png", None), say="orphaned: no variant of the manifest makes it; removed")
+    accept(1, ("x.png", None), say="3 pictures: 1 same, 2 different, 1 orphaned, 1 accepted")
     tally.check("an orphan is removed", not (folder.goldens / "x.png").exists())
     accept(0, *((path, lines[path]["pixels"]) for path in (a, b, c)), ("x.png", None))
     folder.check(0)
@@ -292,7 +292,7 @@ def check_statuses(program, tally, place):
     tally.check("--quiet tells errors", "menus/a.json:1:21: error: " in said, said)
     folder.check(1, "--accept")
     tally.check("its golden stays", (folder.goldens / "en" / "a@1x.png").exists())
-    (folder.path / "set.json").write_text('{"mockups": ["none.json"], "matrix": {"scale": [0]}}')
+    (folder.path / "set.json").write_text('{"mockups": [5], "matrix": {"scale": [0]}}')
     said = folder.check(65)
     tally.equal("all mistakes of a manifest are told at once", said.count("error:"), 2)
 

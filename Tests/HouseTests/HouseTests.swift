@@ -36,7 +36,7 @@ import Testing
     "PictureDiff": ["Scene"],
     "MenuMockup": [
       "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
-      "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
+      "Report", "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
     "menumock": [
       "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene", "SystemPackage", "ArgumentParser",

@@ -13,9 +13,9 @@ struct Menumock: ParsableCommand {
       """,
     version: MenumockVersion.current,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, DiffCommand.self, LayoutCommand.self, ExtractCommand.self,
-      FormatCommand.self, ValidateCommand.self, WorkerCommand.self, MergeCommand.self, SchemaCommand.self,
-      ListCommand.self,
+      RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
+      LayoutCommand.self, ExtractCommand.self, FormatCommand.self, ValidateCommand.self, WorkerCommand.self,
+      SchemaCommand.self, ListCommand.self,
     ])
 
   static func main() {

@@ -26,8 +26,20 @@ struct MergeCommand: ParsableCommand {
       valueName: "file"))
   var output: String?
 
+  @Option(help: ArgumentHelp("Joins the folders of reports to one that a browser opens.", valueName: "folder"))
+  var report: String?
+
+  @Option(help: ArgumentHelp("Writes the results as JUnit XML; - for standard output.", valueName: "file"))
+  var junit: String?
+
   @OptionGroup
   var drawing: DrawingArguments
+
+  func validate() throws {
+    if let report, results.contains(where: { $0 == report }) {
+      throw ValidationError("--report takes a folder of its own")
+    }
+  }
 
   mutating func run() throws {
     let set = try readSet()
@@ -64,13 +76,23 @@ struct MergeCommand: ParsableCommand {
     do throws(SetError) {
       return try MockupSet.read(bytes, file: manifest, arguments: arguments)
     } catch {
-      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
-      throw ExitCode.badInput
+      throw drawing.report(error)
     }
   }
 
   private func write(_ merged: MergedResults, _ runs: [ResultFile]) throws {
-    try OutputFile(path: output ?? "-").write(Array(merged.text.utf8))
+    let joined = MergedReport(merged, runs: runs, title: manifest)
+    if let output = output ?? (report == nil && junit == nil ? "-" : nil) {
+      try OutputFile(path: output).write(Array(merged.text.utf8))
+    }
+    if let junit { try OutputFile(path: junit).write(joined.junit) }
+    if let report {
+      do throws(OutputFile.Problem) {
+        for problem in try joined.save(to: report) { Console.say(problem) }
+      } catch {
+        throw Failure(message: "\(report): \(error.reason)", status: error.status)
+      }
+    }
   }
 
   /// Lists what is not as it should be.

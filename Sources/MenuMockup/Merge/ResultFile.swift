@@ -16,7 +16,7 @@ public struct ResultFile: Sendable {
   /// The folder of the report; `nil` where there is none.
   public let folder: String?
   /// What the run says.
-  public let lines: [ResultLine]
+  public let lines: [ShardLine]
 
   /// Reads results.
   public init(path: String) throws(Problem) {
@@ -24,10 +24,10 @@ public struct ResultFile: Sendable {
     folder = FileSystem.isFolder(path) ? path : nil
     let file = folder.map { FileSystem.path(Self.name, in: $0) } ?? path
     guard let bytes = FileSystem.bytes(at: file) else { throw .absent(file) }
-    var lines: [ResultLine] = []
+    var lines: [ShardLine] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
-      guard let result = ResultLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
+      guard let result = ShardLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
       lines.append(result)
     }
     self.lines = lines

@@ -19,20 +19,4 @@ public struct Variant: Sendable {
   public var label: String {
     axes.isEmpty ? name : "\(name) (\(axes.map { "\($0.key.rawValue) \($0.text)" }.joined(separator: ", ")))"
   }
-
-  /// What tells the picture from all others, as members of a line of results.
-  var members: [(String, JSONNode)] {
-    [
-      ("name", .string(name)),
-      ("variant", .object(values.map { ($0.key.rawValue, Self.json($0)) })),
-    ]
-  }
-
-  private static func json(_ value: VariantValue) -> JSONNode {
-    switch value {
-    case .scale(let number), .padding(let number): .number(number)
-    case .frame(.number(let number)): .number(number)
-    default: .string(value.text)
-    }
-  }
 }

@@ -39,9 +39,10 @@ public struct VariantResult: Sendable {
 
   /// The result as data.
   public var json: JSONNode {
-    var members = variant.members
-    members += [
-      ("input", .string(variant.input)), ("path", .string(variant.output)), ("ok", .bool(isDone)),
+    var members: [(String, JSONNode)] = [
+      ("name", .string(variant.name)),
+      ("variant", variant.json), ("input", .string(variant.input)), ("path", .string(variant.output)),
+      ("ok", .bool(isDone)),
     ]
     if let output, isDone {
       members += [
@@ -61,5 +62,18 @@ public struct VariantResult: Sendable {
     }
     members.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000)))
     return .object(members)
+  }
+}
+
+extension Variant {
+  /// The values as data.
+  var json: JSONNode { .object(values.map { ($0.key.rawValue, Self.json($0)) }) }
+
+  private static func json(_ value: VariantValue) -> JSONNode {
+    switch value {
+    case .scale(let number), .padding(let number): .number(number)
+    case .frame(.number(let number)): .number(number)
+    default: .string(value.text)
+    }
   }
 }

@@ -25,9 +25,8 @@ struct ObjectReader: Sendable {
       if depth == 0, byte != UInt8(ascii: "{") { continue }
       if object.count < Self.limit { object.append(byte) }
       if isText {
-        if isEscaped { isEscaped = false } else if byte == UInt8(ascii: "\\") { isEscaped = true } else if byte == quote {
-          isText = false
-        }
+        isText = byte != quote || isEscaped
+        isEscaped = byte == UInt8(ascii: "\\") && !isEscaped
         continue
       }
       switch byte {

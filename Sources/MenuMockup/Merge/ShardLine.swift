@@ -1,7 +1,7 @@
 public import MenuModel
 
 /// What one run says about one picture: a line of the results of `batch` or `check`.
-public struct ResultLine: Sendable {
+public struct ShardLine: Sendable {
   /// What became of a picture where there is a golden to compare it with.
   public enum Verdict: String, Sendable {
     /// It is as it should be.
@@ -57,7 +57,7 @@ public struct ResultLine: Sendable {
   public var files: [String] { (json["files"]?.members ?? []).compactMap(\.value.text) }
 
   /// Whether another line says the same about the picture; how long it took does not count.
-  func agrees(with other: ResultLine) -> Bool {
+  func agrees(with other: ShardLine) -> Bool {
     ["ok", "verdict", "pixels", "size", "name"].allSatisfy { key in
       switch (json[key], other.json[key]) {
       case (nil, nil): true
@@ -69,9 +69,6 @@ public struct ResultLine: Sendable {
 
   /// Whether it is about a picture of a set.
   func isAbout(_ variant: Variant) -> Bool {
-    let expected = JSONNode.object(variant.members)
-    return expected.members?.allSatisfy { member in
-      json[member.key.text].map { $0.isEquivalent(to: member.value) } ?? false
-    } ?? false
+    json["name"]?.text == variant.name && json["variant"]?.isEquivalent(to: variant.json) ?? false
   }
 }

@@ -33,7 +33,7 @@ let package = Package(
     .target(name: "CairoBackend", dependencies: ["Scene", "CCairoPango"], swiftSettings: settings),
     .target(name: "PNGCodec", dependencies: ["Scene", "CDeflate"], swiftSettings: settings),
     .target(name: "SVGBackend", dependencies: ["Scene"], swiftSettings: settings),
-    .target(name: "PictureDiff", dependencies: ["Scene"], swiftSettings: settings),
+    .target(name: "PictureDiff", dependencies: ["Scene", "PNGCodec"], swiftSettings: settings),
     .executableTarget(name: "PackFolder", swiftSettings: settings),
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "Themes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
@@ -58,7 +58,8 @@ let package = Package(
     .executableTarget(
       name: "MenumockBench",
       dependencies: [
-        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "MenuMockup",
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes",
+        "MenuMockup",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -66,9 +67,10 @@ let package = Package(
     .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: settings),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
-    .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene"], swiftSettings: settings),
+    .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "PictureDiffTests", dependencies: ["PictureDiff", "Scene", "TestSupport"], swiftSettings: settings),
+      name: "PictureDiffTests", dependencies: ["PictureDiff", "PNGCodec", "Scene", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTests",

@@ -12,7 +12,8 @@ import SystemPackage
 /// Times the stages of pictures, and prints JSON.
 ///
 /// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
-/// one of N rows.
+/// one of N rows. `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a
+/// folder, `menumock-bench decode PNG` reads a picture again and again.
 @main
 struct MenumockBench {
   static func main() {
@@ -41,8 +42,18 @@ struct MenumockBench {
         throw BenchError.failed("document takes a number of rows from 1 to 100000")
       }
       print(String(decoding: SampleMenu.long(rows: rows), as: UTF8.self), terminator: "")
+    case "diff" where arguments.count == 2 || arguments.count == 3:
+      let threshold = arguments.count == 3 ? Double(arguments[2]) : nil
+      guard arguments.count == 2 || threshold.map((0...1).contains) == true else {
+        throw BenchError.failed("the threshold is a number from 0 to 1")
+      }
+      let figures = try DiffBench(folder: arguments[1], threshold: threshold).run()
+      print(JSONWriter.text(of: figures, form: .compact))
+    case "decode" where arguments.count == 2:
+      print(JSONWriter.text(of: try DecodeBench(path: arguments[1]).run(), form: .compact))
     default:
-      throw BenchError.failed("usage: menumock-bench [document [ROWS]]")
+      throw BenchError.failed(
+        "usage: menumock-bench [document [ROWS] | diff FOLDER [THRESHOLD] | decode PNG]")
     }
   }
 }

@@ -2,7 +2,8 @@ public import Scene
 
 /// Reads PNGs of every kind: all color types and bit depths, interlaced or not.
 ///
-/// Samples of 16 bits are rounded to 8; color profiles and gamma are passed over, the colors are taken for sRGB.
+/// Samples of 16 bits are rounded to 8; color profiles and gamma are passed over, the colors are taken for sRGB. Of an
+/// animation the picture is read that readers show which know of none.
 public enum PNGDecoder {
   /// The most pixels of a picture that are read unless the caller says otherwise: 8,192 × 8,192.
   public static let defaultMaximumPixelCount = 1 << 26
@@ -36,80 +37,36 @@ public enum PNGDecoder {
   private static func pixels(
     _ bytes: [UInt8], _ maximumPixelCount: Int, isPremultiplied: Bool
   ) throws(PNGError) -> (PNGHeader, [UInt32]) {
-    let file = try Content(bytes)
-    let header = file.header
-    let (count, overflows) = header.width.multipliedReportingOverflow(by: header.height)
-    guard !overflows, count <= maximumPixelCount else {
-      throw .tooLarge(width: header.width, height: header.height)
-    }
-    let expansion = try PixelExpansion(
-      header, palette: file.palette, transparency: file.transparency, isPremultiplied: isPremultiplied)
-    return (header, try pixels(try inflate(file), header, expansion, count))
+    let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
+    let expansion = try PixelExpansion(content, isPremultiplied: isPremultiplied)
+    var rows = try StoredRows(content)
+    return (content.header, try content.header.isInterlaced ? scattered(&rows, expansion) : stacked(&rows, expansion))
   }
 
-  private static func inflate(_ file: Content) throws(PNGError) -> [UInt8] {
-    let header = file.header
-    let size = header.passes.reduce(0) { sum, pass in
-      sum + pass.rows(of: header.height) * (1 + header.byteCount(ofPixels: pass.columns(of: header.width)))
-    }
-    // DEFLATE makes at most 258 bytes of two bits: so a short file cannot ask for much memory.
-    guard size / 1_032 <= file.data.count else { throw .corruptData }
-    guard let data = try Inflater().decompress(file.data, limit: size), data.count == size else {
-      throw .corruptData
-    }
-    return data
-  }
-
-  private static func pixels(
-    _ inflated: consuming [UInt8], _ header: PNGHeader, _ expansion: PixelExpansion, _ count: Int
-  ) throws(PNGError) -> [UInt32] {
-    // Taken over, not copied: the rows are undone where they are.
-    var data = inflated
-    var pixels = [UInt32](repeating: 0, count: count)
-    var source = data.mutableSpan
-    var target = pixels.mutableSpan
-    let unit = max(1, header.bitsPerPixel / 8)
-    var position = 0
-    for pass in header.passes {
-      let columns = pass.columns(of: header.width)
-      let length = header.byteCount(ofPixels: columns)
-      for rowIndex in 0..<pass.rows(of: header.height) {
-        guard let filter = RowFilter(rawValue: source[position]) else {
-          throw .unknownFilter(Int(source[position]))
-        }
-        let row = (position + 1)..<(position + 1 + length)
-        filter.undo(&source, row: row, above: rowIndex == 0 ? nil : position - length, unit: unit)
-        try expansion.expand(
-          source.span.extracting(row), count: columns, into: &target,
-          from: (pass.y + rowIndex * pass.dy) * header.width + pass.x, step: pass.dx)
-        position = row.upperBound
+  private static func stacked(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
+    let width = rows.header.width
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * rows.header.height)
+    var row = [UInt32](repeating: 0, count: width)
+    while try rows.advance() {
+      // Many rows of menus are the same as the one above.
+      if rows.undo() || rows.number == 0 {
+        var target = row.mutableSpan
+        try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
       }
+      pixels += row
     }
     return pixels
   }
-}
 
-/// The chunks of a PNG that matter for its pixels.
-private struct Content {
-  let header: PNGHeader
-  private(set) var palette: ArraySlice<UInt8>?
-  private(set) var transparency: ArraySlice<UInt8>?
-  private(set) var data: [UInt8] = []
-
-  init(_ bytes: [UInt8]) throws(PNGError) {
-    var reader = try ChunkReader(bytes)
-    header = try PNGHeader(&reader)
-    while let chunk = try reader.next() {
-      switch chunk.type {
-      case .palette: palette = chunk.content
-      case .transparency: transparency = chunk.content
-      case .data: data += chunk.content
-      case .header: throw .invalidChunk(ChunkType.header.name)
-      case .end: break
-      default:
-        if chunk.type.isCritical { throw .unknownCriticalChunk(chunk.type.name) }
-      }
+  private static func scattered(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
+    var pixels = [UInt32](repeating: 0, count: rows.header.width * rows.header.height)
+    while try rows.advance() {
+      rows.undo()
+      let place = rows.place
+      var target = pixels.mutableSpan
+      try expansion.expand(rows.samples.span, count: place.count, into: &target, from: place.start, step: place.step)
     }
-    if data.isEmpty { throw .missingChunk(ChunkType.data.name) }
+    return pixels
   }
 }

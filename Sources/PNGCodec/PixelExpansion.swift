@@ -2,61 +2,59 @@
 struct PixelExpansion {
   private enum Kind {
     /// Samples of 1, 2, 4 or 8 bits, each of which stands for a pixel of the table.
-    case table([UInt32], bitDepth: Int)
-    /// Samples of 8 or 16 bits: brightness or three colors, and perhaps alpha; or one color is transparent.
-    case samples(isGray: Bool, hasAlpha: Bool, bytes: Int, transparent: [Int]?)
+    case table(ColorSamples)
+    /// Bytes: brightness or three colors, and perhaps alpha; or one color is transparent.
+    case bytes(isGray: Bool, hasAlpha: Bool, transparent: UInt32?)
+    /// The same with 16 bits.
+    case words(WideSamples)
   }
 
   private let kind: Kind
   private let isPremultiplied: Bool
 
-  /// The expansion for pictures with the given header and the content of the chunks `PLTE` and `tRNS`.
-  init(
-    _ header: PNGHeader, palette: ArraySlice<UInt8>?, transparency: ArraySlice<UInt8>?, isPremultiplied: Bool
-  ) throws(PNGError) {
+  /// The expansion for the pixels of a file.
+  init(_ content: PNGContent, isPremultiplied: Bool) throws(PNGError) {
     self.isPremultiplied = isPremultiplied
-    let type = header.colorType
+    let type = content.header.colorType
+    let depth = content.header.bitDepth
     if type == .indexed {
-      kind = .table(try Self.colors(palette, transparency, isPremultiplied), bitDepth: header.bitDepth)
+      kind = .table(try ColorSamples(content.palette, content.transparency, bitDepth: depth, isPremultiplied))
       return
     }
-    var transparent: [Int]?
-    if let transparency {
-      let bytes = Array(transparency)
-      guard type == .gray || type == .rgb, bytes.count == 2 * type.sampleCount else {
-        throw .invalidChunk(ChunkType.transparency.name)
+    let isGray = type == .gray || type == .grayAlpha
+    let hasAlpha = type == .grayAlpha || type == .rgba
+    let transparent = try Self.transparentColor(content)
+    if depth == 16 {
+      kind = .words(WideSamples(isGray: isGray, hasAlpha: hasAlpha, transparent: transparent))
+    } else if type == .gray {
+      kind = .table(ColorSamples(grayOf: depth, transparent: transparent?.first, isPremultiplied))
+    } else {
+      let color = transparent.flatMap { color in
+        color.allSatisfy { $0 <= 255 } ? color.reduce(0) { $0 << 8 | UInt32($1) } : nil
       }
-      transparent = stride(from: 0, to: bytes.count, by: 2).map { Int(bytes[$0]) << 8 | Int(bytes[$0 + 1]) }
+      kind = .bytes(isGray: isGray, hasAlpha: hasAlpha, transparent: color)
     }
-    if type == .gray, header.bitDepth <= 8 {
-      let highest = 1 << header.bitDepth - 1
-      let table = (0...highest).map { level in
-        [level] == transparent ? 0 : 0xFF00_0000 | UInt32(level * 255 / highest) * 0x1_0101
-      }
-      kind = .table(table, bitDepth: header.bitDepth)
-      return
-    }
-    kind = .samples(
-      isGray: type == .gray || type == .grayAlpha, hasAlpha: type == .grayAlpha || type == .rgba,
-      bytes: header.bitDepth / 8, transparent: transparent)
   }
 
-  private static func colors(
-    _ palette: ArraySlice<UInt8>?, _ transparency: ArraySlice<UInt8>?, _ isPremultiplied: Bool
-  ) throws(PNGError) -> [UInt32] {
-    guard let palette else { throw .missingChunk(ChunkType.palette.name) }
-    let bytes = Array(palette)
-    let alphas = Array(transparency ?? [])
-    guard bytes.count % 3 == 0, (1...Palette.maximumCount).contains(bytes.count / 3) else {
-      throw .invalidChunk(ChunkType.palette.name)
+  /// The samples of the color that is transparent.
+  private static func transparentColor(_ content: PNGContent) throws(PNGError) -> [UInt16]? {
+    guard let transparency = content.transparency else { return nil }
+    let type = content.header.colorType
+    let bytes = Array(transparency)
+    guard type == .gray || type == .rgb, bytes.count == 2 * type.sampleCount else {
+      throw .invalidChunk(ChunkType.transparency.name)
     }
-    guard alphas.count <= bytes.count / 3 else { throw .invalidChunk(ChunkType.transparency.name) }
-    return (0..<(bytes.count / 3)).map { index in
-      let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
-      let color = UInt32(bytes[3 * index]) << 16 | UInt32(bytes[3 * index + 1]) << 8 | UInt32(bytes[3 * index + 2])
-      let pixel = alpha << 24 | color
-      return isPremultiplied ? Premultiplication.premultiplied(pixel) : pixel
-    }
+    return stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
+  }
+
+  /// Whether 8 bits a channel are not enough for the samples.
+  var isWide: Bool {
+    if case .words = kind { true } else { false }
+  }
+
+  /// Whether a row can name a color that does not exist.
+  var mayLackColors: Bool {
+    if case .table(let colors) = kind { colors.isIncomplete } else { false }
   }
 
   /// Writes a row's pixels to `pixels`, from `start` on, `step` apart.
@@ -64,42 +62,44 @@ struct PixelExpansion {
     _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt32>, from start: Int, step: Int
   ) throws(PNGError) {
     switch kind {
-    case .table(let table, let bitDepth):
-      let mask = UInt8(truncatingIfNeeded: 1 << bitDepth - 1)
-      for index in 0..<count {
-        let bit = index * bitDepth
-        let sample = Int(row[bit / 8] >> UInt8(8 - bitDepth - bit % 8) & mask)
-        guard sample < table.count else { throw .missingPaletteEntry(sample) }
-        pixels[start + index * step] = table[sample]
-      }
-    case .samples(isGray: false, let hasAlpha, bytes: 1, transparent: nil):
-      let unit = hasAlpha ? 4 : 3
-      let done = hasAlpha && step == 1 ? expandEights(row, count: count, into: &pixels, from: start) : 0
+    case .table(let colors):
+      try colors.expand(row, count: count, into: &pixels, from: start, step: step)
+    case .words(let samples):
+      for index in 0..<count { pixels[start &+ index &* step] = pixel(WideSamples.narrow(samples.pixel(row, index))) }
+    case .bytes(isGray: false, hasAlpha: true, transparent: _):
+      let done = step == 1 ? expandEights(row, count: count, into: &pixels, from: start) : 0
+      let source = row.bytes
       for index in done..<count {
-        let place = index &* unit
-        let color = UInt32(row[place]) << 16 | UInt32(row[place &+ 1]) << 8 | UInt32(row[place &+ 2])
-        let alpha = hasAlpha ? UInt32(row[place &+ 3]) : 255
-        pixels[start &+ index &* step] = pixel(alpha << 24 | color)
+        // Red, green, blue, alpha.
+        let stored = UInt32(bigEndian: source.unsafeLoadUnaligned(fromByteOffset: index &* 4, as: UInt32.self))
+        pixels[start &+ index &* step] = pixel(stored &>> 8 | stored &<< 24)
       }
-    case .samples(let isGray, let hasAlpha, let bytes, let transparent):
-      let colors = isGray ? 1 : 3
-      let unit = colors + (hasAlpha ? 1 : 0)
+    case .bytes(let isGray, let hasAlpha, let transparent):
+      let unit = (isGray ? 1 : 3) &+ (hasAlpha ? 1 : 0)
       for index in 0..<count {
-        let samples = (0..<unit).map { sample in
-          let place = (index * unit + sample) * bytes
-          return bytes == 1 ? Int(row[place]) : Int(row[place]) << 8 | Int(row[place + 1])
-        }
-        if samples == transparent {
-          pixels[start + index * step] = 0
-          continue
-        }
-        // 16 bits become 8 by rounding to the nearest.
-        let eight = samples.map { UInt32(bytes == 1 ? $0 : ($0 * 255 + 32_767) / 65_535) }
-        let color = isGray ? eight[0] * 0x1_0101 : eight[0] << 16 | eight[1] << 8 | eight[2]
-        let alpha = hasAlpha ? eight[colors] : 255
-        pixels[start + index * step] = pixel(alpha << 24 | color)
+        let place = index &* unit
+        let color =
+          isGray
+          ? UInt32(row[place]) &* 0x1_0101
+          : UInt32(row[place]) &<< 16 | UInt32(row[place &+ 1]) &<< 8 | UInt32(row[place &+ 2])
+        let alpha = hasAlpha ? UInt32(row[place &+ unit &- 1]) : color == transparent ? 0 : 255
+        pixels[start &+ index &* step] = pixel(alpha &<< 24 | color)
       }
     }
+  }
+
+  /// Writes a row's straight pixels with 16 bits a channel, `0xAAAARRRRGGGGBBBB`: every one as exact as the file.
+  func expandWide(
+    _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt64>, from start: Int, step: Int
+  ) throws(PNGError) {
+    if case .words(let samples) = kind {
+      for index in 0..<count { pixels[start &+ index &* step] = samples.pixel(row, index) }
+      return
+    }
+    var narrow = [UInt32](repeating: 0, count: count)
+    var target = narrow.mutableSpan
+    try expand(row, count: count, into: &target, from: 0, step: 1)
+    for index in 0..<count { pixels[start &+ index &* step] = WideSamples.widen(narrow[index]) }
   }
 
   @inline(__always)

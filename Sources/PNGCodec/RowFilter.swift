@@ -11,106 +11,56 @@ enum RowFilter: UInt8 {
   /// From whichever of left, above and above left is nearest to left + above - above left.
   case paeth
 
-  /// Undoes the filter.
+  /// Makes a row of the one above and of what the file has for it.
+  ///
+  /// Rows of menus are mostly flat, so many bytes at a time are looked at that change nothing.
   ///
   /// - Parameters:
-  ///   - bytes: the data, in which the earlier rows are undone.
-  ///   - row: where the row is.
-  ///   - above: where the row above begins; `nil` for none, which counts as zeros.
+  ///   - differences: the bytes of the file.
+  ///   - row: the row above, or zeros, and just as long; afterwards it is this row.
   ///   - unit: bytes a pixel, at least 1.
-  func undo(_ bytes: inout MutableSpan<UInt8>, row: Range<Int>, above: Int?, unit: Int) {
-    // With nothing above, each filter is one of the simpler ones, or nearly.
-    switch (self, above) {
-    case (.none, _), (.up, nil): return
-    case (.sub, _), (.paeth, nil):
-      if unit == 4 {
-        Self.undoSub(&bytes, row: row)
-      } else {
-        for index in row.dropFirst(unit) { bytes[index] &+= bytes[index &- unit] }
-      }
-    case (.average, nil):
-      for index in row.dropFirst(unit) { bytes[index] &+= bytes[index &- unit] &>> 1 }
-    case (.up, let above?):
-      Self.undoUp(&bytes, row: row, distance: row.lowerBound - above)
-    case (.average, let above?):
-      let distance = row.lowerBound - above
-      for index in row.prefix(unit) { bytes[index] &+= bytes[index &- distance] &>> 1 }
-      for index in row.dropFirst(unit) {
-        let sum = UInt16(bytes[index &- unit]) &+ UInt16(bytes[index &- distance])
-        bytes[index] &+= UInt8(truncatingIfNeeded: sum &>> 1)
-      }
-    case (.paeth, let above?):
-      let distance = row.lowerBound - above
-      if unit == 4 {
-        Self.undoPaeth(&bytes, row: row, distance: distance)
-        return
-      }
-      for index in row.prefix(unit) { bytes[index] &+= bytes[index &- distance] }
-      for index in row.dropFirst(unit) {
-        bytes[index] &+= Self.nearest(
-          left: bytes[index &- unit], above: bytes[index &- distance], corner: bytes[index &- distance &- unit])
-      }
+  /// - Returns: `false` where the row is known to be the same as the one above.
+  func undo(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) -> Bool {
+    guard differences.count == row.count else { return true }
+    switch (self, unit) {
+    case (.none, _): return Self.undoNone(differences, &row)
+    case (.up, _): return Self.undoUp(differences, &row)
+    case (.sub, 3): RowLoops.undoSub(differences, over: &row, unit: 3)
+    case (.sub, 4): RowLoops.undoSub(differences, over: &row, unit: 4)
+    case (.average, 3): Self.undoAverage(differences, &row, unit: 3)
+    case (.average, 4): Self.undoAverage(differences, &row, unit: 4)
+    case (.paeth, 3): RowLoops.undoPaeth(differences, over: &row, unit: 3)
+    case (.paeth, 4): RowLoops.undoPaeth(differences, over: &row, unit: 4)
+    case (.sub, _), (.average, _), (.paeth, _): undoBytes(differences, &row, from: 0, unit: unit)
     }
+    return true
   }
 
-  // MARK: Many bytes at a time
+  // MARK: One byte at a time
 
-  /// Adds the row above, 32 bytes at a time.
-  private static func undoUp(_ bytes: inout MutableSpan<UInt8>, row: Range<Int>, distance: Int) {
-    var index = row.lowerBound
-    var raw = bytes.mutableBytes
-    while index &+ 32 <= row.upperBound {
-      let above = raw.unsafeLoadUnaligned(fromByteOffset: index &- distance, as: SIMD32<UInt8>.self)
-      let sum = raw.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD32<UInt8>.self) &+ above
-      raw.storeBytes(of: sum, toByteOffset: index, as: SIMD32<UInt8>.self)
-      index &+= 32
-    }
-    while index < row.upperBound {
-      bytes[index] &+= bytes[index &- distance]
-      index &+= 1
-    }
-  }
-
-  /// Adds the pixel to the left, of four bytes.
-  private static func undoSub(_ bytes: inout MutableSpan<UInt8>, row: Range<Int>) {
-    var raw = bytes.mutableBytes
-    var left = SIMD4<UInt8>()
-    var index = row.lowerBound
-    while index &+ 4 <= row.upperBound {
-      left &+= raw.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
-      raw.storeBytes(of: left, toByteOffset: index, as: SIMD4<UInt8>.self)
-      index &+= 4
-    }
-  }
-
-  /// Adds the nearest of three pixels of four bytes; to the left of the row there are zeros.
-  private static func undoPaeth(_ bytes: inout MutableSpan<UInt8>, row: Range<Int>, distance: Int) {
-    var raw = bytes.mutableBytes
-    var left = SIMD4<Int16>()
-    var corner = SIMD4<Int16>()
-    var index = row.lowerBound
-    while index &+ 4 <= row.upperBound {
-      let above = SIMD4<Int16>(
-        truncatingIfNeeded: raw.unsafeLoadUnaligned(fromByteOffset: index &- distance, as: SIMD4<UInt8>.self))
-      let toLeft = above &- corner
-      let toAbove = left &- corner
-      let toCorner = magnitude(toLeft &+ toAbove)
-      let (leftSize, aboveSize) = (magnitude(toLeft), magnitude(toAbove))
-      let isLeft = (leftSize .<= aboveSize) .& (leftSize .<= toCorner)
-      let nearest = corner.replacing(with: above, where: aboveSize .<= toCorner).replacing(with: left, where: isLeft)
-      let difference = raw.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
-      let pixel = difference &+ SIMD4<UInt8>(truncatingIfNeeded: nearest)
-      raw.storeBytes(of: pixel, toByteOffset: index, as: SIMD4<UInt8>.self)
-      left = SIMD4<Int16>(truncatingIfNeeded: pixel)
-      corner = above
-      index &+= 4
+  /// Undoes the filters that look to the left.
+  private func undoBytes(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, from start: Int, unit: Int) {
+    // The bytes above the pixel to the left are gone when they are wanted: the row takes their place.
+    var corners = [UInt8](repeating: 0, count: unit)
+    for index in start..<row.count {
+      let above = row[index]
+      let left = index < unit ? 0 : row[index &- unit]
+      let prediction: UInt8
+      switch self {
+      case .none: prediction = 0
+      case .sub: prediction = left
+      case .up: prediction = above
+      case .average: prediction = Self.mean(left, above)
+      case .paeth: prediction = Self.nearest(left: left, above: above, corner: corners[index % unit])
+      }
+      row[index] = differences[index] &+ prediction
+      corners[index % unit] = above
     }
   }
 
   @inline(__always)
-  private static func magnitude(_ vector: SIMD4<Int16>) -> SIMD4<Int16> {
-    let sign = vector &>> 15
-    return (vector ^ sign) &- sign
+  private static func mean(_ one: UInt8, _ other: UInt8) -> UInt8 {
+    UInt8(truncatingIfNeeded: (UInt16(one) &+ UInt16(other)) &>> 1)
   }
 
   @inline(__always)
@@ -120,5 +70,97 @@ enum RowFilter: UInt8 {
     let toCorner = toLeft &+ toAbove
     if abs(toLeft) <= abs(toAbove), abs(toLeft) <= abs(toCorner) { return left }
     return abs(toAbove) <= abs(toCorner) ? above : corner
+  }
+
+  // MARK: Many bytes at a time
+
+  private typealias Block = SIMD4<UInt64>
+
+  /// Replaces the row.
+  private static func undoNone(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>) -> Bool {
+    let source = differences.bytes
+    var target = row.mutableBytes
+    var isChanged = false
+    var index = 0
+    while index &+ 32 <= source.byteCount {
+      let new = source.unsafeLoadUnaligned(fromByteOffset: index, as: Block.self)
+      if !isZero(new ^ target.unsafeLoadUnaligned(fromByteOffset: index, as: Block.self)) {
+        isChanged = true
+        target.storeBytes(of: new, toByteOffset: index, as: Block.self)
+      }
+      index &+= 32
+    }
+    while index < source.byteCount {
+      if row[index] != differences[index] {
+        isChanged = true
+        row[index] = differences[index]
+      }
+      index &+= 1
+    }
+    return isChanged
+  }
+
+  /// Adds to the row above.
+  private static func undoUp(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>) -> Bool {
+    let source = differences.bytes
+    var target = row.mutableBytes
+    var isChanged = false
+    var index = 0
+    while index &+ 32 <= source.byteCount {
+      if !isZero(source.unsafeLoadUnaligned(fromByteOffset: index, as: Block.self)) {
+        isChanged = true
+        let sum =
+          source.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD32<UInt8>.self)
+          &+ target.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD32<UInt8>.self)
+        target.storeBytes(of: sum, toByteOffset: index, as: SIMD32<UInt8>.self)
+      }
+      index &+= 32
+    }
+    while index < source.byteCount {
+      if differences[index] != 0 {
+        isChanged = true
+        row[index] &+= differences[index]
+      }
+      index &+= 1
+    }
+    return isChanged
+  }
+
+  /// Adds the mean of the pixel to the left and the one above, of three or four bytes.
+  private static func undoAverage(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, unit: Int) {
+    let source = differences.bytes
+    var target = row.mutableBytes
+    var left = SIMD4<UInt8>()
+    var index = 0
+    while index &+ 4 <= source.byteCount {
+      let above = target.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
+      // The mean without the carry that 8 bits have no room for.
+      let mean = (left & above) &+ ((left ^ above) &>> 1)
+      left = mean &+ source.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
+      target.storeBytes(of: unit == 4 ? left : keepingLast(left, of: above), toByteOffset: index, as: SIMD4<UInt8>.self)
+      index &+= unit
+    }
+    finish(.average, differences, &row, from: index, unit: unit)
+  }
+
+  /// Undoes the last pixel of a row of three bytes a pixel, for which four at a time are too many.
+  private static func finish(
+    _ filter: RowFilter, _ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, from start: Int, unit: Int
+  ) {
+    guard start < row.count else { return }
+    filter.undoBytes(differences, &row, from: start, unit: unit)
+  }
+
+  @inline(__always)
+  private static func keepingLast(_ pixel: SIMD4<UInt8>, of above: SIMD4<UInt8>) -> SIMD4<UInt8> {
+    var result = pixel
+    result.w = above.w
+    return result
+  }
+
+  @inline(__always)
+  private static func isZero(_ block: Block) -> Bool {
+    let half = block.lowHalf | block.highHalf
+    return half.x | half.y == 0
   }
 }

@@ -28,10 +28,7 @@ public struct Difference: Hashable, Sendable {
   public var isSameSize: Bool { firstSize == secondSize }
 
   /// The part that both pictures have: what was compared, from the left upper corner on.
-  public var commonSize: PixelSize {
-    PixelSize(
-      width: min(firstSize.width, secondSize.width), height: min(firstSize.height, secondSize.height))
-  }
+  public var commonSize: PixelSize { firstSize.common(with: secondSize) }
 
   /// The part of the compared pixels that are different, from 0 to 1.
   public var share: Double {

@@ -4,27 +4,28 @@ import Scene
 struct DifferencePicture {
   /// The picture so far.
   private(set) var raster: Raster
+  private let common: PixelSize
 
   private static let red: UInt32 = 0xFFFF_0000
   private static let yellow: UInt32 = 0xFFFF_FF00
   /// How much of the first picture shines through, as in pixelmatch.
   private static let faintness = 0.1
 
-  /// The first picture in faint grey, and red where only one of the two is.
-  init(_ first: StraightRaster, _ second: StraightRaster) {
-    let width = max(first.width, second.width)
-    let common = (width: min(first.width, second.width), height: min(first.height, second.height))
-    var pixels = [UInt32](repeating: Self.red, count: width * max(first.height, second.height))
-    for row in 0..<common.height {
-      for x in 0..<common.width {
-        pixels[row &* width &+ x] = Self.faint(first.pixels[row &* first.width &+ x])
-      }
-    }
-    raster = Raster(width: width, height: max(first.height, second.height), pixels: pixels)
+  /// A red picture, as large as both pictures together.
+  init(_ first: PixelSize, _ second: PixelSize) {
+    common = first.common(with: second)
+    raster = Raster(
+      width: max(first.width, second.width), height: max(first.height, second.height), filledWith: Self.red)
+  }
+
+  /// Draws a row of the first picture in faint grey, as far as both have it.
+  mutating func fill(_ pixels: [UInt32], row: Int) {
+    let start = row &* raster.width
+    for x in 0..<min(common.width, pixels.count) { raster.pixels[start &+ x] = Self.faint(pixels[x]) }
   }
 
   /// Marks pixels of a row.
-  mutating func paint(_ columns: Range<Int>, row: Int, _ mark: PixelMarks.Mark) {
+  mutating func paint(_ columns: Range<Int>, row: Int, _ mark: PixelMark) {
     let color = mark == .different ? Self.red : Self.yellow
     for x in columns { raster.pixels[row &* raster.width &+ x] = color }
   }

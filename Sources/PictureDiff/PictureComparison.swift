@@ -1,3 +1,4 @@
+import PNGCodec
 public import Scene
 
 /// A way to compare pictures: exactly, or as eyes do.
@@ -18,9 +19,46 @@ public struct PictureComparison: Hashable, Sendable {
     self.threshold = threshold
   }
 
+  // MARK: Files
+
+  /// How the pictures of two PNGs differ, whatever form their pixels are stored in.
+  ///
+  /// Compared exactly, every bit of every channel counts, also of 16, and of colors that alpha hides; with a threshold
+  /// 16 bits are rounded to 8. Gamma and color profiles are passed over. Both files are read to their ends.
+  ///
+  /// - Throws: which of the files is damaged, and how.
+  public func difference(
+    betweenPNG first: [UInt8], and second: [UInt8]
+  ) throws(UnreadablePicture) -> Difference {
+    try compare(first, second, isPictured: false).difference
+  }
+
+  /// How the pictures of two PNGs differ, and a picture of that: see ``picture(ofDifferenceBetween:and:)``.
+  ///
+  /// - Throws: which of the files is damaged, and how.
+  public func picturedDifference(
+    betweenPNG first: [UInt8], and second: [UInt8]
+  ) throws(UnreadablePicture) -> (difference: Difference, picture: Raster) {
+    try compare(first, second, isPictured: true)
+  }
+
+  private func compare(
+    _ first: [UInt8], _ second: [UInt8], isPictured: Bool
+  ) throws(UnreadablePicture) -> (difference: Difference, picture: Raster) {
+    do {
+      var comparison = try PNGComparison(first, second, threshold: threshold, isPictured: isPictured)
+      let difference = try comparison.run()
+      return (difference, comparison.picture?.raster ?? Raster(width: 0, height: 0))
+    } catch {
+      throw UnreadablePicture(isFirst: error.side == .first, description: error.error.description)
+    }
+  }
+
+  // MARK: Rasters
+
   /// How two pictures differ.
   public func difference(between first: StraightRaster, and second: StraightRaster) -> Difference {
-    difference(between: PixelGrid(first), and: PixelGrid(second))
+    difference(first.size, PixelGrid(first), second.size, PixelGrid(second))
   }
 
   /// How two pictures differ.
@@ -28,25 +66,9 @@ public struct PictureComparison: Hashable, Sendable {
   /// Compared exactly, premultiplied pixels are taken as they are.
   public func difference(between first: Raster, and second: Raster) -> Difference {
     guard threshold == nil else { return difference(between: StraightRaster(first), and: StraightRaster(second)) }
-    return difference(between: PixelGrid(first), and: PixelGrid(second))
-  }
-
-  private func difference(between first: PixelGrid, and second: PixelGrid) -> Difference {
-    var finder = RegionFinder(reach: Self.reach)
-    var differentPixels = 0
-    var antialiasedPixels = 0
-    PixelMarks(first, second, threshold: threshold).forEachRun { row, columns, mark in
-      switch mark {
-      case .different:
-        differentPixels += columns.count
-        finder.add(columns, row: row)
-      case .antialiased: antialiasedPixels += columns.count
-      }
-    }
-    return Difference(
-      firstSize: PixelSize(width: first.width, height: first.height),
-      secondSize: PixelSize(width: second.width, height: second.height), differentPixels: differentPixels,
-      antialiasedPixels: antialiasedPixels, regions: finder.finish())
+    return difference(
+      PixelSize(width: first.width, height: first.height), PixelGrid(first),
+      PixelSize(width: second.width, height: second.height), PixelGrid(second))
   }
 
   /// A picture of the difference: red what is different, yellow what was passed over on smoothed edges, and all else
@@ -54,10 +76,43 @@ public struct PictureComparison: Hashable, Sendable {
   ///
   /// It is as large as both pictures together; what only one of them has is red.
   public func picture(ofDifferenceBetween first: StraightRaster, and second: StraightRaster) -> Raster {
-    var picture = DifferencePicture(first, second)
-    PixelMarks(PixelGrid(first), PixelGrid(second), threshold: threshold).forEachRun { row, columns, mark in
+    let common = first.size.common(with: second.size)
+    var picture = DifferencePicture(first.size, second.size)
+    for row in 0..<common.height {
+      picture.fill(Array(first.pixels[(row * first.width)..<(row * first.width + common.width)]), row: row)
+    }
+    forEachMark(PixelGrid(first), PixelGrid(second), common) { row, columns, mark in
       picture.paint(columns, row: row, mark)
     }
     return picture.raster
   }
+
+  private func difference(
+    _ firstSize: PixelSize, _ first: PixelGrid, _ secondSize: PixelSize, _ second: PixelGrid
+  ) -> Difference {
+    var tally = DifferenceTally()
+    forEachMark(first, second, firstSize.common(with: secondSize)) { row, columns, mark in
+      tally.add(columns, row: row, mark)
+    }
+    return tally.finish(firstSize, secondSize)
+  }
+
+  /// Calls `body` with the row and columns of each run of marked pixels, from top to bottom and from left to right.
+  private func forEachMark(
+    _ first: PixelGrid, _ second: PixelGrid, _ common: PixelSize,
+    _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
+  ) {
+    let judge = PixelJudge(threshold: threshold, commonSize: common)
+    for row in 0..<common.height {
+      PixelRun.forEachChange(
+        first.pixels, from: first.place(0, row), second.pixels, from: second.place(0, row), count: common.width
+      ) { columns in
+        judge.judge(columns, row: row, first, second) { body(row, $0, $1) }
+      }
+    }
+  }
+}
+
+extension StraightRaster {
+  fileprivate var size: PixelSize { PixelSize(width: width, height: height) }
 }

@@ -1,7 +1,39 @@
 /// How far rows of pixels are alike.
 enum PixelRun {
+  /// Calls `body` with the columns of each run of pixels that are not the same, in rows that begin at two places.
+  static func forEachChange(
+    _ first: [UInt32], from left: Int = 0, _ second: [UInt32], from right: Int = 0, count: Int,
+    _ body: (Range<Int>) -> Void
+  ) {
+    var x = 0
+    while x < count {
+      let start = x + equal(first, from: left + x, second, from: right + x, limit: count - x)
+      guard start < count else { break }
+      var end = start + 1
+      while end < count, first[left &+ end] != second[right &+ end] { end &+= 1 }
+      body(start..<end)
+      x = end
+    }
+  }
+
+  /// The same for pixels with 16 bits a channel.
+  static func forEachChange(_ first: [UInt64], _ second: [UInt64], count: Int, _ body: (Range<Int>) -> Void) {
+    var start: Int?
+    for x in 0..<count {
+      if first[x] != second[x] {
+        if start == nil { start = x }
+      } else if let begin = start {
+        body(begin..<x)
+        start = nil
+      }
+    }
+    if let start { body(start..<count) }
+  }
+
   /// How many pixels, at most `limit`, are equal from two places on; sixteen are compared at a time.
-  static func equal(_ first: [UInt32], from left: Int, _ second: [UInt32], from right: Int, limit: Int) -> Int {
+  private static func equal(
+    _ first: [UInt32], from left: Int, _ second: [UInt32], from right: Int, limit: Int
+  ) -> Int {
     let a = first.span.bytes
     let b = second.span.bytes
     var count = 0

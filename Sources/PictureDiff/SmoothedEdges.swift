@@ -10,14 +10,16 @@ struct SmoothedEdges {
   /// Whether a pixel of a picture lies between a brighter and a darker area that both pictures have.
   func contain(_ x: Int, _ y: Int, of picture: PixelGrid, in other: PixelGrid) -> Bool {
     let center = picture[x, y]
+    let level = YIQ.brightnessOnWhite(center)
     var equal = isAtBorder(x, y) ? 1 : 0
     var darkest = (difference: 0.0, x: 0, y: 0)
     var brightest = (difference: 0.0, x: 0, y: 0)
-    for column in max(x - 1, 0)...min(x + 1, width - 1) {
-      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-        let difference = YIQ.brightnessDifference(center, picture[column, row])
+    for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
+      for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) where column != x || row != y {
+        let neighbour = picture[column, row]
+        let difference = neighbour == center ? 0 : level - YIQ.brightnessOnWhite(neighbour)
         if difference == 0 {
-          equal += 1
+          equal &+= 1
           // With more than two neighbours of its brightness it is part of an area.
           if equal > 2 { return false }
         } else if difference < darkest.difference {
@@ -36,9 +38,9 @@ struct SmoothedEdges {
   private func isArea(_ x: Int, _ y: Int, in picture: PixelGrid) -> Bool {
     let center = picture[x, y]
     var equal = isAtBorder(x, y) ? 1 : 0
-    for column in max(x - 1, 0)...min(x + 1, width - 1) {
-      for row in max(y - 1, 0)...min(y + 1, height - 1) where column != x || row != y {
-        if picture[column, row] == center { equal += 1 }
+    for column in max(x &- 1, 0)...min(x &+ 1, width &- 1) {
+      for row in max(y &- 1, 0)...min(y &+ 1, height &- 1) where column != x || row != y {
+        if picture[column, row] == center { equal &+= 1 }
         if equal > 2 { return true }
       }
     }
@@ -47,6 +49,6 @@ struct SmoothedEdges {
 
   /// What is outside of the picture counts as one neighbour of the same color.
   private func isAtBorder(_ x: Int, _ y: Int) -> Bool {
-    x == 0 || y == 0 || x == width - 1 || y == height - 1
+    x == 0 || y == 0 || x == width &- 1 || y == height &- 1
   }
 }

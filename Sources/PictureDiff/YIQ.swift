@@ -17,9 +17,10 @@ enum YIQ {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// How much brighter the first of two straight colors on white is.
-  static func brightnessDifference(_ first: UInt32, _ second: UInt32) -> Double {
-    first == second ? 0 : brightness(onWhite(first)) - brightness(onWhite(second))
+  /// The brightness of a straight color on white, from 0 to 255.
+  @inline(__always)
+  static func brightnessOnWhite(_ pixel: UInt32) -> Double {
+    brightness(onWhite(pixel))
   }
 
   /// The color's brightness, from 0 to 255, with no regard to its alpha.

@@ -10,8 +10,8 @@ struct DiffCommand: ParsableCommand {
     commandName: "diff",
     abstract: "Compares two PNGs, whoever made them.",
     discussion: """
-      Without --threshold every bit of every channel counts, also of colors that alpha hides; 16 bits are rounded to 8. \
-      The exit status is 0 for equal pictures and 1 for different ones. Pictures of different sizes are different; what \
+      Without --threshold every bit of every channel counts, also of 16, and of colors that alpha hides; with it, 16 bits \
+      are rounded to 8. Gamma and color profiles are passed over. The exit status is 0 for equal pictures and 1 for different ones. Pictures of different sizes are different; what \
       both have is compared from the left upper corner on.
       """)
 
@@ -62,17 +62,7 @@ struct DiffCommand: ParsableCommand {
       let size = try Self.explaining(first) { () throws(PictureFile.Problem) in try PictureFile.size(of: files.0) }
       difference = .none(size: PixelSize(width: size.width, height: size.height))
     } else {
-      let one = try Self.pixels(of: files.0, first)
-      let other = isSameFile ? one : try Self.pixels(of: files.1, second)
-      let comparison = PictureComparison(threshold: threshold)
-      difference = comparison.difference(between: one, and: other)
-      if let output {
-        let picture = comparison.picture(ofDifferenceBetween: one, and: other)
-        let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
-          try PictureFile.png(picture)
-        }
-        try OutputFile(path: output).write(png)
-      }
+      difference = try compare(files.0, files.1)
     }
     let isEqual = difference.isEqual(allowing: maxDifferentPixels)
     if !quiet {
@@ -85,6 +75,27 @@ struct DiffCommand: ParsableCommand {
     if !isEqual { throw ExitCode.found }
   }
 
+  /// Compares two files, and draws the difference where that is wanted.
+  private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
+    let comparison = PictureComparison(threshold: threshold)
+    let result: (difference: Difference, picture: Raster?)
+    do {
+      result =
+        output == nil
+        ? (try comparison.difference(betweenPNG: one, and: other), nil)
+        : try comparison.picturedDifference(betweenPNG: one, and: other)
+    } catch {
+      throw Failure(message: "\(error.isFirst ? first : second): \(error.description)", status: .badInput)
+    }
+    if let output, let picture = result.picture {
+      let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
+        try PictureFile.png(picture)
+      }
+      try OutputFile(path: output).write(png)
+    }
+    return result.difference
+  }
+
   private static func read(_ path: String) throws(Failure) -> [UInt8] {
     if path == "-" { return try Console.readInput() }
     guard FileSystem.exists(path) else {
@@ -94,10 +105,6 @@ struct DiffCommand: ParsableCommand {
       throw Failure(message: "\(path): cannot be read", status: .noInput)
     }
     return bytes
-  }
-
-  private static func pixels(of png: [UInt8], _ path: String) throws(Failure) -> StraightRaster {
-    try explaining(path) { () throws(PictureFile.Problem) in try PictureFile.pixels(of: png) }
   }
 
   /// Turns what is wrong with a picture into the failure of the program.

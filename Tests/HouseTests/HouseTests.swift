@@ -33,7 +33,7 @@ import Testing
     "CairoBackend": ["Scene", "CCairoPango", "Synchronization", "Glibc", "Musl", "Darwin"],
     "PNGCodec": ["Scene", "CDeflate"],
     "SVGBackend": ["Scene"],
-    "PictureDiff": ["Scene"],
+    "PictureDiff": ["Scene", "PNGCodec"],
     "MenuMockup": [
       "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
       "Report", "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -24,6 +25,14 @@ struct DeflateTests {
     writer.output.alignToByte()
     let content = expansion(blocks.flatMap { $0 })
     let stream = writer.output.takeBytes() + HandmadePNG.bigEndian(HandmadePNG.adler32(content))
+    var reader = try InflateStream(stream, total: content.count, piece: 1)
+    var found: [UInt8] = []
+    for _ in content {
+      let place = try reader.take(1)
+      found += reader.window[place]
+    }
+    try reader.finish()
+    #expect(found == content)
     return try Inflater().decompress(stream, limit: content.count)
   }
 

@@ -1,4 +1,5 @@
 import Scene
+import TestSupport
 import Testing
 
 @testable import PNGCodec
@@ -24,45 +25,13 @@ struct ForeignFileTests {
   private static let palette: [UInt8] = (0..<256).flatMap { [UInt8($0), UInt8(255 - $0), UInt8($0 / 2)] }
   private static let paletteAlpha: [UInt8] = (0..<200).map { UInt8(255 - $0) }
 
-  /// Packs the samples of rows as the format says, each row with the given filter.
   private func rows(
     _ form: Form, width: Int, height: Int, filter: (Int) -> Int, sample: (Int, Int, Int) -> Int
   ) -> [UInt8] {
-    let passes =
-      form.isInterlaced
-      ? [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
-      : [(0, 0, 1, 1)]
-    var bytes: [UInt8] = []
-    for (x0, y0, dx, dy) in passes where x0 < width && y0 < height {
-      var above: [UInt8] = []
-      for (number, y) in stride(from: y0, to: height, by: dy).enumerated() {
-        var bits: [Int] = []
-        for x in stride(from: x0, to: width, by: dx) {
-          for index in 0..<form.samples {
-            let value = sample(x, y, index)
-            bits += (0..<form.bitDepth).reversed().map { value >> $0 & 1 }
-          }
-        }
-        bits += Array(repeating: 0, count: (8 - bits.count % 8) % 8)
-        let row = stride(from: 0, to: bits.count, by: 8).map { UInt8(bits[$0..<($0 + 8)].reduce(0) { $0 * 2 + $1 }) }
-        if above.isEmpty { above = Array(repeating: 0, count: row.count) }
-        let kind = filter(number)
-        let unit = max(1, form.samples * form.bitDepth / 8)
-        bytes.append(UInt8(kind))
-        for (index, byte) in row.enumerated() {
-          let left = index >= unit ? Int(row[index - unit]) : 0
-          let up = Int(above[index])
-          let corner = index >= unit ? Int(above[index - unit]) : 0
-          let estimate = left + up - corner
-          let candidates = [left, up, corner]
-          let nearest = candidates.min { abs($0 - estimate) < abs($1 - estimate) } ?? 0
-          let prediction = [0, left, up, (left + up) / 2, nearest][kind]
-          bytes.append(UInt8(truncatingIfNeeded: Int(byte) - prediction))
-        }
-        above = row
-      }
-    }
-    return bytes
+    PackedRows(
+      width: width, height: height, bitDepth: form.bitDepth, sampleCount: form.samples,
+      isInterlaced: form.isInterlaced
+    ).bytes(filter: filter, sample: sample)
   }
 
   private func pixel(_ red: Double, _ green: Double, _ blue: Double, _ alpha: Double) -> UInt32 {

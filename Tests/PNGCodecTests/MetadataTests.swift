@@ -1,4 +1,5 @@
 import Scene
+import TestSupport
 import Testing
 
 @testable import PNGCodec

@@ -65,7 +65,7 @@ struct RegionTests {
 }
 
 /// Regions found the slow way: each stretch is compared with each other one.
-private struct PlainSearch {
+struct PlainSearch {
   private typealias Stretch = (row: Int, first: Int, last: Int, count: Int)
 
   /// A region, in the form in which the comparison gives it.

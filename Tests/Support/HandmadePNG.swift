@@ -1,21 +1,25 @@
 /// Writes PNGs the plain way, with nothing of the code under test: stored blocks, checksums bit by bit.
-struct HandmadePNG {
-  private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
+package struct HandmadePNG {
+  /// The file so far.
+  package private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  init() {}
+  /// A file without chunks.
+  package init() {}
 
-  init(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, interlace: UInt8 = 0) {
+  /// A file with its header.
+  package init(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, interlace: UInt8 = 0) {
     let size = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
     append("IHDR", size + [bitDepth, colorType, 0, 0, interlace])
   }
 
-  mutating func append(_ name: String, _ content: [UInt8]) {
+  /// Adds a chunk.
+  package mutating func append(_ name: String, _ content: [UInt8]) {
     let body = Array(name.utf8) + content
     bytes += Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(Self.crc32(body))
   }
 
   /// Adds the rows, which begin with the bytes of their filters, and the end.
-  mutating func finish(_ rows: [UInt8], chunkSize: Int = 1_000) {
+  package mutating func finish(_ rows: [UInt8], chunkSize: Int = 1_000) {
     let stream = Self.zlib(rows)
     for start in stride(from: 0, to: stream.count, by: chunkSize) {
       append("IDAT", Array(stream[start..<min(start + chunkSize, stream.count)]))
@@ -23,7 +27,8 @@ struct HandmadePNG {
     append("IEND", [])
   }
 
-  static func zlib(_ content: [UInt8]) -> [UInt8] {
+  /// A stream of stored blocks.
+  package static func zlib(_ content: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
     repeat {
@@ -36,11 +41,13 @@ struct HandmadePNG {
     return stream + bigEndian(adler32(content))
   }
 
-  static func bigEndian(_ value: UInt32) -> [UInt8] {
+  /// The four bytes of a number, the highest first.
+  package static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }
 
-  static func crc32(_ bytes: [UInt8]) -> UInt32 {
+  /// The checksum of a chunk.
+  package static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes {
       crc ^= UInt32(byte)
@@ -49,7 +56,8 @@ struct HandmadePNG {
     return ~crc
   }
 
-  static func adler32(_ bytes: [UInt8]) -> UInt32 {
+  /// The checksum of a zlib stream.
+  package static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var a: UInt32 = 1
     var b: UInt32 = 0
     for byte in bytes {
@@ -60,7 +68,7 @@ struct HandmadePNG {
   }
 
   /// The chunks of a file, in order, checked for their checksums.
-  static func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8], isSound: Bool)] {
+  package static func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8], isSound: Bool)] {
     var chunks: [(name: String, content: [UInt8], isSound: Bool)] = []
     var position = 8
     while position + 12 <= file.count {

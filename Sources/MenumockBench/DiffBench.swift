@@ -1,0 +1,36 @@
+import MenuMockup
+import MenuModel
+import PictureDiff
+
+/// Pairs of PNGs, compared one after the other in one process.
+struct DiffBench {
+  /// The folder with the pairs: `NAME_a.png` and `NAME_b.png`.
+  let folder: String
+  /// How far colors may be apart; `nil` for an exact comparison.
+  let threshold: Double?
+
+  /// The processor time of a pair, from the files to the verdict, and how many pixels of the last pair are different.
+  func run() throws -> JSONNode {
+    let ending = "_a.png"
+    let names = FileSystem.names(in: folder).filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }
+    guard !names.isEmpty else { throw BenchError.failed("\(folder): there are no pictures NAME_a.png") }
+    let comparison = PictureComparison(threshold: threshold)
+    var verdict = 0
+    let start = Processor.microseconds
+    for name in names {
+      let files = try ["a", "b"].map { side in try bytes("\(name)_\(side).png") }
+      verdict = try comparison.difference(betweenPNG: files[0], and: files[1]).differentPixels
+    }
+    let milliseconds = (Processor.microseconds - start) / 1e3 / Double(names.count)
+    return .object([
+      ("pairs", .number(names.count)), ("differentPixels", .number(verdict)),
+      ("cpu_ms", .number((milliseconds * 1e3).rounded() / 1e3)), ("peakMemory", .number(Processor.peakMemory)),
+    ])
+  }
+
+  private func bytes(_ name: String) throws -> [UInt8] {
+    let path = FileSystem.path(name, in: folder)
+    guard let bytes = FileSystem.bytes(at: path) else { throw BenchError.failed("\(path): cannot be read") }
+    return bytes
+  }
+}

@@ -1,0 +1,82 @@
+/// Samples of up to 8 bits, each of which stands for a color of a table.
+struct ColorSamples {
+  /// The pixel for each sample there can be.
+  private let pixels: [UInt32]
+  /// How many of them the file has.
+  private let count: Int
+  private let bitDepth: Int
+
+  /// The colors of a palette, from the content of the chunks `PLTE` and `tRNS`.
+  init(
+    _ palette: ArraySlice<UInt8>?, _ transparency: ArraySlice<UInt8>?, bitDepth: Int, _ isPremultiplied: Bool
+  ) throws(PNGError) {
+    guard let palette else { throw .missingChunk(ChunkType.palette.name) }
+    let bytes = Array(palette)
+    let alphas = Array(transparency ?? [])
+    guard bytes.count % 3 == 0, (1...Palette.maximumCount).contains(bytes.count / 3) else {
+      throw .invalidChunk(ChunkType.palette.name)
+    }
+    guard alphas.count <= bytes.count / 3 else { throw .invalidChunk(ChunkType.transparency.name) }
+    let colors = (0..<(bytes.count / 3)).map { index in
+      let alpha = index < alphas.count ? UInt32(alphas[index]) : 255
+      let color = UInt32(bytes[3 * index]) << 16 | UInt32(bytes[3 * index + 1]) << 8 | UInt32(bytes[3 * index + 2])
+      let pixel = alpha << 24 | color
+      return isPremultiplied ? Premultiplication.premultiplied(pixel) : pixel
+    }
+    self.init(colors, bitDepth: bitDepth)
+  }
+
+  /// The levels of gray; one may be transparent.
+  init(grayOf bitDepth: Int, transparent: UInt16?, _ isPremultiplied: Bool) {
+    let highest = 1 << bitDepth - 1
+    let levels = (0...highest).map { level in
+      let pixel = 0xFF00_0000 | UInt32(level * 255 / highest) * 0x1_0101
+      guard level == transparent.map(Int.init) else { return pixel }
+      return isPremultiplied ? 0 : pixel & 0xFF_FFFF
+    }
+    self.init(levels, bitDepth: bitDepth)
+  }
+
+  private init(_ colors: [UInt32], bitDepth: Int) {
+    count = colors.count
+    self.bitDepth = bitDepth
+    pixels = colors + repeatElement(0, count: max(0, 1 << bitDepth - colors.count))
+  }
+
+  /// Whether a sample can name a color that does not exist.
+  var isIncomplete: Bool { count < 1 << bitDepth }
+
+  /// Writes the pixels of a row, from `start` on, `step` apart.
+  func expand(
+    _ row: Span<UInt8>, count: Int, into target: inout MutableSpan<UInt32>, from start: Int, step: Int
+  ) throws(PNGError) {
+    if isIncomplete { try check(row, count) }
+    let table = pixels.span
+    if bitDepth == 8 {
+      for index in 0..<count { target[start &+ index &* step] = table[Int(row[index])] }
+      return
+    }
+    let mask = 1 << bitDepth - 1
+    var rest = 0
+    var bits = 0
+    var byte = 0
+    for index in 0..<count {
+      if bits == 0 {
+        rest = Int(row[byte])
+        byte &+= 1
+        bits = 8
+      }
+      bits &-= bitDepth
+      target[start &+ index &* step] = table[rest &>> bits & mask]
+    }
+  }
+
+  private func check(_ row: Span<UInt8>, _ count: Int) throws(PNGError) {
+    let mask = 1 << bitDepth - 1
+    for index in 0..<count {
+      let bit = index &* bitDepth
+      let sample = Int(row[bit &>> 3]) &>> (8 &- bitDepth &- bit & 7) & mask
+      guard sample < self.count else { throw .missingPaletteEntry(sample) }
+    }
+  }
+}

@@ -1,0 +1,139 @@
+/// Undoes the filters that look to the left, for pixels of three or four bytes.
+///
+/// They take most of the time of reading a photograph, as each pixel must wait for the one before.
+enum RowLoops {
+  /// Adds to each pixel the one to the left; the row is as long as the differences, which it may hold before.
+  static func undoSub(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) {
+    withBytes(differences, &row) { source, target, count in
+      unit == 4 ? sub4(source, target, count) : sub3(source, target, count)
+    }
+  }
+
+  /// Adds to each pixel the nearest of three; the row is as long as the differences, and holds the one above before.
+  static func undoPaeth(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) {
+    withBytes(differences, &row) { source, target, count in
+      unit == 4 ? paeth4(source, target, count) : paeth3(source, target, count)
+    }
+  }
+
+  private static func withBytes(
+    _ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>,
+    _ body: (UnsafeRawPointer, UnsafeMutableRawPointer, Int) -> Void
+  ) {
+    differences.withUnsafeBytes { source in
+      row.withUnsafeMutableBytes { target in
+        guard source.count == target.count, let from = source.baseAddress, let to = target.baseAddress else { return }
+        body(from, to, source.count)
+      }
+    }
+  }
+
+  private static func sub4(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    var left = SIMD4<UInt8>()
+    var index = 0
+    while index &+ 4 <= count {
+      if index &+ 32 <= count, word(source + index) == 0 {
+        // Flat stretches are long: as many pixels as eight zeros are worth, and then more.
+        let pixels = SIMD8(repeating: unsafeBitCast(left, to: UInt32.self))
+        repeat {
+          target.storeBytes(of: pixels, toByteOffset: index, as: SIMD8<UInt32>.self)
+          index &+= 8
+        } while index &+ 32 <= count && word(source + index) == 0
+        continue
+      }
+      left &+= (source + index).loadUnaligned(as: SIMD4<UInt8>.self)
+      target.storeBytes(of: left, toByteOffset: index, as: SIMD4<UInt8>.self)
+      index &+= 4
+    }
+  }
+
+  private static func sub3(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    var left = SIMD3<UInt8>()
+    var index = 0
+    while index &+ 3 <= count {
+      for byte in 0..<3 {
+        left[byte] &+= (source + (index &+ byte)).load(as: UInt8.self)
+        target.storeBytes(of: left[byte], toByteOffset: index &+ byte, as: UInt8.self)
+      }
+      index &+= 3
+    }
+  }
+
+  private static func paeth4(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    var left = SIMD4<Int16>()
+    var corner = SIMD4<Int16>()
+    var isAsAbove = true
+    var index = 0
+    while index &+ 4 <= count {
+      // Where the pixel to the left is as the one above it, the one above is the nearest: while nothing is added, the
+      // row stays as the one above.
+      if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
+        repeat { index &+= 8 } while index &+ 8 <= count && word(source + index) == 0
+        left = pixel(target + (index &- 4))
+        corner = left
+        continue
+      }
+      let above = pixel(target + index)
+      left = next(left, above, corner, pixel(source + index))
+      let bytes = SIMD4<UInt8>(truncatingIfNeeded: left)
+      isAsAbove = unsafeBitCast(bytes, to: UInt32.self) == (target + index).loadUnaligned(as: UInt32.self)
+      target.storeBytes(of: bytes, toByteOffset: index, as: SIMD4<UInt8>.self)
+      corner = above
+      index &+= 4
+    }
+  }
+
+  private static func paeth3(_ source: UnsafeRawPointer, _ target: UnsafeMutableRawPointer, _ count: Int) {
+    var left = SIMD4<Int16>()
+    var corner = SIMD4<Int16>()
+    var isAsAbove = true
+    var index = 0
+    while index &+ 3 <= count {
+      if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
+        repeat { index &+= 6 } while index &+ 8 <= count && word(source + index) == 0
+        left = triple(target + (index &- 3))
+        corner = left
+        continue
+      }
+      let above = triple(target + index)
+      left = next(left, above, corner, triple(source + index))
+      isAsAbove = left == above
+      for byte in 0..<3 {
+        target.storeBytes(of: UInt8(truncatingIfNeeded: left[byte]), toByteOffset: index &+ byte, as: UInt8.self)
+      }
+      corner = above
+      index &+= 3
+    }
+  }
+
+  /// The next pixel: the nearest of three, and the difference.
+  ///
+  /// This way to find the nearest is Fabian Giesen's (stb_image): with `3 · corner - left - above` between the smaller
+  /// and the larger of left and above it is the corner, below it the larger one, above it the smaller one.
+  @inline(__always)
+  private static func next(
+    _ left: SIMD4<Int16>, _ above: SIMD4<Int16>, _ corner: SIMD4<Int16>, _ difference: SIMD4<Int16>
+  ) -> SIMD4<Int16> {
+    let bound = corner &+ corner &+ corner &- above &- left
+    let smaller = left.replacing(with: above, where: left .> above)
+    let larger = above.replacing(with: left, where: left .> above)
+    let upper = smaller.replacing(with: corner, where: larger .> bound)
+    let nearest = larger.replacing(with: upper, where: bound .> smaller)
+    return (nearest &+ difference) & 0xFF
+  }
+
+  @inline(__always)
+  private static func word(_ bytes: UnsafeRawPointer) -> UInt64 { bytes.loadUnaligned(as: UInt64.self) }
+
+  @inline(__always)
+  private static func pixel(_ bytes: UnsafeRawPointer) -> SIMD4<Int16> {
+    SIMD4<Int16>(truncatingIfNeeded: bytes.loadUnaligned(as: SIMD4<UInt8>.self))
+  }
+
+  @inline(__always)
+  private static func triple(_ bytes: UnsafeRawPointer) -> SIMD4<Int16> {
+    SIMD4<Int16>(
+      Int16(bytes.load(as: UInt8.self)), Int16((bytes + 1).load(as: UInt8.self)),
+      Int16((bytes + 2).load(as: UInt8.self)), 0)
+  }
+}

@@ -1,0 +1,98 @@
+import PNGCodec
+import Scene
+
+/// Compares two PNGs row by row, while they are unpacked: neither is ever there as a whole.
+struct PNGComparison {
+  private let threshold: Double?
+  private let sizes: (first: PixelSize, second: PixelSize)
+  private let common: PixelSize
+  private let judge: PixelJudge
+  private var pair: PNGPair
+  private var tally = DifferenceTally()
+  /// The rows around the last change, where neighbours count.
+  private var band: PixelBand?
+  /// The picture of the difference, where one is wanted.
+  private(set) var picture: DifferencePicture?
+  /// The current row of both.
+  private var rows: (first: [UInt32], second: [UInt32])
+  private var wideRows: (first: [UInt64], second: [UInt64])
+
+  /// A comparison of two files.
+  init(_ first: [UInt8], _ second: [UInt8], threshold: Double?, isPictured: Bool) throws(PNGPair.Problem) {
+    self.threshold = threshold
+    pair = try PNGPair(first, second, keepsRecent: threshold != nil)
+    let (one, other) = (pair.size(of: .first), pair.size(of: .second))
+    sizes = (PixelSize(width: one.width, height: one.height), PixelSize(width: other.width, height: other.height))
+    common = sizes.first.common(with: sizes.second)
+    judge = PixelJudge(threshold: threshold, commonSize: common)
+    if isPictured { picture = DifferencePicture(sizes.first, sizes.second) }
+    rows = ([UInt32](repeating: 0, count: one.width), [UInt32](repeating: 0, count: other.width))
+    wideRows = ([], [])
+    if pair.isWide {
+      wideRows = ([UInt64](repeating: 0, count: one.width), [UInt64](repeating: 0, count: other.width))
+    }
+  }
+
+  /// Goes over all rows.
+  mutating func run() throws(PNGPair.Problem) -> Difference {
+    for row in 0..<common.height {
+      if try pair.advance() {
+        try compare(row)
+      } else if band != nil || picture != nil {
+        try pair.expand(.first, into: &rows.first)
+        picture?.fill(rows.first, row: row)
+        band?.append(rows.first, rows.first)
+      }
+      if let band, band.isComplete || band.isLong {
+        closeBand(isEnd: false)
+        if band.isComplete { self.band = nil }
+      }
+    }
+    closeBand(isEnd: true)
+    try pair.finish()
+    return tally.finish(sizes.first, sizes.second)
+  }
+
+  private mutating func compare(_ row: Int) throws(PNGPair.Problem) {
+    try pair.expand(.first, into: &rows.first)
+    try pair.expand(.second, into: &rows.second)
+    picture?.fill(rows.first, row: row)
+    var changes: [Range<Int>] = []
+    if pair.isWide {
+      try pair.expandWide(.first, into: &wideRows.first)
+      try pair.expandWide(.second, into: &wideRows.second)
+      PixelRun.forEachChange(wideRows.first, wideRows.second, count: common.width) { changes.append($0) }
+    } else {
+      PixelRun.forEachChange(rows.first, rows.second, count: common.width) { changes.append($0) }
+    }
+    if threshold == nil {
+      for columns in changes { mark(columns, row: row, .different) }
+    } else if band != nil || !changes.isEmpty {
+      if band == nil { try openBand(row) }
+      band?.append(rows.first, rows.second, changes: changes)
+    }
+  }
+
+  /// Begins a band with the rows before the current one, which are the same in both pictures.
+  private mutating func openBand(_ row: Int) throws(PNGPair.Problem) {
+    let back = min(row, PixelBand.reach)
+    var band = PixelBand(width: common.width, firstRow: row - back)
+    var pixels = rows.first
+    for distance in stride(from: back, to: 0, by: -1) {
+      try pair.expandRecent(back: distance, into: &pixels)
+      band.append(pixels, pixels)
+    }
+    self.band = band
+  }
+
+  private mutating func closeBand(isEnd: Bool) {
+    guard var band = self.band.take() else { return }
+    band.judge(by: judge, isEnd: isEnd) { row, columns, mark in self.mark(columns, row: row, mark) }
+    self.band = band
+  }
+
+  private mutating func mark(_ columns: Range<Int>, row: Int, _ mark: PixelMark) {
+    tally.add(columns, row: row, mark)
+    picture?.paint(columns, row: row, mark)
+  }
+}

@@ -1,0 +1,131 @@
+#!/usr/bin/env python3
+"""Compares what `menumock diff` counts with what pixelmatch of PyPI counts, on pairs made of our own pictures.
+
+--pixelmatch names a Python that can import pixelmatch 0.4.0 and PIL; without it, one is made below --out, for which
+PyPI must be within reach.
+"""
+import argparse
+import copy
+import json
+import pathlib
+import subprocess
+import sys
+
+import numpy
+from PIL import Image
+
+from tally import Tally
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+VERSION = "0.4.0"
+THRESHOLDS = (0.0, 0.05, 0.1, 0.3)
+
+# What counts: of each pair of files and each threshold, one number a line.
+COUNTING = """
+import sys
+from PIL import Image
+from pixelmatch import pixelmatch
+
+for line in sys.stdin:
+    first, second, threshold = line.rstrip("\\n").split("\\t")
+    one, other = (Image.open(path).convert("RGBA") for path in (first, second))
+    values = [[value for pixel in image.getdata() for value in pixel] for image in (one, other)]
+    print(pixelmatch(*values, one.width, one.height, threshold=float(threshold)), flush=True)
+"""
+
+
+def python_with_pixelmatch(folder):
+    """A Python environment of our own."""
+    python = folder / "python" / "bin" / "python"
+    if not python.exists():
+        subprocess.run([sys.executable, "-m", "venv", folder / "python"], check=True)
+        subprocess.run([python, "-m", "pip", "install", "-q", f"pixelmatch=={VERSION}", "pillow"], check=True)
+    return python
+
+
+def documents():
+    """Pairs of documents or options that change what tests of menus see: a name, two documents, two lists of options."""
+    sort = json.loads((ROOT / "Samples/context-menu.json").read_text())
+    base = json.dumps(sort)
+
+    def edited(change):
+        document = copy.deepcopy(sort)
+        change(document["menu"]["items"])
+        return json.dumps(document)
+
+    def rename(items):
+        next(item for item in items if "title" in item)["title"] = "Quiet River"
+
+    def move(items):
+        items.insert(0, items.pop())
+
+    yield "text", base, edited(rename), [], []
+    yield "moved rows", base, edited(move), [], []
+    yield "removed row", base, edited(lambda items: items.pop()), [], []
+    yield "appearance", base, base, [], ["--appearance", "dark"]
+    yield "theme", base, base, ["--theme", "ios-26"], ["--theme", "ios-18"]
+    yield "contrast", base, base, [], ["--contrast", "increased"]
+    yield "text size", base, base, [], ["--text-size", "xLarge"]
+    yield "direction", base, base, [], ["--layout-direction", "rightToLeft"]
+
+
+def pairs(program, folder, tally):
+    """Draws all pairs at 1x and 2x, over nothing and over a color, cut to what both pictures have."""
+    for name, one, other, first, second in documents():
+        for scale in (1, 2):
+            for ground in ("transparent", "#FFFFFF"):
+                pair = []
+                for side, document, options in (("a", one, first), ("b", other, second)):
+                    path = folder / f"{name.replace(' ', '-')}-{scale}x-{ground.strip('#')}-{side}.png"
+                    run = subprocess.run(
+                        [program, "render", "-", "-o", path, "--base", ROOT / "Samples", "--scale", str(scale), "--background", ground, "--quiet",
+                         *options], input=document.encode(), capture_output=True, check=False)
+                    if tally.check(f"{path.name} is drawn", run.returncode == 0, run.stderr.decode()):
+                        pair.append(path)
+                if len(pair) < 2:
+                    continue
+                images = [Image.open(path).convert("RGBA") for path in pair]
+                size = [min(sides) for sides in zip(*(image.size for image in images))]
+                for path, image in zip(pair, images):
+                    if list(image.size) != size:
+                        image.crop((0, 0, *size)).save(path)
+                yield f"{name}, {scale}x, {ground}", pair
+
+
+def count(program, pair, *options):
+    """How many pixels `menumock diff` finds different."""
+    run = subprocess.run([program, "diff", *pair, "--format", "json", *options], capture_output=True, check=False)
+    return json.loads(run.stdout)["differentPixels"]
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", required=True, type=pathlib.Path)
+    parser.add_argument("--out", required=True, type=pathlib.Path)
+    parser.add_argument("--pixelmatch", type=pathlib.Path)
+    arguments = parser.parse_args()
+    arguments.out.mkdir(parents=True, exist_ok=True)
+    python = arguments.pixelmatch or python_with_pixelmatch(arguments.out)
+    tally = Tally()
+    with subprocess.Popen(
+            [python, "-c", COUNTING], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
+        for name, pair in pairs(arguments.program, arguments.out, tally):
+            arrays = [numpy.asarray(Image.open(path).convert("RGBA")) for path in pair]
+            different = int((arrays[0] != arrays[1]).any(axis=2).sum())
+            tally.equal(f"{name}: exact", count(arguments.program, pair), different)
+            # One threshold a pair: the peer takes its time.
+            threshold = THRESHOLDS[tally.passed // 3 % len(THRESHOLDS)]
+            peer.stdin.write("\t".join([*map(str, pair), str(threshold)]) + "\n")
+            peer.stdin.flush()
+            expected = int(peer.stdout.readline())
+            found = count(arguments.program, pair, "--threshold", str(threshold))
+            tally.check(
+                f"{name}: threshold {threshold}", abs(found - expected) <= 0.005 * expected,
+                f"{found} instead of {expected}")
+            print(f"{name}: {different} different, {found} at {threshold} (pixelmatch: {expected})")
+        peer.stdin.close()
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,57 @@
+import Dispatch
+import Synchronization
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Somebody's wish that the program ends: Ctrl-C, or the signal that `kill` sends.
+///
+/// The first one is noted, so that what was begun can be finished and written down; the second ends the program at once.
+/// As long as the value lives, the signals do nothing else.
+final class Interruption {
+  /// The note of a wish, for all threads.
+  private final class Note: Sendable {
+    let isMade = Atomic(false)
+  }
+
+  private let note: Note
+  private let sources: [any DispatchSourceSignal]
+
+  /// Starts to listen.
+  init() {
+    let note = Note()
+    // A queue of its own has a thread, however busy all others are.
+    let queue = DispatchQueue(label: "menumock.interruption")
+    sources = [SIGINT, SIGTERM].map { number in
+      signal(number, SIG_IGN)
+      let source = DispatchSource.makeSignalSource(signal: number, queue: queue)
+      source.setEventHandler {
+        if note.isMade.exchange(true, ordering: .relaxed) { _exit(Self.status) }
+      }
+      source.resume()
+      return source
+    }
+    self.note = note
+  }
+
+  deinit {
+    for source in sources { source.cancel() }
+    for number in [SIGINT, SIGTERM] { signal(number, SIG_DFL) }
+  }
+
+  /// Whether the program was asked to end.
+  var isAsked: Bool { isAskedAnywhere() }
+
+  /// The same question, for other threads.
+  var isAskedAnywhere: @Sendable () -> Bool {
+    { [note] in note.isMade.load(ordering: .relaxed) }
+  }
+
+  /// The exit status of a program that was interrupted, as shells have it.
+  static let status: Int32 = 130
+}

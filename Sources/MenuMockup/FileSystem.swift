@@ -3,6 +3,7 @@
 #else
   internal import Foundation
 #endif
+internal import SystemPackage
 
 /// Reading files and folders.
 public enum FileSystem {
@@ -28,6 +29,9 @@ public enum FileSystem {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: Surroundings.place(folder))) ?? []
     return names.sorted()
   }
+
+  /// Where a path leads in the surroundings of what is being done.
+  static func place(_ path: String) -> FilePath { FilePath(Surroundings.place(path)) }
 
   /// A path that starts from a folder unless it is absolute.
   public static func path(_ path: String, in folder: String) -> String {

@@ -1,7 +1,7 @@
 public import MenuModel
 
 /// How a mockup becomes a picture.
-public struct RenderOptions: Sendable {
+public struct RenderOptions: Hashable, Sendable {
   /// The forms of pictures.
   public enum Format: String, CaseIterable, Hashable, Sendable {
     /// Pixels.

@@ -14,11 +14,13 @@ public enum Workers {
   /// - Parameters:
   ///   - count: how many pieces there are.
   ///   - workers: how many threads; as many as there are processors where this is `nil`.
+  ///   - isStopped: whether no further piece is to be begun.
   ///   - make: makes what one thread works with.
   ///   - work: does the piece of the given number.
-  /// - Returns: the results in the order of the pieces.
+  /// - Returns: the results in the order of the pieces; fewer where it was stopped.
   public static func run<Tool, Result: Sendable>(
-    count: Int, workers: Int?, make: @escaping @Sendable () -> Tool,
+    count: Int, workers: Int?, until isStopped: @escaping @Sendable () -> Bool = { false },
+    make: @escaping @Sendable () -> Tool,
     work: @escaping @Sendable (Tool, Int) -> Result
   ) -> [Result] {
     let threads = max(1, min(count, workers ?? processorCount))
@@ -28,7 +30,7 @@ public enum Workers {
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       Surroundings.$current.withValue(surroundings) {
         let tool = make()
-        while true {
+        while !isStopped() {
           let index = next.add(1, ordering: .relaxed).oldValue
           guard index < count else { return }
           let result = work(tool, index)

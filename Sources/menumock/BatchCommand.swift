@@ -26,7 +26,10 @@ struct BatchCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Writes <picture> elements; - for standard output.", valueName: "file"))
   var markdown: String?
 
-  @Option(help: ArgumentHelp("Writes what the pictures are made from, as Make reads it.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Writes what the --results, or else each of the pictures, is made from, as Make and Ninja read it.",
+      valueName: "file"))
   var deps: String?
 
   @OptionGroup
@@ -40,39 +43,51 @@ struct BatchCommand: ParsableCommand {
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
     }
-    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments))
+    let interruption = Interruption()
+    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), until: interruption)
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
-    try selection.writeResults(drawn.map(\.json))
-    try write(MockupSet.markdown(drawn.filter(\.isDone).map(\.variant)), to: markdown)
-    try write(set.dependencies(of: drawn), to: deps)
-    try summarize(drawn)
+    try selection.writeResults(drawn.lazy.map(\.json))
+    if let markdown { try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn)) }
+    if let deps {
+      let target = selection.results == "-" ? nil : selection.results
+      try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
+    }
+    try summarize(drawn, of: variants.count, isInterrupted: interruption.isAsked)
   }
 
-  private func draw(_ variants: [Variant], run: SetRun) throws -> [VariantResult] {
+  private func draw(_ variants: [Variant], run: SetRun, until interruption: Interruption) throws -> [VariantResult] {
     var run = run
     run.jobs = selection.jobs
     run.isForced = force
     run.needsPixels = selection.results != nil
     let isVerbose = drawing.verbose
+    let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
+    defer { bar?.clear() }
     do throws(OutputFile.Problem) {
-      return try run.draw(variants) { result in
+      return try run.draw(variants, until: interruption.isAskedAnywhere) { result in
+        bar?.advance(name: result.variant.name, isFailure: !result.isDone)
         guard isVerbose, result.isDone else { return }
         let isNew = if case .drawn = result.outcome { true } else { false }
         Console.say("\(result.variant.label) \(isNew ? "→" : "=") \(result.path)")
       }
     } catch {
-      throw Failure(message: "\(run.folder): \(error)", status: error.status)
+      throw Failure(message: "\(run.folder): \(error.reason)", status: error.status)
     }
   }
 
   /// Lists what was not drawn.
-  private func summarize(_ drawn: [VariantResult]) throws {
+  private func summarize(_ drawn: [VariantResult], of count: Int, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
+    for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
+    if isInterrupted, drawn.count < count {
+      Console.say(
+        "menumock: interrupted: \(drawn.count - failures.count) of \(count) pictures drawn; run again to go on")
+      throw ExitCode(Interruption.status)
+    }
     guard !failures.isEmpty else {
       if drawing.verbose { Console.say("\(drawn.count) pictures") }
       return
     }
-    for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
     Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn")
     for failure in failures {
       if case .unwritten(let problem) = failure.outcome { throw problem.status }
@@ -80,10 +95,6 @@ struct BatchCommand: ParsableCommand {
     throw ExitCode.found
   }
 
-  private func write(_ text: String, to path: String?) throws {
-    guard let path else { return }
-    try OutputFile(path: path).write(Array(text.utf8))
-  }
 }
 
 extension VariantResult {
@@ -95,20 +106,10 @@ extension VariantResult {
   /// Why there is no picture, where that is not told elsewhere.
   fileprivate var reason: String {
     switch outcome {
-    case .unwritten(.cannotCreate(let reason)), .unwritten(.failedWrite(let reason)): ": \(reason)"
+    case .unwritten(let problem): ": \(problem.reason)"
     case .unread: ": the document cannot be read"
     case .refused(.engine(let message)): ": \(message)"
     case .drawn, .unchanged, .refused(.invalid): ""
-    }
-  }
-}
-
-extension OutputFile.Problem {
-  /// The exit status that goes with it.
-  var status: ExitCode {
-    switch self {
-    case .cannotCreate: .cannotCreate
-    case .failedWrite: .failedWrite
     }
   }
 }

@@ -111,17 +111,29 @@ struct OutputPlan {
 extension OutputFile {
   /// Writes the file, or standard output.
   func write(_ bytes: [UInt8]) throws(Failure) {
+    try write(parts: CollectionOfOne(bytes))
+  }
+
+  /// Writes the file, or standard output, from parts that need not be in memory all at once.
+  func write(parts: some Sequence<[UInt8]>) throws(Failure) {
     guard path != "-" else {
-      try Console.write(bytes)
+      for part in parts { try Console.write(part) }
       return
     }
     do {
-      try save(bytes)
+      try save(parts: parts)
     } catch {
-      switch error {
-      case .cannotCreate(let reason): throw Failure(message: "\(path): \(reason)", status: .cannotCreate)
-      case .failedWrite(let reason): throw Failure(message: "\(path): \(reason)", status: .failedWrite)
-      }
+      throw Failure(message: "\(path): \(error.reason)", status: error.status)
+    }
+  }
+}
+
+extension OutputFile.Problem {
+  /// The exit status that goes with it.
+  var status: ExitCode {
+    switch self {
+    case .cannotCreate: .cannotCreate
+    case .failedWrite: .failedWrite
     }
   }
 }

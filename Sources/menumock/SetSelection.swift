@@ -16,11 +16,16 @@ struct SetSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
   var shard: Shard?
 
+  @Option(
+    help: ArgumentHelp("Makes shards that take equally long: the --results of an earlier run.", valueName: "file"))
+  var shardPlan: String?
+
   @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
   var results: String?
 
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+    if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }
   }
 
   /// Reads the set, and says what is wrong with it and with its documents.
@@ -44,8 +49,23 @@ struct SetSelection: ParsableArguments {
     for name in only where !names.contains(name) {
       throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
     }
+    let part = try part(of: names)
     return set.variants.filter { variant in
-      (only.isEmpty || only.contains(variant.name)) && shard?.contains(variant.name) ?? true
+      (only.isEmpty || only.contains(variant.name)) && part?.contains(variant.name) ?? true
+    }
+  }
+
+  /// The mockups of the shard that is asked for; `nil` for all.
+  private func part(of names: Set<String>) throws(Failure) -> Set<String>? {
+    guard let shard else { return nil }
+    guard let shardPlan else { return names.filter(shard.contains) }
+    guard let bytes = FileSystem.bytes(at: shardPlan) else {
+      throw Failure(message: "\(shardPlan): there is no such file", status: .noInput)
+    }
+    do throws(ShardPlan.Problem) {
+      return try ShardPlan(results: bytes, file: shardPlan).names(of: shard, among: names)
+    } catch {
+      throw Failure(message: error.description, status: .badInput)
     }
   }
 
@@ -66,10 +86,10 @@ struct SetSelection: ParsableArguments {
   }
 
   /// Writes the results, where they are asked for.
-  func writeResults(_ lines: [JSONNode]) throws(Failure) {
+  func writeResults(_ lines: some Sequence<JSONNode>) throws(Failure) {
     guard let results else { return }
-    let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
-    try OutputFile(path: results).write(Array(text.utf8))
+    try OutputFile(path: results).write(
+      parts: lines.lazy.map { Array((JSONWriter.text(of: $0, form: .compact) + "\n").utf8) })
   }
 }
 

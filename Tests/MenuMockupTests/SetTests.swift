@@ -89,21 +89,4 @@ import Testing
     for shard in shards { #expect((150...350).contains(names.count { shard.contains($0) })) }
     #expect(Shard(number: 0, of: 4) == nil && Shard(number: 5, of: 4) == nil && Shard(number: 1, of: 0) == nil)
   }
-
-  @Test func aRecordIsReadAsItWasWritten() throws {
-    let folder = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
-    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
-    defer { try? FileManager.default.removeItem(at: folder) }
-    var record = SetRecord()
-    let image = SetRecord.Input(path: "/x/\"a\".png", digest: "aa")
-    record.outputs["b/c.svg"] = SetRecord.Output(
-      source: "1", inputs: [image, SetRecord.Input(path: "/x/t.json", digest: "bb")], digest: "2", bytes: 3,
-      width: 4.5, height: 5, pixels: "", findings: [.object([("message", "m")])])
-    record.outputs["a.png"] = SetRecord.Output(
-      source: "6", inputs: [image], digest: "7", bytes: 8, width: 9, height: 10, pixels: "p", findings: [])
-    try Data(record.contents).write(to: folder.appending(path: SetRecord.fileName))
-    let read = SetRecord(folder: folder.path)
-    #expect(Set(read.outputs.keys) == ["a.png", "b/c.svg"])
-    #expect(read.contents == record.contents)
-  }
 }

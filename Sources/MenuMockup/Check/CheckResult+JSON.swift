@@ -58,12 +58,3 @@ extension CheckResult {
   /// The most regions that a line holds.
   private static let mostRegions = 1000
 }
-
-extension OutputFile.Problem {
-  /// What is wrong, in a clause.
-  public var reason: String {
-    switch self {
-    case .cannotCreate(let reason), .failedWrite(let reason): reason
-    }
-  }
-}

@@ -23,6 +23,7 @@ struct SetExpansion {
   private var places: [String: Int] = [:]
   private var tables: [String: StringTable] = [:]
   private var outputs: [String: Int] = [:]
+  private var pool = VariantPool()
 
   var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
@@ -42,6 +43,7 @@ struct SetExpansion {
     for entry in manifest.mockups {
       let inputs = inputs(of: entry)
       let plan = EntryPlan(entry, in: manifest)
+      pool = VariantPool()
       guard plan.count <= MockupSet.mostVariants, variants.count + plan.count * inputs.count <= MockupSet.mostVariants
       else {
         diagnostics.report(at: entry.location, "the set has more than \(MockupSet.mostVariants) pictures")
@@ -118,20 +120,21 @@ struct SetExpansion {
   private mutating func expand(_ input: String, _ plan: EntryPlan) {
     let document = document(input)
     var drawn: Set<[VariantValue]> = []
+    let stem = FileSystem.stem(of: input)
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
         // Of combinations that differ only in what does not count for the picture there is one.
         drawn.insert(choice.axes + choice.values.inOrder).inserted, isSupported(choice, plan)
       else { continue }
-      var variant = Variant(
-        name: plan.entry.name ?? FileSystem.stem(of: input), input: document.path, axes: choice.axes,
-        values: choice.values.inOrder, options: choice.options(arguments, input: document.path, folder: folder),
-        output: ""
-      )
-      if variant.options.strings == nil { variant.options.strings = strings(for: choice, plan) }
+      var options = choice.options(arguments, input: document.path, folder: folder)
+      if options.strings == nil { options.strings = strings(for: choice, plan) }
       checkColors(choice)
-      variant.output = output(variant.name, choice, plan)
-      add(variant, plan)
+      let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
+      let name = plan.entry.name ?? stem
+      add(
+        Variant(
+          name: name, input: document.path, axes: shared.axes, values: shared.values, options: shared.options,
+          output: output(name, choice, plan)), plan)
     }
   }
 

@@ -4,96 +4,83 @@ public import MenuModel
 public struct SetRecord: Sendable {
   /// A picture that was drawn.
   public struct Output: Hashable, Sendable {
-    /// SHA-256 of the document, the options and the program.
-    var source: String
-    /// The other files that it was made from, with their SHA-256.
+    /// That of the document, the options and the program.
+    var source: Fingerprint
+    /// The other files that it was made from.
     var inputs: [Input]
-    /// SHA-256 of the picture's file.
-    var digest: String
+    /// That of the picture's file.
+    var file: Fingerprint
+    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+    var stamp: FileStamp?
     /// The size of the file, in bytes.
     public var bytes: Int
     /// The width: pixels of a PNG, else points.
     public var width: Double
     /// The height: pixels of a PNG, else points.
     public var height: Double
-    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
-    /// Empty where nobody asked for it.
-    public var pixels: String
+    /// That of the decoded pixels; `nil` where nobody asked for it.
+    var pixelFingerprint: Fingerprint?
     /// What was said about the picture.
     public var findings: [JSONNode]
+
+    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
+    /// Empty where nobody asked for it.
+    public var pixels: String { pixelFingerprint?.description ?? "" }
   }
 
   /// A file that a picture was made from.
   struct Input: Hashable, Sendable {
     var path: String
-    var digest: String
+    /// `nil` where the file could not be read.
+    var fingerprint: Fingerprint?
+  }
+
+  /// A file that was read for any picture.
+  struct KnownFile: Hashable, Sendable {
+    var fingerprint: Fingerprint
+    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+    var stamp: FileStamp?
   }
 
   /// The name of the record's file in the folder of pictures.
-  public static let fileName = ".menumock-batch.json"
-  private static let version = 1
+  public static let fileName = ".menumock-batch.jsonl"
 
   /// The pictures by their path in the folder.
   public var outputs: [String: Output] = [:]
+  /// The files that were read, by their path.
+  var files: [String: KnownFile] = [:]
+
+  /// How many lines were read of pictures and files.
+  private var lineCount = 0
 
   /// A record of nothing.
   public init() {}
 
-  /// The record of a folder; empty where there is none that can be read.
+  /// The record of a folder; of nothing where there is none that can be read.
   public init(folder: String) {
-    guard let bytes = FileSystem.bytes(at: FileSystem.path(Self.fileName, in: folder)),
-      let root = JSONReading(bytes).root, root["version"]?.number?.integer == Self.version
-    else { return }
-    let files = (root["files"]?.elements ?? []).map { node -> Input? in
-      guard let path = node["path"]?.text, let digest = node["sha256"]?.text else { return nil }
-      return Input(path: path, digest: digest)
-    }
-    for member in root["outputs"]?.members ?? [] {
-      outputs[member.key.text] = Self.output(member.value, files: files)
+    let path = FileSystem.path(Self.fileName, in: folder)
+    guard let lines = FileLines(path: path) else { return }
+    var reader = RecordReader()
+    for line in lines { reader.take(line) }
+    self = reader.record
+    lineCount = reader.lineCount
+    // What was written in the same moment as the record may have been changed since without a trace.
+    guard let time = FileStamp.writingTime(of: path) else { return }
+    for (place, output) in outputs where output.stamp?.isSettled(at: time) == false {
+      outputs[place]?.stamp = nil
     }
   }
 
-  private static func output(_ node: JSONNode, files: [Input?]) -> Output? {
-    guard let source = node["source"]?.text, let digest = node["sha256"]?.text,
-      let bytes = node["bytes"]?.number?.integer, let width = node["width"]?.number?.value,
-      let height = node["height"]?.number?.value, let pixels = node["pixels"]?.text,
-      let places = node["inputs"]?.elements, let findings = node["findings"]?.elements
-    else { return nil }
-    var inputs: [Input] = []
-    for place in places {
-      guard let index = place.number?.integer, files.indices.contains(index), let file = files[index] else {
-        return nil
-      }
-      inputs.append(file)
-    }
-    return Output(
-      source: source, inputs: inputs, digest: digest, bytes: bytes, width: width, height: height, pixels: pixels,
-      findings: findings)
-  }
+  /// Whether most of the record's file says what does not count any more.
+  var isWorn: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
 
-  /// The record as a file, always the same for the same pictures.
-  public var contents: [UInt8] {
-    var places: [Input: Int] = [:]
-    var files: [JSONNode] = []
-    let entries = outputs.sorted { $0.key < $1.key }.map { path, output -> (String, JSONNode) in
-      let inputs = output.inputs.map { input -> JSONNode in
-        if let place = places[input] { return .number(place) }
-        places[input] = files.count
-        files.append(.object([("path", .string(input.path)), ("sha256", .string(input.digest))]))
-        return .number(files.count - 1)
-      }
-      return (
-        path,
-        .object([
-          ("source", .string(output.source)), ("inputs", .array(inputs)), ("sha256", .string(output.digest)),
-          ("bytes", .number(output.bytes)), ("width", .number(output.width)), ("height", .number(output.height)),
-          ("pixels", .string(output.pixels)), ("findings", .array(output.findings)),
-        ])
-      )
+  /// The lines of the record's file, a part at a time.
+  var parts: some Sequence<[UInt8]> {
+    var writer = RecordWriter(files: files)
+    let places = outputs.keys.sorted()
+    return ([nil] + places.map(Optional.some)).lazy.map { place in
+      guard let place, let output = outputs[place] else { return writer.header + writer.allFiles() }
+      return writer.output(output, at: place)
     }
-    let root = JSONNode.object([
-      ("version", .number(Self.version)), ("files", .array(files)), ("outputs", .object(entries)),
-    ])
-    return Array((JSONWriter.text(of: root, form: .compact) + "\n").utf8)
   }
 }

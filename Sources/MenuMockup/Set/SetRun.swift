@@ -1,4 +1,3 @@
-import CairoBackend
 import MenuModel
 
 /// Draws the pictures of a set into a folder.
@@ -25,106 +24,127 @@ public struct SetRun: Sendable {
 
   /// Draws pictures, and keeps the record of the folder.
   ///
-  /// A picture that fails does not stop the others.
+  /// A picture that fails does not stop the others. What was drawn is written down on the way, so that a run that ends
+  /// too early, however that happens, is continued by the next one.
   ///
-  /// - Parameter report: is told each result as soon as it is there, by any of the threads.
-  /// - Returns: the results, in the order of the pictures.
+  /// - Parameters:
+  ///   - isStopped: whether no further picture is to be begun.
+  ///   - report: is told each result as soon as it is there, by any of the threads.
+  /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
   public func draw(
-    _ variants: [Variant], report: @escaping @Sendable (VariantResult) -> Void
+    _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },
+    report: @escaping @Sendable (VariantResult) -> Void
   ) throws(OutputFile.Problem) -> [VariantResult] {
     guard !variants.isEmpty else { return [] }
+    for folder in folders(of: variants) { PartialFile.removeAbandoned(in: folder) }
     let old = SetRecord(folder: folder)
-    let source = SourceDigest(resources)
-    let files = FileDigests()
-    let results = Workers.run(count: variants.count, workers: jobs) {
+    if old.isWorn { try? OutputFile(path: FileSystem.path(SetRecord.fileName, in: folder)).save(parts: old.parts) }
+    if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
+    let files = FileDigests(known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
+    let job = Job(
+      source: SourceDigest(resources, files: files), files: files, journal: RecordJournal(folder: folder, files: files),
+      old: old.outputs)
+    let results = Workers.run(count: variants.count, workers: jobs, until: isStopped) {
       Renderer(resources: resources)
     } work: { renderer, index in
-      let variant = variants[index]
       let clock = ContinuousClock()
       let start = clock.now
-      var result = draw(variant, old.outputs[variant.output], renderer, source, files)
+      var result = draw(variants[index], renderer, job)
       if case .drawn = result.outcome { result.milliseconds = (clock.now - start) / .milliseconds(1) }
       report(result)
       return result
     }
-    try save(results, over: old)
+    try job.journal.finish()
     return results
   }
 
-  /// The place of a picture.
-  private func path(of variant: Variant) -> String { FileSystem.path(variant.output, in: folder) }
+  /// What all threads of a run share.
+  private struct Job: Sendable {
+    let source: SourceDigest
+    let files: FileDigests
+    let journal: RecordJournal
+    let old: [String: SetRecord.Output]
+  }
 
-  private func draw(
-    _ variant: Variant, _ old: SetRecord.Output?, _ renderer: Renderer, _ digest: SourceDigest, _ files: FileDigests
-  ) -> VariantResult {
-    let path = path(of: variant)
-    var result = VariantResult(variant: variant, path: path, outcome: .unread)
-    guard let bytes = FileSystem.bytes(at: variant.input) else { return result }
-    let source = digest.of(bytes, variant.options)
-    if !isForced, var old, old.source == source, let bytes = currentFile(of: old, at: path, files) {
-      if old.pixels.isEmpty { old.pixels = pixels(bytes, variant.options.format) }
-      result.outcome = .unchanged
-      result.output = old
-      return result
+  /// The folders that pictures go to.
+  private func folders(of variants: [Variant]) -> Set<String> {
+    var folders: Set<String> = [folder]
+    var last = ""
+    for variant in variants {
+      let place = FileSystem.folder(of: variant.output)
+      if place != last { folders.insert(FileSystem.path(place, in: folder)) }
+      last = place
     }
+    return folders
+  }
+
+  /// Draws a picture unless it is there already, and notes what became of it.
+  private func draw(_ variant: Variant, _ renderer: Renderer, _ job: Job) -> VariantResult {
+    var result = VariantResult(variant: variant, folder: folder, outcome: .unread)
+    let old = job.old[variant.output]
+    let source = job.source.of(variant.sharedOptions)
+    if !isForced, var known = old, known.source == source, isCurrent(&known, at: result.path, job.files) {
+      if needsPixels, known.pixelFingerprint == nil {
+        known.pixelFingerprint = FileSystem.bytes(at: result.path).flatMap { pixels($0, variant.options.format) }
+      }
+      result.outcome = .unchanged
+      result.output = known
+    } else {
+      draw(&result, source, renderer, job.files)
+    }
+    if result.output != old { job.journal.add(result.output, at: variant.output) }
+    return result
+  }
+
+  private func draw(_ result: inout VariantResult, _ source: Fingerprint, _ renderer: Renderer, _ files: FileDigests) {
+    let variant = result.variant
+    guard let bytes = FileSystem.bytes(at: variant.input) else { return }
     do throws(RenderError) {
       let folder = base ?? FileSystem.folder(of: variant.input)
       var options = variant.options
       options.listsInputs = true
       let picture = try renderer.render(Source(bytes: bytes, name: variant.input, folder: folder), options: options)
-      let output = SetRecord.Output(
-        source: source,
-        inputs: picture.inputs.map {
-          SetRecord.Input(path: FilePlace.absolute($0), digest: files.digest(of: $0) ?? "")
-        },
-        digest: Digest.sha256(picture.bytes), bytes: picture.bytes.count, width: picture.width,
-        height: picture.height, pixels: pixels(picture.bytes, picture.format), findings: picture.findings.map(\.json))
-      result.output = output
+      let document = files.document(variant.input, bytes)
+      var output = SetRecord.Output(
+        source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
+        stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
+        pixelFingerprint: pixels(picture.bytes, picture.format), findings: picture.findings.map(\.json))
       result.findings = picture.findings
-      result.outcome = write(picture.bytes, to: path)
+      do throws(OutputFile.Problem) {
+        output.stamp = try write(picture.bytes, to: result.path)
+        result.outcome = .drawn
+        result.output = output
+      } catch {
+        result.outcome = .unwritten(error)
+      }
     } catch {
       result.outcome = .refused(error)
     }
-    return result
   }
 
-  /// The file of a picture; `nil` where it is not as it was drawn, or was drawn from files that have changed.
-  private func currentFile(of output: SetRecord.Output, at path: String, _ files: FileDigests) -> [UInt8]? {
-    guard output.inputs.allSatisfy({ files.digest(of: $0.path) == $0.digest }),
-      let bytes = FileSystem.bytes(at: path), bytes.count == output.bytes, Digest.sha256(bytes) == output.digest
-    else { return nil }
-    return bytes
+  /// Whether the file of a picture is as it was drawn, and all that it was drawn from is as it was.
+  private func isCurrent(_ output: inout SetRecord.Output, at path: String, _ files: FileDigests) -> Bool {
+    guard output.inputs.allSatisfy({ $0.fingerprint != nil && files.fingerprint(of: $0.path) == $0.fingerprint }),
+      let stamp = FileStamp(path: path), stamp.size == output.bytes
+    else { return false }
+    if stamp == output.stamp { return true }
+    guard let bytes = FileSystem.bytes(at: path), Fingerprint(of: bytes) == output.file else { return false }
+    output.stamp = files.isSettled(stamp) ? stamp : nil
+    return true
   }
 
-  /// The digest of the pixels of a PNG, or of the file of all others; empty where nobody asks for it.
-  private func pixels(_ picture: [UInt8], _ format: RenderOptions.Format) -> String {
-    needsPixels ? PixelDigest.of(picture, format) : ""
+  /// The fingerprint of the pixels of a PNG, or of the file of all others; `nil` where nobody asks for it.
+  private func pixels(_ picture: [UInt8], _ format: RenderOptions.Format) -> Fingerprint? {
+    needsPixels ? Fingerprint(PixelDigest.of(picture, format)) : nil
   }
 
-  /// Writes a picture; a file with the same contents is not touched.
-  private func write(_ bytes: [UInt8], to path: String) -> VariantResult.Outcome {
-    do throws(OutputFile.Problem) {
-      if !isForced, FileSystem.bytes(at: path) == bytes { return .drawn }
-      let folder = FileSystem.folder(of: path)
-      if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
-      try OutputFile(path: path).save(bytes)
-      return .drawn
-    } catch {
-      return .unwritten(error)
+  /// Writes a picture, and tells the stamp of its file; one with the same contents is not touched.
+  private func write(_ bytes: [UInt8], to path: String) throws(OutputFile.Problem) -> FileStamp? {
+    if !isForced, let stamp = FileStamp(path: path), stamp.size == bytes.count, FileSystem.bytes(at: path) == bytes {
+      return stamp
     }
-  }
-
-  /// Writes the record, unless nothing in it has changed.
-  private func save(_ results: [VariantResult], over old: SetRecord) throws(OutputFile.Problem) {
-    var record = old
-    for result in results {
-      switch result.outcome {
-      case .drawn, .unchanged: record.outputs[result.variant.output] = result.output
-      case .refused, .unwritten, .unread: record.outputs[result.variant.output] = nil
-      }
-    }
-    guard record.outputs != old.outputs else { return }
+    let folder = FileSystem.folder(of: path)
     if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
-    try OutputFile(path: FileSystem.path(SetRecord.fileName, in: folder)).save(record.contents)
+    return try OutputFile(path: path).replace(with: CollectionOfOne(bytes))
   }
 }

@@ -1,72 +1,63 @@
-import MenuModel
-
 extension MockupSet {
-  /// `<picture>` elements for all pictures, the dark one beside the light one where there are both.
-  public static func markdown(_ variants: [Variant]) -> String {
-    var groups: [(key: [VariantValue], name: String, light: Variant?, dark: Variant?)] = []
-    var places: [String: [[VariantValue]: Int]] = [:]
-    for variant in variants {
-      let key = variant.values.filter { $0.key != .appearance }
-      let isDark = variant.values.contains(.appearance(.dark))
-      let place: Int
-      if let known = places[variant.input + "\n" + variant.name]?[key] {
-        place = known
-      } else {
-        place = groups.count
-        groups.append((key, variant.name, nil, nil))
-        places[variant.input + "\n" + variant.name, default: [:]][key] = place
-      }
-      if isDark { groups[place].dark = variant } else if groups[place].light == nil { groups[place].light = variant }
-    }
-    return groups.compactMap { group -> String? in
-      guard let shown = group.light ?? group.dark else { return nil }
-      let image = "<img src=\"\(escaped(shown.output))\" alt=\"\(escaped(shown.name, isPath: false))\">"
-      guard group.light != nil, let dark = group.dark else { return "<picture>\n  \(image)\n</picture>\n" }
-      let source = "<source media=\"(prefers-color-scheme: dark)\" srcset=\"\(escaped(dark.output))\">"
-      return "<picture>\n  \(source)\n  \(image)\n</picture>\n"
-    }.joined(separator: "\n")
+  /// `<picture>` elements for all pictures that are there, a part at a time: the dark one beside the light one where
+  /// there are both, and each with its pixels a point.
+  public static func markdown(_ results: [VariantResult]) -> some Sequence<[UInt8]> {
+    SetMarkdown(results).parts
   }
 
-  /// A rule for Make and Ninja: all outputs depend on all files that they are made from.
-  public func dependencies(of results: [VariantResult]) -> String {
+  /// Rules for Make and Ninja that say what pictures are made from, a part at a time.
+  ///
+  /// - Parameter target: what depends on everything, as Ninja wants it: it takes no names that its own file does not
+  ///   mention. Without one, each picture depends on its own files.
+  public func dependencies(of results: [VariantResult], target: String? = nil) -> some Sequence<[UInt8]> {
     var known: Set<String> = []
-    var text = ""
-    for result in results {
-      let own = [file, result.variant.input] + tables + (result.output?.inputs.map(\.path) ?? [])
-      known.formUnion(own)
-      text += Self.makeName(result.path) + ":" + own.map { " " + Self.makeName($0) }.joined() + "\n"
+    let count = target == nil ? results.count : 1
+    return (0...count).lazy.map { index in
+      var text = ""
+      if index == count {
+        // A file that is gone is no reason to stop.
+        for name in known.sorted() { text += name + ":\n" }
+      } else {
+        let sources = target == nil ? sources(of: results[index..<(index + 1)]) : sources(of: results[...])
+        known.formUnion(sources)
+        text = Self.makeName(target ?? results[index].path) + ":" + sources.map { " " + $0 }.joined() + "\n"
+      }
+      return Array(text.utf8)
     }
-    // A file that is gone is no reason to stop.
-    return text + known.sorted().map { Self.makeName($0) + ":\n" }.joined()
   }
 
+  /// The files that pictures are made from, as Make writes them and each once.
+  private func sources(of results: ArraySlice<VariantResult>) -> [String] {
+    var known: Set<String> = []
+    var sources: [String] = []
+    func add(_ path: String) {
+      // A rule cannot name a path with a line end.
+      guard !path.contains(where: \.isNewline), known.insert(FilePlace.absolute(path)).inserted else { return }
+      sources.append(Self.makeName(path))
+    }
+    for path in [file] + tables { add(path) }
+    for result in results {
+      add(result.variant.input)
+      for input in result.output?.inputs ?? [] where !known.contains(input.path) { add(input.path) }
+    }
+    return sources
+  }
+
+  /// A path as compilers write it for Make, which Ninja understands as well: backslashes are doubled only before what
+  /// has to be escaped.
   private static func makeName(_ path: String) -> String {
     var name = ""
+    var backslashes = 0
     for character in path {
       switch character {
-      case " ", "#", "\\", ":": name += "\\" + String(character)
-      case "$": name += "$$"
-      default: name.append(character)
+      case " ", "\t": name += String(repeating: "\\", count: backslashes) + "\\"
+      case "#", ":": name += "\\"
+      case "$": name += "$"
+      default: break
       }
+      name.append(character)
+      backslashes = character == "\\" ? backslashes + 1 : 0
     }
     return name
-  }
-
-  /// A text in an attribute of HTML; of a path also what an address cannot hold.
-  private static func escaped(_ text: String, isPath: Bool = true) -> String {
-    var result = ""
-    for character in text {
-      switch character {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case "\"": result += "&quot;"
-      case " " where isPath: result += "%20"
-      case "%" where isPath: result += "%25"
-      case "#" where isPath: result += "%23"
-      case "?" where isPath: result += "%3F"
-      default: result.append(character)
-      }
-    }
-    return result
   }
 }

@@ -10,10 +10,28 @@ public struct Variant: Sendable {
   public var axes: [VariantValue]
   /// Everything that is said about this picture by anybody, in the order of the keys.
   public var values: [VariantValue]
-  /// How the picture is drawn.
-  public var options: RenderOptions
   /// The path of the picture, from the folder for pictures.
   public var output: String
+  /// How the picture is drawn, shared with other pictures.
+  private(set) var sharedOptions: SharedOptions
+
+  /// A picture.
+  init(
+    name: String, input: String, axes: [VariantValue], values: [VariantValue], options: SharedOptions, output: String
+  ) {
+    self.name = name
+    self.input = input
+    self.axes = axes
+    self.values = values
+    self.output = output
+    sharedOptions = options
+  }
+
+  /// How the picture is drawn.
+  public var options: RenderOptions {
+    get { sharedOptions.value }
+    set { sharedOptions = SharedOptions(newValue) }
+  }
 
   /// The name, and what tells the picture from its siblings.
   public var label: String {

@@ -18,8 +18,8 @@ public struct VariantResult: Sendable {
 
   /// The picture.
   public var variant: Variant
-  /// The path of its file.
-  public var path: String
+  /// The folder for pictures.
+  var folder: String
   /// How it ended.
   public var outcome: Outcome
   /// What is known of its file; `nil` where there is none.
@@ -28,6 +28,9 @@ public struct VariantResult: Sendable {
   public var findings: [Diagnostic] = []
   /// How long it took, in milliseconds.
   public var milliseconds = 0.0
+
+  /// The path of its file.
+  public var path: String { FileSystem.path(variant.output, in: folder) }
 
   /// Whether the file is there as it should be.
   public var isDone: Bool {

@@ -1,0 +1,36 @@
+import MenuMockup
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The terminal behind standard error.
+struct Terminal {
+  /// How many columns it has.
+  let width: Int
+  /// Whether it may be written to in colors.
+  let hasColors: Bool
+
+  private static let usualWidth = 80
+
+  /// The terminal; `nil` where standard error goes elsewhere, or to one that cannot go back on its line.
+  init?() {
+    guard Surroundings.current.transcript == nil, isatty(STDERR_FILENO) == 1, let kind = Self.variable("TERM"),
+      kind != "dumb"
+    else { return nil }
+    var size = winsize()
+    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.usualWidth
+    // https://no-color.org: any value but an empty one.
+    hasColors = Self.variable("NO_COLOR") == nil
+  }
+
+  /// A variable of the environment; `nil` also where it is empty.
+  private static func variable(_ name: String) -> String? {
+    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+  }
+}

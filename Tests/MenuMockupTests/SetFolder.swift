@@ -1,0 +1,48 @@
+import Foundation
+import MenuModel
+import Testing
+
+@testable import MenuMockup
+
+/// A folder with a manifest and documents, gone when nobody needs it any more.
+final class SetFolder {
+  let path: String
+
+  /// A folder with these files.
+  init(_ files: [String: String] = [:]) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+    for (name, text) in files { try write(text, to: name) }
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  func place(_ name: String) -> String { path + "/" + name }
+
+  func write(_ text: String, to name: String) throws { try Data(text.utf8).write(to: URL(filePath: place(name))) }
+
+  func text(_ name: String) throws -> String { try String(contentsOfFile: place(name), encoding: .utf8) }
+
+  /// The pictures of the manifest `set.json`.
+  func set() throws -> MockupSet {
+    try MockupSet.read(try #require(FileSystem.bytes(at: place("set.json"))), file: place("set.json"))
+  }
+
+  /// Draws all pictures into `out`, and tells which were drawn, unchanged and not drawn.
+  func draw(jobs: Int = 1, change: (inout SetRun) -> Void = { _ in }) throws -> String {
+    var run = SetRun(folder: place("out"), arguments: SetArguments())
+    run.jobs = jobs
+    change(&run)
+    return try run.draw(try set().variants) { _ in }.map { result in
+      switch result.outcome {
+      case .drawn: "+"
+      case .unchanged: "="
+      case .refused, .unwritten, .unread: "!"
+      }
+    }.joined()
+  }
+
+  /// Waits until files that are changed from now on get another time than those that are there.
+  func settle() throws { try #require(FileManager.default.fileExists(atPath: path)); usleep(40_000) }
+}

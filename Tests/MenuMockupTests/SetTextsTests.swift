@@ -1,0 +1,106 @@
+import Foundation
+import MenuModel
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// What a set writes besides its pictures.
+@Suite struct SetTextsTests {
+  /// Results as if all pictures had been drawn, 200 points wide.
+  private static func results(
+    _ manifest: String, _ documents: [String] = ["a b"]
+  ) throws -> (MockupSet, [VariantResult]) {
+    let folder = try SetFolder(["set.json": manifest, "ja.json": "{}"])
+    for name in documents { try folder.write(#"{"menu":{"items":["A"]}}"#, to: name + ".json") }
+    let set = try folder.set()
+    let results = set.variants.map { variant -> VariantResult in
+      let scale = variant.options.format == .png ? variant.options.scale : 1
+      let output = SetRecord.Output(
+        source: Fingerprint(of: []), inputs: [SetRecord.Input(path: "/fonts/Inter $1.otf", fingerprint: nil)],
+        file: Fingerprint(of: []), stamp: nil, bytes: 1, width: 200 * scale, height: 10, pixelFingerprint: nil,
+        findings: [])
+      return VariantResult(variant: variant, folder: "out", outcome: .drawn, output: output)
+    }
+    return (set, results)
+  }
+
+  private static func markdown(_ manifest: String) throws -> String {
+    String(decoding: MockupSet.markdown(try results(manifest).1).flatMap(\.self), as: UTF8.self)
+  }
+
+  /// DocC: `~dark` before `@`, and 1x, 2x or 3x for all that is not of one pixel a point.
+  @Test func namesAreThoseOfDocC() throws {
+    func names(_ matrix: String) throws -> [String] {
+      try Self.results(#"{"matrix":{\#(matrix)},"mockups":["a b.json"]}"#).1.map(\.variant.output)
+    }
+    #expect(try names(#""appearance":["light","dark"]"#) == ["a b@2x.png", "a b~dark@2x.png"])
+    #expect(
+      try names(#""appearance":["light","dark"],"scale":[1,3]"#)
+        == ["a b@1x.png", "a b@3x.png", "a b~dark@1x.png", "a b~dark@3x.png"])
+    #expect(try names(#""scale":[2],"appearance":["dark"]"#) == ["a b~dark@2x.png"])
+    #expect(try names(#""appearance":["light","dark"],"format":["svg"]"#) == ["a b.svg", "a b~dark.svg"])
+    #expect(try names(#""format":["png"]"#) == ["a b.png"])
+  }
+
+  @Test func scalesOfAPictureAreOneElement() throws {
+    let text = try Self.markdown(
+      #"{"matrix":{"appearance":["light","dark"],"scale":[3,1.5,1]},"mockups":["a b.json"]}"#)
+    #expect(
+      text == """
+        <picture>
+          <source media="(prefers-color-scheme: dark)" srcset="a%20b~dark@1x.png, a%20b~dark@1.5x.png 1.5x, \
+        a%20b~dark@3x.png 3x">
+          <img src="a%20b@1x.png" srcset="a%20b@1x.png, a%20b@1.5x.png 1.5x, a%20b@3x.png 3x" width="200" alt="a b">
+        </picture>
+
+        """)
+  }
+
+  @Test func localesAndFormatsAreElementsOfTheirOwn() throws {
+    let text = try Self.markdown(
+      """
+      {"output":"{locale}/{name}.{format}","strings":{"ja":"ja.json"},
+       "matrix":{"locale":["en","ja"],"format":["png","svg","pdf"]},"mockups":["a b.json"]}
+      """)
+    let images = text.split(separator: "\n").filter { $0.contains("<img") }
+    #expect(
+      images == [
+        #"  <img src="en/a%20b.png" srcset="en/a%20b.png 2x" width="200" alt="a b">"#,
+        #"  <img src="en/a%20b.svg" width="200" alt="a b">"#,
+        #"  <img src="ja/a%20b.png" srcset="ja/a%20b.png 2x" width="200" alt="a b">"#,
+        #"  <img src="ja/a%20b.svg" width="200" alt="a b">"#,
+      ])
+  }
+
+  @Test func onePictureInDarkAlone() throws {
+    let text = try Self.markdown(#"{"matrix":{"appearance":["dark"],"format":["svg"]},"mockups":["a b.json"]}"#)
+    #expect(text == "<picture>\n  <img src=\"a%20b~dark.svg\" width=\"200\" alt=\"a b\">\n</picture>\n")
+  }
+
+  @Test func dependenciesOfEachPicture() throws {
+    let (set, results) = try Self.results(#"{"matrix":{"scale":[1,2]},"mockups":["a b.json"]}"#)
+    let text = String(decoding: set.dependencies(of: results).flatMap(\.self), as: UTF8.self)
+    let folder = FileSystem.folder(of: set.file)
+    let files = "\(folder)/set.json \(folder)/a\\ b.json /fonts/Inter\\ $$1.otf"
+    #expect(
+      text == """
+        out/a\\ b@1x.png: \(files)
+        out/a\\ b@2x.png: \(files)
+        /fonts/Inter\\ $$1.otf:
+        \(folder)/a\\ b.json:
+        \(folder)/set.json:
+
+        """)
+  }
+
+  @Test func dependenciesOfOneTarget() throws {
+    let (set, results) = try Self.results(
+      #"{"matrix":{"scale":[1,2]},"mockups":["*b.json","c#.json"]}"#, ["a b", "c#"])
+    let text = String(decoding: set.dependencies(of: results, target: #"x\y\ z"#).flatMap(\.self), as: UTF8.self)
+    let folder = FileSystem.folder(of: set.file)
+    #expect(
+      text.split(separator: "\n").first.map(String.init)
+        == ##"x\y\\\ z: \##(folder)/set.json \##(folder)/a\ b.json /fonts/Inter\ $$1.otf \##(folder)/c\#.json"##)
+  }
+}

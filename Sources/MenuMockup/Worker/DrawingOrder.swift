@@ -106,10 +106,18 @@ struct DrawingOrder {
     case .object:
       var found = Diagnostics(file: DrawingWorker.requestName)
       let table = StringTable(node, diagnostics: &found)
-      guard !found.hasErrors else { throw .invalid(found.inOrder) }
+      guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
       return table
     case .null, .bool, .number, .array:
       throw .request(at: place, "expected a table of strings, or the path of one")
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same about a value that is part of another one.
+  fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
+    let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
+    return Diagnostic(severity, file: file, at: place, message, expected: expected, suggestion: suggestion)
   }
 }

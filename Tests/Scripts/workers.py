@@ -148,6 +148,8 @@ def check_options(program, tally, folder):
             with drawing_worker(program, *arguments) as other:
                 tally.check(f"{arguments} is a default",
                             base64.b64decode(other.ask({"path": str(source)})["data"]) == run.stdout)
+        answer = worker.ask({"path": str(source), "pixels": False})
+        tally.check("the digest of the pixels can be left out", answer["ok"] and "pixels" not in answer, str(answer)[:200])
         tally.check("options are of one request only", base64.b64decode(worker.ask({"path": str(source)})["data"]) == usual)
     with drawing_worker(program, "--scale", 3, "-f", "pdf") as worker:
         data = worker.ask({"path": str(source), "scale": 2, "format": "png"})["data"]

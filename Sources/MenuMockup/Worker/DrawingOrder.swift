@@ -7,6 +7,8 @@ struct DrawingOrder {
   let resources: Resources
   /// Where the picture goes; `nil` for the answer.
   let output: OutputFile?
+  /// Whether the digest of the pixels is asked for.
+  let needsPixels: Bool
   private let texts: [(file: OutputFile, text: (Picture) -> String)]
 
   /// Decides what a request leaves open.
@@ -19,6 +21,7 @@ struct DrawingOrder {
   ) throws(RenderError) {
     self.source = source
     output = try Self.file(request.output)
+    needsPixels = request.pixels ?? true
     var texts: [(file: OutputFile, text: (Picture) -> String)] = []
     if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
     if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }

@@ -28,6 +28,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 

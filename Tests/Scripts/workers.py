@@ -148,6 +148,8 @@ def check_options(program, tally, folder):
             with drawing_worker(program, *arguments) as other:
                 tally.check(f"{arguments} is a default",
                             base64.b64decode(other.ask({"path": str(source)})["data"]) == run.stdout)
+        answer = worker.ask({"path": str(source), "pixels": False})
+        tally.check("the digest of the pixels can be left out", answer["ok"] and "pixels" not in answer, str(answer)[:200])
         tally.check("options are of one request only", base64.b64decode(worker.ask({"path": str(source)})["data"]) == usual)
     with drawing_worker(program, "--scale", 3, "-f", "pdf") as worker:
         data = worker.ask({"path": str(source), "scale": 2, "format": "png"})["data"]
@@ -437,6 +439,46 @@ def check_merge(program, tally, folder):
     tally.equal("each failure has its shard", sum("menu3" in line and "shard" in line for line in said.splitlines()), 4)
 
 
+def check_merged_reports(program, tally, folder):
+    """A check in three parts on machines of their own: one report, as one run would have made it."""
+    documents = {f"menu{number}": json.dumps(document(number)) for number in range(9)}
+    place = set_folder(folder, "checked", {"matrix": {"appearance": ["light", "dark"]}, "mockups": ["*.json"]}, **documents)
+    manifest, goldens = place / "set.json", folder / "goldens"
+    program.run("batch", manifest, "-o", goldens)
+    (place / "menu2.json").write_text(json.dumps(document(20)))
+    (goldens / "menu5.png").unlink()
+    shutil.copy(goldens / "menu1.png", goldens / "old.png")
+    arguments = ["check", manifest, "--goldens", goldens]
+    whole = folder / "whole-report"
+    tally.equal("a check of the whole finds something", program.run(*arguments, "--report", whole).returncode, 1)
+    reports = []
+    for number in (3, 1, 2):
+        reports.append(folder / f"report{number}")
+        program.run(*arguments, "--shard", f"{number}/3", "--report", reports[-1])
+    merged, junit = folder / "merged-report", folder / "merged.xml"
+    run = program.run("merge", *reports, "--manifest", manifest, "--report", merged, "--junit", junit)
+    said = run.stderr.decode()
+    tally.equal("joined reports find the same", (run.returncode, run.stdout), (1, b""))
+    tally.check("joined reports name what was found", all(word in said for word in ("menu2.png: ", "menu5.png: missing",
+                "old.png: orphaned", "report1", "4 of 19")), said)
+    lines = [timeless((report / "results.jsonl").read_text()) for report in (whole, merged)]
+    tally.equal("joined reports have the lines of the whole", lines[1], lines[0])
+    pictures = [{str(file.relative_to(report)): digest(file.read_bytes()) for file in report.glob("pictures/**/*.png")}
+                for report in (whole, merged)]
+    tally.check("joined reports have all pictures", pictures[0] == pictures[1] and len(pictures[0]) > 5)
+    tally.check("joined reports have a page", b"menu2" in (merged / "index.html").read_bytes())
+    tally.equal("joined results are JUnit's, too", junit.read_text().count("<testcase "), 19)
+    (merged / "notes.txt").write_text("mine")
+    run = program.run("merge", *reports, "--manifest", manifest, "--report", merged)
+    tally.equal("a report is made anew, and nothing else is touched", ((merged / "notes.txt").exists(), run.returncode), (True, 1))
+    shutil.rmtree(reports[0] / "pictures", ignore_errors=True)
+    shutil.rmtree(reports[1] / "pictures", ignore_errors=True)
+    run = program.run("merge", *reports, "--manifest", manifest, "--report", merged)
+    tally.check("pictures that are not there are told", b"is not there" in run.stderr, run.stderr.decode())
+    run = program.run("merge", *reports, "--manifest", manifest, "--report", reports[0])
+    tally.equal("a report does not replace one that it is made of", run.returncode, 64)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--program", required=True, help="the menumock executable")
@@ -453,6 +495,7 @@ def main():
         check_closed_pipes(program, tally)
         check_bazel(program, tally, folder)
         check_merge(program, tally, folder)
+        check_merged_reports(program, tally, folder)
     return tally.finish()
 
 

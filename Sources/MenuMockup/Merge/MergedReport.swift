@@ -27,8 +27,7 @@ public struct MergedReport: Sendable {
     let report = ReportFolder(path: folder)
     try report.prepare()
     let missing = try copyPictures(to: folder)
-    try report.save(lines)
-    try OutputFile(path: FileSystem.path("index.html", in: folder)).save(CheckReport(title: title, lines: lines).html)
+    try report.save(lines, title: title)
     return missing
   }
 

@@ -11,13 +11,14 @@ struct DrawingAnswer {
   /// - Parameters:
   ///   - id: what the request calls itself, as it is written; `nil` where it does not.
   ///   - path: where the picture is; `nil` puts it into the answer.
-  init(id: [UInt8]?, picture: Picture, path: String?, milliseconds: Double) {
-    let facts = JSONNode.object([
-      ("width", .number(picture.width)), ("height", .number(picture.height)),
-      ("pixels", .string(PixelDigest.of(picture.bytes, picture.format))),
+  ///   - pixels: the digest of its pixels, where that is asked for.
+  init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, milliseconds: Double) {
+    var facts: [(String, JSONNode)] = [("width", .number(picture.width)), ("height", .number(picture.height))]
+    if let pixels { facts.append(("pixels", .string(pixels))) }
+    facts += [
       ("findings", .array(picture.findings.map(\.json))),
       ("milliseconds", .number((milliseconds * 1000).rounded() / 1000)),
-    ])
+    ]
     var line = Self.start(id, isGood: true)
     if let path {
       line += ",\"path\":".utf8
@@ -27,7 +28,7 @@ struct DrawingAnswer {
       line += Base64.encode(picture.bytes)
       line.append(UInt8(ascii: "\""))
     }
-    self.line = line + Self.end(facts)
+    self.line = line + Self.end(.object(facts))
   }
 
   /// The answer that there is no picture.

@@ -7,6 +7,8 @@ struct DrawingOrder {
   let resources: Resources
   /// Where the picture goes; `nil` for the answer.
   let output: OutputFile?
+  /// Whether the digest of the pixels is asked for.
+  let needsPixels: Bool
   private let texts: [(file: OutputFile, text: (Picture) -> String)]
 
   /// Decides what a request leaves open.
@@ -19,6 +21,7 @@ struct DrawingOrder {
   ) throws(RenderError) {
     self.source = source
     output = try Self.file(request.output)
+    needsPixels = request.pixels ?? true
     var texts: [(file: OutputFile, text: (Picture) -> String)] = []
     if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
     if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }
@@ -106,10 +109,18 @@ struct DrawingOrder {
     case .object:
       var found = Diagnostics(file: DrawingWorker.requestName)
       let table = StringTable(node, diagnostics: &found)
-      guard !found.hasErrors else { throw .invalid(found.inOrder) }
+      guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
       return table
     case .null, .bool, .number, .array:
       throw .request(at: place, "expected a table of strings, or the path of one")
     }
+  }
+}
+
+extension Diagnostic {
+  /// The same about a value that is part of another one.
+  fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
+    let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
+    return Diagnostic(severity, file: file, at: place, message, expected: expected, suggestion: suggestion)
   }
 }

@@ -26,6 +26,8 @@ struct DrawingRequest: Sendable {
   var strings: JSONNode?
   /// Whether the document is left out of the picture.
   var noSource: Bool?
+  /// Whether the answer has the digest of the pixels; that of a large PNG takes longer than to draw it.
+  var pixels: Bool?
   /// Folders with themes, typefaces and symbols.
   var themes: [Located<String>]?
   var fonts: [Located<String>]?
@@ -42,7 +44,8 @@ extension DrawingRequest {
       fields("svgText", .oneOf(RenderOptions.SVGText.self)) { $0.svgText = $1 }
       + fields("missingGlyph", .oneOf(RenderOptions.MissingPolicy.self)) { $0.missingGlyph = $1 }
       + fields("missingString", .oneOf(RenderOptions.MissingPolicy.self)) { $0.missingString = $1 }
-      + fields("strings", .anything) { $0.strings = $1 } + fields("noSource", .flag) { $0.noSource = $1 }
+      + fields("strings", .anything) { $0.strings = $1 }
+      + fields("noSource", .flag) { $0.noSource = $1 } + fields("pixels", .flag) { $0.pixels = $1 }
       + fields("themes", folders) { $0.themes = $1 } + fields("fonts", folders) { $0.fonts = $1 }
       + fields("symbols", folders) { $0.symbols = $1 }
     let places =

@@ -56,8 +56,10 @@ public final class DrawingWorker {
       let order = try DrawingOrder(request, defaults: defaults, source: try source(request, line), strings: strings)
       let picture = try renderer(order.resources).render(order.source, options: order.options)
       try order.save(picture)
+      let pixels = order.needsPixels ? PixelDigest.of(picture.bytes, picture.format) : nil
       return DrawingAnswer(
-        id: id, picture: picture, path: order.output?.path, milliseconds: (clock.now - start) / .milliseconds(1)
+        id: id, picture: picture, path: order.output?.path, pixels: pixels,
+        milliseconds: (clock.now - start) / .milliseconds(1)
       ).line
     } catch {
       return DrawingAnswer(id: id, refused: error.asDiagnostics).line

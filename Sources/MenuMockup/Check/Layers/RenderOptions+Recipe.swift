@@ -5,6 +5,25 @@ extension RenderOptions {
   func following(_ recipe: JSONNode) -> RenderOptions {
     var options = self
     let said = recipe["options"]
+    let settings = Self.settings(said)
+    options.variation = settings.over(variation)
+    options.variation.layoutDirection = settings.layoutDirection
+    // What the command line says comes before all else, so there the recipe has to speak too.
+    let spoken = VariantValues(settings)
+    var forced = VariantValues(self.settings)
+    for value in forced.inOrder { forced[value.key] = spoken[value.key] ?? forced[value.key] }
+    options.settings = forced.settings
+    options.frame = said?["frame"].flatMap(Self.frame)
+    options.padding = said?["padding"].flatMap(Self.padding)
+    options.strings = recipe["strings"].map { node in
+      var unheard = Diagnostics(file: "")
+      return StringTable(node, diagnostics: &unheard)
+    }
+    return options
+  }
+
+  /// What was in force.
+  private static func settings(_ said: JSONNode?) -> DocumentSettings {
     var settings = DocumentSettings()
     settings.platform = said?.choice("platform")
     settings.theme = said?["theme"]?.text.map { Located(ThemeReference($0), at: .root) }
@@ -14,22 +33,22 @@ extension RenderOptions {
     settings.locale = said?["locale"]?.text.map { Located($0, at: .root) }
     settings.state = said?.choice("state")
     settings.layoutDirection = said?.choice("layoutDirection")
-    options.variation = settings.over(variation)
-    options.variation.layoutDirection = settings.layoutDirection
-    // What the command line says comes before all else, so there the recipe has to speak too.
-    let spoken = VariantValues(settings)
-    var forced = VariantValues(self.settings)
-    for value in forced.inOrder { forced[value.key] = spoken[value.key] ?? forced[value.key] }
-    options.settings = forced.settings
-    options.frame = said?["frame"].flatMap { node in
-      node.number?.integer.map(FrameReference.number) ?? node.text.map(FrameReference.caption)
+    return settings
+  }
+
+  /// A frame as a recipe names it.
+  private static func frame(_ node: JSONNode) -> FrameReference? {
+    switch node.value {
+    case .number(let number): number.integer.map(FrameReference.number)
+    case .string(let caption): .caption(caption)
+    default: nil
     }
-    options.padding = said?["padding"]?.number.flatMap { Self.paddings.contains($0.value) ? $0.value : nil }
-    options.strings = recipe["strings"].map { node in
-      var unheard = Diagnostics(file: "")
-      return StringTable(node, diagnostics: &unheard)
-    }
-    return options
+  }
+
+  /// The room around a picture; `nil` for what nobody could have asked for.
+  private static func padding(_ node: JSONNode) -> Double? {
+    guard case .number(let number) = node.value, paddings.contains(number.value) else { return nil }
+    return number.value
   }
 
   /// The room around a picture that can be asked for, in points.

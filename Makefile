@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers test-pixelmatch bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -33,6 +33,10 @@ test: setup-tests lint build
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+
+## What `diff` counts against what pixelmatch of PyPI counts; PIXELMATCH names a Python that has it.
+test-pixelmatch: setup-tests build
+	$(PYTHON) Tests/Scripts/diff.py --program $(PROGRAM) --out $(OUT)/diff $(if $(PIXELMATCH),--pixelmatch $(PIXELMATCH))
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build

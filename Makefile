@@ -9,7 +9,8 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers test-integrations soak bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers test-integrations test-pixelmatch soak bench fuzz build install lint \
+  format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -50,6 +51,10 @@ COUNT ?= 1000000
 soak: setup-tests build
 	$(PYTHON) Tests/Scripts/soak.py --program $(PROGRAM) --count $(COUNT)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM) --long
+
+## What `diff` counts against what pixelmatch of PyPI counts; PIXELMATCH names a Python that has it.
+test-pixelmatch: setup-tests build
+	$(PYTHON) Tests/Scripts/diff.py --program $(PROGRAM) --out $(OUT)/diff $(if $(PIXELMATCH),--pixelmatch $(PIXELMATCH))
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build

@@ -50,33 +50,31 @@ struct ColorSamples {
   func expand(
     _ row: Span<UInt8>, count: Int, into target: inout MutableSpan<UInt32>, from start: Int, step: Int
   ) throws(PNGError) {
-    if isIncomplete { try check(row, count) }
     let table = pixels.span
+    var highest = 0
     if bitDepth == 8 {
-      for index in 0..<count { target[start &+ index &* step] = table[Int(row[index])] }
-      return
-    }
-    let mask = 1 << bitDepth - 1
-    var rest = 0
-    var bits = 0
-    var byte = 0
-    for index in 0..<count {
-      if bits == 0 {
-        rest = Int(row[byte])
-        byte &+= 1
-        bits = 8
+      for index in 0..<count {
+        let sample = Int(row[index])
+        highest = max(highest, sample)
+        target[start &+ index &* step] = table[sample]
       }
-      bits &-= bitDepth
-      target[start &+ index &* step] = table[rest &>> bits & mask]
+    } else {
+      let mask = 1 << bitDepth - 1
+      var rest = 0
+      var bits = 0
+      var byte = 0
+      for index in 0..<count {
+        if bits == 0 {
+          rest = Int(row[byte])
+          byte &+= 1
+          bits = 8
+        }
+        bits &-= bitDepth
+        let sample = rest &>> bits & mask
+        highest = max(highest, sample)
+        target[start &+ index &* step] = table[sample]
+      }
     }
-  }
-
-  private func check(_ row: Span<UInt8>, _ count: Int) throws(PNGError) {
-    let mask = 1 << bitDepth - 1
-    for index in 0..<count {
-      let bit = index &* bitDepth
-      let sample = Int(row[bit &>> 3]) &>> (8 &- bitDepth &- bit & 7) & mask
-      guard sample < self.count else { throw .missingPaletteEntry(sample) }
-    }
+    guard highest < self.count else { throw .missingPaletteEntry(highest) }
   }
 }

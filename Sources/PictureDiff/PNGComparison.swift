@@ -10,7 +10,7 @@ struct PNGComparison {
   private var pair: PNGPair
   private var tally = DifferenceTally()
   /// The rows around the last change, where neighbours count.
-  private var band: PixelBand?
+  private var band: PixelBand
   /// The picture of the difference, where one is wanted.
   private(set) var picture: DifferencePicture?
   /// The current row of both.
@@ -24,6 +24,7 @@ struct PNGComparison {
     let (one, other) = (pair.size(of: .first), pair.size(of: .second))
     sizes = (PixelSize(width: one.width, height: one.height), PixelSize(width: other.width, height: other.height))
     common = sizes.first.common(with: sizes.second)
+    band = PixelBand(width: common.width)
     judge = PixelJudge(threshold: threshold, commonSize: common)
     if isPictured { picture = DifferencePicture(sizes.first, sizes.second) }
     rows = ([UInt32](repeating: 0, count: one.width), [UInt32](repeating: 0, count: other.width))
@@ -38,17 +39,13 @@ struct PNGComparison {
     for row in 0..<common.height {
       if try pair.advance() {
         try compare(row)
-      } else if band != nil || picture != nil {
+      } else if band.isOpen || picture != nil {
         try pair.expand(.first, into: &rows.first)
         picture?.fill(rows.first, row: row)
-        band?.append(rows.first, rows.first)
+        if band.isOpen { band.append(rows.first, rows.first) }
       }
-      if let band, band.isComplete || band.isLong {
-        closeBand(isEnd: false)
-        if band.isComplete { self.band = nil }
-      }
+      if band.isOpen { judgeBand(isEnd: row == common.height - 1) }
     }
-    closeBand(isEnd: true)
     try pair.finish()
     return tally.finish(sizes.first, sizes.second)
   }
@@ -67,26 +64,27 @@ struct PNGComparison {
     }
     if threshold == nil {
       for columns in changes { mark(columns, row: row, .different) }
-    } else if band != nil || !changes.isEmpty {
-      if band == nil { try openBand(row) }
-      band?.append(rows.first, rows.second, changes: changes)
+    } else if band.isOpen || !changes.isEmpty {
+      if !band.isOpen { try openBand(row) }
+      band.append(rows.first, rows.second, changes: changes)
     }
   }
 
   /// Begins a band with the rows before the current one, which are the same in both pictures.
   private mutating func openBand(_ row: Int) throws(PNGPair.Problem) {
     let back = min(row, PixelBand.reach)
-    var band = PixelBand(width: common.width, firstRow: row - back)
+    band.open(at: row - back)
     var pixels = rows.first
     for distance in stride(from: back, to: 0, by: -1) {
       try pair.expandRecent(back: distance, into: &pixels)
       band.append(pixels, pixels)
     }
-    self.band = band
   }
 
-  private mutating func closeBand(isEnd: Bool) {
-    guard var band = self.band.take() else { return }
+  private mutating func judgeBand(isEnd: Bool) {
+    // Taken out, so that nothing is copied while the marks are added.
+    var band = self.band
+    self.band = PixelBand(width: 0)
     band.judge(by: judge, isEnd: isEnd) { row, columns, mark in self.mark(columns, row: row, mark) }
     self.band = band
   }

@@ -1,20 +1,32 @@
 /// Rows of two pictures around a change: what is needed to look at the neighbours of changed pixels.
+///
+/// A band is opened again and again, so that its memory need not be taken anew.
 struct PixelBand {
+  /// Whether there are rows that wait for their neighbours.
+  private(set) var isOpen = false
+
   private var first: PixelGrid
   private var second: PixelGrid
   private var changes: [(row: Int, columns: Range<Int>)] = []
-  private var lastChange: Int
+  private var lastChange = 0
 
   /// How many rows above and below a pixel must be known to judge it.
   static let reach = 2
   /// How many rows are gathered before those are judged that can be.
-  private static let rows = 64
+  private static let rows = 32
 
-  /// A band that begins with a row.
-  init(width: Int, firstRow: Int) {
-    first = PixelGrid(width: width, firstRow: firstRow)
+  /// A band of so many columns.
+  init(width: Int) {
+    first = PixelGrid(width: width)
     second = first
-    lastChange = firstRow
+  }
+
+  /// Begins with a row.
+  mutating func open(at row: Int) {
+    first.restart(at: row)
+    second.restart(at: row)
+    lastChange = row
+    isOpen = true
   }
 
   /// Adds a row, with the columns that are not the same bit by bit.
@@ -23,20 +35,16 @@ struct PixelBand {
     first.append(one)
     second.append(other)
     if !columns.isEmpty { lastChange = row }
-    changes += columns.map { (row, $0) }
+    for columns in columns { changes.append((row, columns)) }
   }
 
-  /// Whether all changes so far can be judged.
-  var isComplete: Bool { first.endRow > lastChange + Self.reach }
-
-  /// Whether it is worth while to judge what can be judged.
-  var isLong: Bool { first.endRow - first.firstRow >= Self.rows }
-
-  /// Calls `body` with the runs of marked pixels in all rows whose neighbours are there, or in all at the very end,
-  /// and forgets what is not needed any more.
+  /// Calls `body` with the runs of marked pixels in rows whose neighbours are there, when it is worth while, or in all
+  /// rows at the end of the picture; closes the band when nothing waits any more.
   mutating func judge(
     by judge: PixelJudge, isEnd: Bool, _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
   ) {
+    let isComplete = first.endRow > lastChange + Self.reach
+    guard isEnd || isComplete || first.endRow - first.firstRow >= Self.rows else { return }
     let end = isEnd ? first.endRow : first.endRow - Self.reach
     var count = 0
     for change in changes {
@@ -45,7 +53,11 @@ struct PixelBand {
       count += 1
     }
     changes.removeFirst(count)
-    first.removeRows(before: end - Self.reach)
-    second.removeRows(before: end - Self.reach)
+    if isEnd || isComplete {
+      isOpen = false
+    } else {
+      first.removeRows(before: end - Self.reach)
+      second.removeRows(before: end - Self.reach)
+    }
   }
 }

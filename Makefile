@@ -30,6 +30,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 

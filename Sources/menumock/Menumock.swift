@@ -19,6 +19,7 @@ struct Menumock: ParsableCommand {
     ])
 
   static func main() {
+    Signals.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
     // Bazel starts a tool as a worker by this one option, after those that the rule gives at the start.
     if arguments.last == "--persistent_worker", arguments.first != "worker" { arguments.insert("worker", at: 0) }

@@ -33,7 +33,7 @@ final class ProgressBar: Sendable {
       state.done += 1
       if isFailure { state.failures += 1 }
       let now = ContinuousClock.now
-      if let drawn = state.drawn, now - drawn < Self.pause { return }
+      if let drawn = state.drawn, now - drawn < Self.pause, state.done < total { return }
       state.drawn = now
       let line = ProgressLine(
         done: state.done, total: total, failures: state.failures, elapsed: (now - start) / .seconds(1), name: name)

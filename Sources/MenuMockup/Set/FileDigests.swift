@@ -68,9 +68,9 @@ final class FileDigests: Sendable {
   private func look(at path: String) -> SetRecord.KnownFile? {
     var stamp = FileStamp(path: path)
     if let stamp, let known = known[path], known.stamp == stamp { return known }
-    guard let bytes = FileSystem.bytes(at: path) else { return nil }
+    guard let fingerprint = Fingerprint(ofFile: path) else { return nil }
     // One that was changed while it was read is not settled either.
     if stamp.map(isSettled) != true || FileStamp(path: path) != stamp { stamp = nil }
-    return SetRecord.KnownFile(fingerprint: Fingerprint(of: bytes), stamp: stamp)
+    return SetRecord.KnownFile(fingerprint: fingerprint, stamp: stamp)
   }
 }

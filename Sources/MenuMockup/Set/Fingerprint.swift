@@ -13,6 +13,13 @@ struct Fingerprint: Hashable, Sendable {
     self = Fingerprint(Digest.sha256(bytes)) ?? Fingerprint(first: 0, second: 0, third: 0, fourth: 0)
   }
 
+  /// The fingerprint of a file's bytes; `nil` where it cannot be read.
+  init?(ofFile path: String) {
+    guard let pieces = FilePieces(path: path) else { return nil }
+    self.init(Digest.sha256(parts: pieces))
+    if pieces.hasFailed { return nil }
+  }
+
   /// A fingerprint from its 64 hexadecimal digits.
   init?(_ text: String) {
     var words: [UInt64] = []

@@ -128,7 +128,7 @@ public struct SetRun: Sendable {
       let stamp = FileStamp(path: path), stamp.size == output.bytes
     else { return false }
     if stamp == output.stamp { return true }
-    guard let bytes = FileSystem.bytes(at: path), Fingerprint(of: bytes) == output.file else { return false }
+    guard Fingerprint(ofFile: path) == output.file else { return false }
     output.stamp = files.isSettled(stamp) ? stamp : nil
     return true
   }

@@ -38,10 +38,12 @@ let package = Package(
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "Themes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "Fonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "Report", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MenuMockup",
       dependencies: [
         "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
+        "Report",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),

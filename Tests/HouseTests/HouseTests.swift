@@ -35,7 +35,7 @@ import Testing
     "SVGBackend": ["Scene"],
     "PictureDiff": ["Scene"],
     "MenuMockup": [
-      "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
+      "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts", "Report",
       "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
     "menumock": [

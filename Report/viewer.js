@@ -1,0 +1,434 @@
+"use strict";
+
+const kinds = { expected: "Expected", actual: "Actual", difference: "Difference" };
+const modes = { side: "Side by side", slider: "Slider", onion: "Onion skin", blink: "Blink" };
+const zoomSteps = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16];
+
+/** Where the pictures are looked at: all panes show the same place at the same zoom. */
+class Viewer {
+  #stage = byId("stage");
+  #entry = null;
+  #mode = "side";
+  #shows = { difference: false, regions: false };
+  /** Whether the ground is dark; `null` for what suits the picture. */
+  #isDark = null;
+  /** The size of what is shown, in pixels of the pictures. */
+  #extent = [1, 1];
+  #zoom = 1;
+  #isFitted = true;
+  /** The point of the pictures that is in the middle. */
+  #center = [0.5, 0.5];
+  #region = null;
+  #split = 50;
+  #timer = null;
+  #isPlaying = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  #wheel = 0;
+
+  constructor() {
+    for (const [index, [mode, label]] of Object.entries(modes).entries()) {
+      const attributes = { type: "button", "data-mode": mode, "aria-keyshortcuts": index + 1, "aria-label": label };
+      const button = element("button", attributes, icon(mode), element("span", { text: label }));
+      button.title = `${label} (${index + 1})`;
+      button.addEventListener("click", () => this.setMode(mode));
+      byId("modes").append(button);
+    }
+    const zooms = [["fit", "Fit"], ...zoomSteps.slice(3).map((step) => [step, step === 1 ? "1 : 1" : `× ${step}`])];
+    byId("zoom").append(...zooms.map(([value, text]) => element("option", { value, text })));
+    byId("zoom").append(element("option", { value: "other", hidden: true }));
+    this.#listen();
+    this.#showState();
+  }
+
+  #listen() {
+    byId("difference").addEventListener("click", () => this.toggle("difference"));
+    byId("regions").addEventListener("click", () => this.toggle("regions"));
+    byId("ground").addEventListener("click", () => this.toggleGround());
+    byId("zoom-in").addEventListener("click", () => this.zoomBy(1));
+    byId("zoom-out").addEventListener("click", () => this.zoomBy(-1));
+    byId("zoom").addEventListener("change", (event) => {
+      if (event.target.value === "fit") this.fit();
+      else this.zoomTo(Number(event.target.value));
+    });
+    byId("onion").addEventListener("input", () => this.#showState());
+    byId("blink-rate").addEventListener("input", () => this.#restartBlinking());
+    byId("blink-play").addEventListener("click", () => this.playOrPause());
+    byId("blink-swap").addEventListener("click", () => this.swap());
+    this.#stage.addEventListener("wheel", (event) => this.#turnWheel(event), { passive: false });
+    this.#stage.addEventListener("keydown", (event) => this.#press(event));
+    this.#stage.addEventListener("pointerdown", (event) => this.#drag(event));
+    new ResizeObserver(() => this.#place()).observe(this.#stage);
+  }
+
+  // What is shown
+
+  /** Shows an entry; the mode stays, the zoom is the whole picture again. */
+  show(entry) {
+    this.#entry = entry;
+    this.#isFitted = true;
+    this.#region = null;
+    const sizes = [entry.line.size, entry.line.expected?.size].filter(Array.isArray);
+    this.#extent = sizes.length > 0 ? [0, 1].map((side) => Math.max(1, ...sizes.map((size) => size[side]))) : [1, 1];
+    this.#build();
+  }
+
+  get #isComparable() {
+    const files = ["expected", "actual"].map((kind) => this.#entry?.address(kind));
+    return files.every((file) => file && !isDocument(file));
+  }
+
+  /** The mode that the pictures allow. */
+  get #shownMode() {
+    return this.#isComparable ? this.#mode : "side";
+  }
+
+  setMode(mode) {
+    if (!this.#isComparable) return;
+    this.#mode = mode;
+    this.#build();
+  }
+
+  /** Shows or hides the picture of the difference, or the outlines of its regions. */
+  toggle(what) {
+    const isThere = what === "difference" ? this.#entry?.address("difference") : this.#entry?.regions.length;
+    if (!isThere) return;
+    this.#shows[what] = !this.#shows[what];
+    this.#build();
+  }
+
+  toggleGround() {
+    this.#isDark = !this.#hasDarkGround;
+    this.#showState();
+  }
+
+  get #hasDarkGround() {
+    return this.#isDark ?? this.#entry?.line.variant?.appearance === "dark";
+  }
+
+  #build() {
+    const entry = this.#entry;
+    const mode = this.#shownMode;
+    const hasDifference = this.#shows.difference && entry.address("difference") !== null;
+    const shown = Object.keys(kinds).filter((kind) => entry.address(kind) && (kind !== "difference" || hasDifference));
+    if (shown.length === 0) {
+      const text = entry.verdict === "same" ? "Pictures that are the same are not kept in the report." : "There is no picture.";
+      this.#stage.replaceChildren(element("p", { class: "nothing", text }));
+    } else if (mode === "side") {
+      this.#stage.replaceChildren(...shown.map((kind) => this.#pane(kind)));
+    } else {
+      this.#stage.replaceChildren(this.#overlay(mode, hasDifference));
+    }
+    this.#restartBlinking();
+    this.#place();
+  }
+
+  /** A pane of its own for one picture. */
+  #pane(kind) {
+    const address = this.#entry.address(kind);
+    const size = this.#size(kind);
+    const caption = element("figcaption", {}, element("span", { class: kind, text: kinds[kind] }));
+    if (size) caption.append(element("small", { text: words.size(size) }));
+    if (isDocument(address)) {
+      const link = element("a", { href: address, text: "Open the PDF" });
+      const view = element("object", { data: address, type: "application/pdf", "aria-label": kinds[kind] }, link);
+      return element("figure", { class: "pane" }, caption, element("div", { class: "window document" }, view));
+    }
+    const layer = this.#layer(kind);
+    layer.firstChild.classList.add("ground");
+    const view = element("div", { class: "window" }, layer, this.#outlines());
+    return element("figure", { class: `pane ${kind}` }, caption, view);
+  }
+
+  /** Both pictures in one pane. */
+  #overlay(mode, hasDifference) {
+    const names = ["expected", "actual"].map((kind) => element("span", { class: kind, text: kinds[kind] }));
+    const caption = element("figcaption", {}, ...(hasDifference ? [element("span", { text: kinds.difference })] : names));
+    const ground = element("div", { class: "canvas ground" });
+    setSize(ground, this.#extent);
+    const view = element("div", { class: "window" }, element("div", { class: "layer" }, ground));
+    if (hasDifference) view.append(this.#layer("difference"));
+    else view.append(element("div", { class: "pair" }, this.#layer("expected"), this.#layer("actual")));
+    view.append(this.#outlines());
+    if (mode === "slider" && !hasDifference) view.append(this.#handle());
+    return element("figure", { class: `pane overlay ${mode}` }, caption, view);
+  }
+
+  #layer(kind) {
+    const image = element("img", { class: "picture", alt: `${kinds[kind]}: ${this.#entry.name}`, draggable: "false" });
+    const canvas = element("div", { class: "canvas" }, image);
+    setSize(canvas, this.#size(kind) ?? this.#extent);
+    const entry = this.#entry;
+    image.addEventListener("load", () => {
+      // A vector picture has a size of its own; its regions are counted in the pixels of the line.
+      if (entry !== this.#entry || this.#size(kind) || image.naturalWidth === 0) return;
+      const size = [image.naturalWidth, image.naturalHeight];
+      setSize(canvas, size);
+      this.#extent = this.#extent.map((side, index) => Math.max(side, size[index]));
+      this.#place();
+    });
+    image.addEventListener("error", () => {
+      canvas.replaceChildren(element("p", { class: "lost", text: "The picture is not where the report says." }));
+    });
+    image.src = this.#entry.address(kind);
+    return element("div", { class: `layer ${kind}` }, canvas);
+  }
+
+  /** The size of a picture as its line says; `null` where it does not. */
+  #size(kind) {
+    const { size, expected } = this.#entry.line;
+    if (kind === "actual") return size ?? null;
+    return kind === "expected" ? (expected?.size ?? (this.#entry.verdict === "different" ? size : null) ?? null) : null;
+  }
+
+  #outlines() {
+    const canvas = element("div", { class: "canvas" });
+    setSize(canvas, this.#extent);
+    const isShown = (index) => this.#shows.regions || index === this.#region;
+    for (const [index, region] of this.#entry.regions.entries()) {
+      if (index >= mostRegions && index !== this.#region) continue;
+      if (!isShown(index)) continue;
+      const outline = element("div", { class: index === this.#region ? "region current" : "region" });
+      for (const key of ["x", "y", "width", "height"]) outline.style.setProperty(`--${key}`, region[key]);
+      canvas.append(outline);
+    }
+    return element("div", { class: "layer outlines", "aria-hidden": "true" }, canvas);
+  }
+
+  /** Brings a region into the middle, as large as it goes. */
+  showRegion(index) {
+    const { x, y, width, height } = this.#entry.regions[index];
+    this.#region = index;
+    this.#build();
+    const [wide, high] = this.#room;
+    const most = Math.min(wide / (width * 1.6), high / (height * 1.6));
+    this.#zoom = zoomSteps.findLast((step) => step <= most) ?? zoomSteps[0];
+    this.#isFitted = false;
+    this.#center = [x + width / 2, y + height / 2];
+    this.#place();
+  }
+
+  // Slider and blink
+
+  #handle() {
+    const attributes = {
+      class: "handle", role: "slider", tabindex: "0", "aria-label": "Border between expected and actual",
+      "aria-valuemin": "0", "aria-valuemax": "100", "aria-orientation": "horizontal",
+    };
+    return element("div", attributes, element("span", { class: "grip" }));
+  }
+
+  #setSplit(percent) {
+    this.#split = Math.min(100, Math.max(0, percent));
+    this.#showState();
+  }
+
+  #restartBlinking() {
+    clearInterval(this.#timer);
+    this.#timer = null;
+    if (this.#shownMode === "blink" && this.#isPlaying && !this.#shows.difference) {
+      this.#timer = setInterval(() => this.swap(), 1000 / Number(byId("blink-rate").value));
+    }
+    this.#showState();
+  }
+
+  playOrPause() {
+    if (this.#shownMode !== "blink") return;
+    this.#isPlaying = !this.#isPlaying;
+    this.#restartBlinking();
+  }
+
+  /** Shows the other picture. */
+  swap() {
+    this.#stage.dataset.showing = this.#stage.dataset.showing === "actual" ? "expected" : "actual";
+  }
+
+  // Zoom and place
+
+  /** The room for a picture, in points of the page. */
+  get #room() {
+    const view = this.#stage.querySelector(".window");
+    return view ? [view.clientWidth, view.clientHeight] : [1, 1];
+  }
+
+  fit() {
+    this.#isFitted = true;
+    this.#place();
+  }
+
+  /** Zooms, about a point of the page that stays where it is; about the middle where none is given. */
+  zoomTo(zoom, about = null) {
+    if (about) {
+      const from = about.map((point, side) => point - this.#room[side] / 2);
+      this.#center = this.#center.map((middle, side) => middle + from[side] / this.#zoom - from[side] / zoom);
+    }
+    this.#zoom = zoom;
+    this.#isFitted = false;
+    this.#place();
+  }
+
+  /** One step larger or smaller. */
+  zoomBy(direction, about = null) {
+    const next =
+      direction > 0
+        ? zoomSteps.find((step) => step > this.#zoom * 1.01)
+        : zoomSteps.findLast((step) => step < this.#zoom * 0.99);
+    if (next !== undefined) this.zoomTo(next, about);
+  }
+
+  /** Lays all panes out alike. */
+  #place() {
+    const room = this.#room;
+    if (this.#isFitted) {
+      this.#zoom = Math.min(1, ...room.map((side, index) => Math.max(16, side - 24) / this.#extent[index]));
+      this.#center = this.#extent.map((side) => side / 2);
+    }
+    const [x, y] = this.#extent.map((side, index) => {
+      const seen = room[index] / this.#zoom;
+      // What fits stands in the middle; what does not can be moved a little beyond its edges.
+      const margin = Math.min(24 / this.#zoom, seen / 2);
+      const least = seen / 2 - margin;
+      const isLarger = side > seen;
+      this.#center[index] = isLarger
+        ? Math.min(Math.max(this.#center[index], least), side - least)
+        : side / 2;
+      return Math.round(room[index] / 2 - this.#center[index] * this.#zoom);
+    });
+    const style = this.#stage.style;
+    style.setProperty("--zoom", this.#zoom);
+    style.setProperty("--move-x", `${x}px`);
+    style.setProperty("--move-y", `${y}px`);
+    this.#stage.classList.toggle("magnified", this.#zoom > 1);
+    this.#stage.classList.toggle("movable", this.#extent.some((side, index) => side * this.#zoom > room[index]));
+    this.#showZoom();
+  }
+
+  #showZoom() {
+    const select = byId("zoom");
+    const percent = `${Math.round(this.#zoom * 100)} %`;
+    select.options[0].textContent = this.#isFitted ? `Fit · ${percent}` : "Fit";
+    select.options[select.length - 1].textContent = percent;
+    const isListed = zoomSteps.indexOf(this.#zoom) >= 3;
+    select.value = this.#isFitted ? "fit" : isListed ? String(this.#zoom) : "other";
+  }
+
+  #move(byX, byY) {
+    this.#isFitted = false;
+    this.#center = [this.#center[0] + byX / this.#zoom, this.#center[1] + byY / this.#zoom];
+    this.#place();
+  }
+
+  // State in the page
+
+  #showState() {
+    const mode = this.#shownMode;
+    const isOverlaid = mode !== "side";
+    for (const button of byId("modes").children) {
+      button.setAttribute("aria-pressed", String(button.dataset.mode === mode));
+      button.disabled = !this.#isComparable;
+    }
+    const states = {
+      difference: [this.#shows.difference, Boolean(this.#entry?.address("difference"))],
+      regions: [this.#shows.regions, Boolean(this.#entry?.regions.length)],
+      ground: [this.#hasDarkGround, true],
+    };
+    for (const [id, [isOn, isThere]] of Object.entries(states)) {
+      byId(id).setAttribute("aria-pressed", String(isOn && isThere));
+      byId(id).disabled = !isThere;
+    }
+    byId("options").hidden = mode !== "onion" && mode !== "blink";
+    byId("onion-option").hidden = mode !== "onion";
+    byId("blink-option").hidden = mode !== "blink";
+    byId("blink-play").textContent = this.#isPlaying ? "Pause" : "Play";
+    byId("blink-play").title = `${byId("blink-play").textContent} (p)`;
+    byId("blink-rate-text").textContent = `${Number(byId("blink-rate").value).toFixed(1)} a second`;
+    this.#stage.dataset.mode = mode;
+    this.#stage.dataset.showing ??= "expected";
+    this.#stage.classList.toggle("dark", this.#hasDarkGround);
+    this.#stage.style.setProperty("--onion", byId("onion").value / 100);
+    this.#stage.style.setProperty("--split", `${this.#split}%`);
+    const handle = isOverlaid ? this.#stage.querySelector(".handle") : null;
+    handle?.setAttribute("aria-valuenow", String(Math.round(this.#split)));
+    handle?.setAttribute("aria-valuetext", `${Math.round(this.#split)} % expected`);
+  }
+
+  // Pointer, wheel and keys
+
+  #turnWheel(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    this.#wheel += event.deltaY;
+    // A notch of a mouse is about a hundred, a pinch many small steps.
+    if (Math.abs(this.#wheel) < 40) return;
+    this.zoomBy(-Math.sign(this.#wheel), this.#point(event));
+    this.#wheel = 0;
+  }
+
+  /** Where a pointer is in its pane. */
+  #point(event) {
+    const view = event.target.closest?.(".window");
+    if (!view) return null;
+    const frame = view.getBoundingClientRect();
+    return [event.clientX - frame.left, event.clientY - frame.top];
+  }
+
+  #drag(event) {
+    const view = event.target.closest(".window");
+    if (event.button !== 0 || !view || view.classList.contains("document")) return;
+    const isHandle = event.target.closest(".handle") !== null;
+    if (!isHandle && !this.#stage.classList.contains("movable")) return;
+    event.preventDefault();
+    (isHandle ? event.target.closest(".handle") : this.#stage).focus({ preventScroll: true });
+    view.setPointerCapture(event.pointerId);
+    let last = [event.clientX, event.clientY];
+    const move = (event) => {
+      if (isHandle) {
+        const frame = view.getBoundingClientRect();
+        this.#setSplit(((event.clientX - frame.left) / frame.width) * 100);
+      } else {
+        this.#move(last[0] - event.clientX, last[1] - event.clientY);
+        last = [event.clientX, event.clientY];
+      }
+    };
+    const end = () => {
+      view.removeEventListener("pointermove", move);
+      this.#stage.classList.remove("dragging");
+    };
+    this.#stage.classList.add("dragging");
+    view.addEventListener("pointermove", move);
+    view.addEventListener("pointerup", end, { once: true });
+    view.addEventListener("pointercancel", end, { once: true });
+  }
+
+  #press(event) {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest(".handle")) {
+      const step = event.shiftKey ? 10 : 1;
+      const places = {
+        ArrowLeft: this.#split - step, ArrowDown: this.#split - step, ArrowRight: this.#split + step,
+        ArrowUp: this.#split + step, PageDown: this.#split - 10, PageUp: this.#split + 10, Home: 0, End: 100,
+      };
+      if (!(event.key in places)) return;
+      event.preventDefault();
+      this.#setSplit(places[event.key]);
+      return;
+    }
+    const step = event.shiftKey ? 200 : 40;
+    const moves = { ArrowLeft: [-step, 0], ArrowRight: [step, 0], ArrowUp: [0, -step], ArrowDown: [0, step] };
+    if (!(event.key in moves) || !this.#stage.classList.contains("movable")) return;
+    event.preventDefault();
+    this.#move(...moves[event.key]);
+  }
+}
+
+/** More regions than these are not outlined at once. */
+const mostRegions = 500;
+
+/** Whether a file is shown by a viewer of its own. */
+function isDocument(address) {
+  return /\.pdf$/i.test(address);
+}
+
+/** The size of a canvas, in pixels of the picture. */
+function setSize(canvas, [width, height]) {
+  canvas.style.setProperty("--width", width);
+  canvas.style.setProperty("--height", height);
+}

@@ -1,0 +1,63 @@
+import CairoBackend
+public import MenuModel
+import Report
+
+/// The page that shows what a check found: one HTML file that opens from disk, beside the pictures that it names.
+///
+/// It is made from the lines of results alone, so lines that were joined from several machines give the same page as
+/// those of one. The same lines give the same bytes.
+public struct CheckReport: Sendable {
+  /// What the page is called: the manifest, as a rule.
+  public let title: String
+  /// The results, one object each, in the order in which they are listed.
+  public let lines: [JSONNode]
+
+  /// A page for results.
+  public init(title: String, lines: [JSONNode]) {
+    self.title = title
+    self.lines = lines
+  }
+
+  /// The page.
+  public var html: [UInt8] {
+    let data = Self.inScript(JSONWriter.text(of: .array(lines), form: .compact))
+    // What was accepted in the browser is remembered for these results and no others.
+    let key = Digest.sha256(Array(data.utf8))
+    let frame = PageFrame(Report.page)
+    return frame.filled { name in
+      switch name {
+      case "title": Array(Self.escaped(title).utf8)
+      case "key": Array(key.utf8)
+      case "lines": Array(data.utf8)
+      default: Report.part(name) ?? []
+      }
+    }
+  }
+
+  /// JSON that can stand in a `script` element: there, nothing but `<` can end or change what is read as text.
+  private static func inScript(_ json: String) -> String {
+    guard json.utf8.contains(UInt8(ascii: "<")) else { return json }
+    var text = ""
+    for scalar in json.unicodeScalars {
+      if scalar == "<" { text += "\\u003c" } else { text.unicodeScalars.append(scalar) }
+    }
+    return text
+  }
+
+  /// A text between tags or in an attribute.
+  private static func escaped(_ text: String) -> String {
+    var result = ""
+    for scalar in text.unicodeScalars {
+      switch scalar {
+      case "&": result += "&amp;"
+      case "<": result += "&lt;"
+      case ">": result += "&gt;"
+      case "\"": result += "&quot;"
+      // HTML has no way to write it.
+      case "\0": result += "\u{FFFD}"
+      default: result.unicodeScalars.append(scalar)
+      }
+    }
+    return result
+  }
+}

@@ -1,0 +1,136 @@
+import MenuModel
+
+/// What reports say of a line of results. Anything may be missing: lines come from files, too.
+struct ResultLine {
+  /// What became of a picture.
+  enum Verdict: String {
+    /// It is drawn as its golden shows it.
+    case same
+    /// Pixels are different.
+    case different
+    /// It has another size than its golden.
+    case resized
+    /// It has no golden.
+    case missing
+    /// It is a golden that is not drawn any more.
+    case orphaned
+    /// It could not be drawn or compared.
+    case failed
+  }
+
+  private let node: JSONNode
+
+  init(_ node: JSONNode) {
+    self.node = node
+  }
+
+  /// What became of the picture. A line without a verdict is one of a picture that was only drawn.
+  var verdict: Verdict {
+    if let verdict = node["verdict"]?.text.flatMap(Verdict.init(rawValue:)) { return verdict }
+    return node["ok"]?.value == .bool(true) ? .same : .failed
+  }
+
+  /// The mockup's name; `nil` for a golden that no mockup makes.
+  var name: String? { node["name"]?.text }
+
+  /// The picture's path.
+  var path: String { node["path"]?.text ?? name ?? "" }
+
+  /// How long the picture took, in milliseconds.
+  var milliseconds: Double { node["milliseconds"]?.number?.value ?? 0 }
+
+  /// The verdict in a sentence without its full stop.
+  var sentence: String {
+    switch verdict {
+    case .same: "the picture is as its golden"
+    case .different: pixelSentence ?? "the picture is different"
+    case .resized:
+      if let new = Self.size(node["size"]), let old = Self.size(node["expected"]?["size"]) {
+        "the picture has \(new) pixels instead of \(old)"
+      } else {
+        "the picture has another size"
+      }
+    case .missing: "there is no golden"
+    case .orphaned: "no mockup makes this golden any more"
+    case .failed: node["message"]?.text ?? findings.first ?? "the picture cannot be drawn or compared"
+    }
+  }
+
+  /// Everything that is known of the difference, a line each.
+  var details: [String] {
+    var lines: [String] = []
+    if let input = node["input"]?.text { lines.append("input: \(input)") }
+    if let variant = node["variant"]?.members, !variant.isEmpty {
+      lines.append("variant: " + variant.map { "\($0.key.text) \(Self.text($0.value))" }.joined(separator: ", "))
+    }
+    if let message = node["message"]?.text, verdict != .failed { lines.append("message: \(message)") }
+    lines += section("findings", findings)
+    lines += section("document", list("document").map { Self.change($0, "path") })
+    lines += section("layout", list("layout").map { Self.change($0, "box") })
+    lines += section("pixels", pixels)
+    lines += section("made with", list("madeWith").map { Self.change($0, "what") })
+    return lines
+  }
+
+  // MARK: Parts
+
+  /// The most entries of a section; the page shows them all.
+  private static let most = 20
+
+  private func section(_ title: String, _ entries: [String]) -> [String] {
+    guard !entries.isEmpty else { return [] }
+    let rest = entries.count - Self.most
+    return ["\(title):"] + entries.prefix(Self.most).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more"] : [])
+  }
+
+  private func list(_ key: String) -> [JSONNode] { node[key]?.elements ?? [] }
+
+  private var pixelSentence: String? {
+    guard let count = node["difference"]?["pixels"]?.number?.integer else { return nil }
+    let regions = node["difference"]?["regions"]?.elements?.count ?? 0
+    let place = regions == 0 ? "" : regions == 1 ? " in 1 region" : " in \(regions) regions"
+    return (count == 1 ? "1 pixel is different" : "\(count) pixels are different") + place
+  }
+
+  private var pixels: [String] {
+    guard let pixelSentence else { return [] }
+    return [pixelSentence]
+      + (node["difference"]?["regions"]?.elements ?? []).map { region in
+        let frame = ["width", "height", "x", "y"].map { Self.text(region[$0]) }
+        return "\(frame[0]) × \(frame[1]) at \(frame[2]), \(frame[3])"
+      }
+  }
+
+  private var findings: [String] {
+    list("findings").map { finding in
+      let place = [finding["file"], finding["line"], finding["column"]].compactMap { $0.map(Self.text) }
+      let message = finding["message"]?.text ?? Self.text(finding)
+      let severity = finding["severity"]?.text.map { "\($0): " } ?? ""
+      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message
+    }
+  }
+
+  /// `menu.items[2].title: changed: "A" → "B"`.
+  private static func change(_ node: JSONNode, _ subject: String) -> String {
+    var text = node[subject]?.text ?? ""
+    if let role = node["role"]?.text { text += " (\(role))" }
+    if let change = node["change"]?.text { text += ": \(change)" }
+    switch (node["from"].map(Self.text), node["to"].map(Self.text)) {
+    case (let from?, let to?): text += ": \(from) → \(to)"
+    case (let from?, nil): text += ": was \(from)"
+    case (nil, let to?): text += ": is \(to)"
+    case (nil, nil): break
+    }
+    return text
+  }
+
+  private static func text(_ node: JSONNode?) -> String {
+    guard let node else { return "?" }
+    return node.text ?? JSONWriter.text(of: node, form: .compact)
+  }
+
+  private static func size(_ node: JSONNode?) -> String? {
+    guard let sides = node?.elements, sides.count == 2 else { return nil }
+    return sides.map { text($0) }.joined(separator: " × ")
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+import MenuModel
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// The page of a report: that it is whole, safe and always the same. What it does is tested by `Tests/Scripts/report.py`.
+@Suite struct ReportPageTests {
+  private static func line(_ members: [(String, JSONNode)]) -> JSONNode { .object(members) }
+
+  private static let lines: [JSONNode] = [
+    line([("name", "a"), ("path", "a.png"), ("verdict", "different"), ("ok", false)]),
+    line([("path", "b.png"), ("verdict", "orphaned"), ("ok", false)]),
+  ]
+
+  private static func page(title: String = "Menus", _ lines: [JSONNode] = lines) -> String {
+    String(decoding: CheckReport(title: title, lines: lines).html, as: UTF8.self)
+  }
+
+  /// What stands in the page's element for the lines.
+  private static func data(in page: String) throws -> String {
+    let open = try #require(page.firstRange(of: "<script type=\"application/json\" id=\"lines\">"))
+    let rest = page[open.upperBound...]
+    return String(rest[..<(try #require(rest.firstRange(of: "</script>"))).lowerBound])
+  }
+
+  @Test func everyPlaceIsFilledAndEveryPartUsed() throws {
+    let places = PageFrame([UInt8](try Repository.bytes("Report/page.html"))).places
+    let parts = Set(places).subtracting(["title", "key", "lines"])
+    let files = try Repository.names(in: "Report").filter { !$0.hasSuffix(".swift") && $0 != "page.html" }
+    #expect(parts == Set(files))
+    let page = Self.page()
+    for part in parts {
+      #expect(page.contains(String(decoding: try Repository.bytes("Report/\(part)"), as: UTF8.self)))
+    }
+    #expect(!page.contains("{{"))
+  }
+
+  @Test func nothingIsLoadedFromElsewhere() throws {
+    let page = Self.page()
+    #expect(page.contains("default-src 'none'"))
+    // Names of XML's vocabularies are the only addresses.
+    for match in page.matches(of: /https?:\/\/[^'" )]*/) { #expect(match.output == "http://www.w3.org/2000/svg") }
+    #expect(
+      page.firstMatch(of: /<(script|img|iframe|object)[^>]* src=|<link[^>]* href="(?!data:)|@import|url\(/) == nil)
+  }
+
+  @Test func theLinesComeBackAsTheyWere() throws {
+    let texts = [
+      "</script><script>alert(1)</script>", "<!--<script>", "\u{2028}\u{2029}", "\u{1}\u{7F}", "]]>", "&amp;",
+      "{{title}}", "😀 ü",
+    ]
+    let lines = texts.map { Self.line([("path", .string($0)), ("verdict", "different"), ("message", .string($0))]) }
+    let data = try Self.data(in: Self.page(lines))
+    #expect(!data.contains("<"))
+    let read = try #require(JSONReading(Array(data.utf8)).root)
+    #expect(read.isEquivalent(to: .array(lines)))
+  }
+
+  @Test func theTitleIsText() {
+    let page = Self.page(title: "<b>\"R&D\"</b> {{lines}}")
+    #expect(page.contains("<title>&lt;b&gt;&quot;R&amp;D&quot;&lt;/b&gt; {{lines}}</title>"))
+    #expect(!page.contains("<b>\"R"))
+  }
+
+  @Test func theSameLinesGiveTheSameBytes() {
+    #expect(Self.page() == Self.page())
+    func key(_ page: String) -> Substring? { page.firstMatch(of: /data-key="([0-9a-f]{64})"/)?.output.1 }
+    #expect(key(Self.page()) != nil)
+    // What was accepted in the browser belongs to these results: others have another key.
+    #expect(key(Self.page()) != key(Self.page(Array(Self.lines.dropLast()))))
+  }
+
+  @Test func anEmptyCheckHasAPage() throws {
+    #expect(try Self.data(in: Self.page([])) == "[]")
+  }
+
+  @Test(arguments: [
+    ("", [], ""), ("a", [], "a"), ("{{x}}", ["x"], "<x>"), ("a{{x}}b{{y}}", ["x", "y"], "a<x>b<y>"), ("{{x", [], "{{x"),
+    ("}}{{x}}{{", ["x"], "}}<x>{{"), ("{{}}", [""], "<>"),
+  ])
+  func framesAreFilled(text: String, places: [String], filled: String) {
+    let frame = PageFrame(Array(text.utf8))
+    #expect(frame.places == places)
+    #expect(frame.filled { Array("<\($0)>".utf8) } == Array(filled.utf8))
+  }
+
+  /// Writes the page of the lines in `MENUMOCK_REPORT_LINES` to `MENUMOCK_REPORT_OUT`, and JUnit XML beside it: for work
+  /// on the page itself.
+  @Test(.enabled(if: ProcessInfo.processInfo.environment["MENUMOCK_REPORT_OUT"] != nil))
+  func writePage() throws {
+    let surroundings = ProcessInfo.processInfo.environment
+    let file = URL(filePath: try #require(surroundings["MENUMOCK_REPORT_LINES"]))
+    let lines = try Data(contentsOf: file).split(separator: UInt8(ascii: "\n")).map { line in
+      try #require(JSONReading(Array(line)).root)
+    }
+    let output = URL(filePath: try #require(surroundings["MENUMOCK_REPORT_OUT"]))
+    try Data(CheckReport(title: "Menus of Nature Notes", lines: lines).html).write(to: output)
+    let junit = output.deletingPathExtension().appendingPathExtension("xml")
+    try Data(JUnitReport(suite: "Menus of Nature Notes", lines: lines).xml).write(to: junit)
+  }
+}

@@ -26,13 +26,15 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 
-## The golden pictures as headless Chromium sees them.
+## The golden pictures as headless Chromium sees them, and the report of check clicked through.
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build
@@ -72,10 +74,10 @@ install: build
 	install -m 644 .build/plugins/GenerateManual/outputs/menumock/menumock.1 $(PREFIX)/share/man/man1/menumock.1
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report
 
 setup:
 	Scripts/setup.sh

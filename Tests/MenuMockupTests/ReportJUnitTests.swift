@@ -94,6 +94,14 @@ import Testing
     #expect(text.contains(element == "error" ? "failures=\"0\" errors=\"1\"" : "failures=\"1\" errors=\"0\""))
   }
 
+  @Test func whatIsAcceptedPasses() {
+    let members: [(String, JSONNode)] = [("path", "a.png"), ("ok", false), ("accepted", true)]
+    let accepted = JSONNode.object(members + [("verdict", "different")])
+    let failed = JSONNode.object(members + [("verdict", "failed")])
+    #expect(Self.cases([accepted]) == ["    <testcase classname=\"menus\" name=\"a.png\" time=\"0.000\"/>"])
+    #expect(Self.xml([accepted, failed]).contains("tests=\"2\" failures=\"0\" errors=\"1\""))
+  }
+
   @Test func sizesAndFindingsAreTold() {
     let resized = JSONNode.object([
       ("path", "a.png"), ("verdict", "resized"), ("size", [640, 480]), ("expected", .object([("size", [640, 478])])),

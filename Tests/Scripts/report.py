@@ -708,11 +708,12 @@ def check_strange(page, tally, lines, program):
         {"name": "vector", "path": "a.svg", "verdict": "different", "ok": False, "files": svg},
         {"name": "page", "path": "a.pdf", "verdict": "different", "ok": False, "files": pdf},
         {"name": "lost", "path": "lost.png", "verdict": "missing", "files": {"actual": "no such file.png"}},
+        {"name": "taken", "path": "taken.png", "verdict": "missing", "accepted": True, "message": "all is well"},
         {"name": "drawn", "path": "drawn.png", "ok": True}, {"path": "refused.png", "ok": False}, {}, None,
     ]
     name = with_lines(page, "strange.html", strange)
     page.open(file=name)
-    tally.equal("strange lines are listed", len(page.listed()), 7)
+    tally.equal("strange lines are listed", len(page.listed()), 8)
     tally.equal("a name is text", page.text("#name"), hostile)
     tally.check("no name becomes markup", page.run("return document.querySelectorAll('img').length") == 0
                 and "broken" != page.driver.title)
@@ -724,6 +725,10 @@ def check_strange(page, tally, lines, program):
     page.open("a.pdf", file=name)
     tally.equal("PDF is an object", len(page.seen("object[type='application/pdf']")), 2)
     tally.check("PDF is not compared", not page.one("#modes [data-mode=slider]").is_enabled())
+    page.open("taken.png", file=name)
+    tally.equal("what is accepted already cannot be accepted", len(page.seen("#accept")), 0)
+    expected = "There is no golden yet. all is well. It was accepted when the report was made."
+    tally.equal("what the program said is shown", page.text("#sentence"), expected)
     page.open("lost.png", file=name)
     tally.check("a lost picture is said", "not where" in page.one("#stage").text, page.one("#stage").text)
     tally.check("only what is lost is missed",

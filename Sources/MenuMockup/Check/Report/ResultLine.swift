@@ -30,6 +30,9 @@ struct ResultLine {
     return node["ok"]?.value == .bool(true) ? .same : .failed
   }
 
+  /// Whether the picture is as it should be: as its golden, or accepted as the new one.
+  var isPassed: Bool { verdict == .same || verdict != .failed && node["accepted"]?.value == .bool(true) }
+
   /// The mockup's name; `nil` for a golden that no mockup makes.
   var name: String? { node["name"]?.text }
 

@@ -42,7 +42,7 @@ let package = Package(
     .target(
       name: "MenuMockup",
       dependencies: [
-        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts",
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
         "Report",
         .product(name: "SystemPackage", package: "swift-system"),
       ],

@@ -72,7 +72,7 @@ final class Engine {
         PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
     }
     let bytes: [UInt8]
-    let bandHeight = min(ImagePainter.mostPixelsASide, max(1, Self.bandPixels / max(1, width)))
+    let bandHeight = Self.bandHeight(width: width)
     if height <= bandHeight {
       bytes = try PNGEncoder.encode(try painter.paint(scene, scale: scale), metadata: metadata)
     } else {
@@ -90,6 +90,29 @@ final class Engine {
     return Picture(
       bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
       findings: [])
+  }
+
+  /// How many rows are painted at once.
+  private static func bandHeight(width: Int) -> Int {
+    min(ImagePainter.mostPixelsASide, max(1, bandPixels / max(1, width)))
+  }
+
+  /// The pixels of a scene, as a PNG has them.
+  func pixels(of scene: Scene, scale: Double) throws(RenderError) -> StraightRaster {
+    let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
+    let bandHeight = Self.bandHeight(width: width)
+    do {
+      guard height > bandHeight else { return try painter.paint(scene, scale: scale).straight }
+      var pixels: [UInt32] = []
+      pixels.reserveCapacity(width * height)
+      for top in stride(from: 0, to: height, by: bandHeight) {
+        let rows = top..<min(height, top + bandHeight)
+        pixels += try painter.paint(scene, scale: scale, rows: rows).straight.pixels
+      }
+      return StraightRaster(width: width, height: height, pixels: pixels)
+    } catch {
+      throw .engine("\(error)")
+    }
   }
 
   // MARK: SVG and PDF

@@ -38,7 +38,7 @@ struct Records {
   }
 
   /// Options, strings, hashes and versions: with the document, enough to draw the picture again.
-  private static func recipe(
+  static func recipe(
     _ prepared: PreparedMockup, _ options: RenderOptions, _ engine: Engine
   ) -> JSONNode {
     var members: [(String, JSONNode)] = [

@@ -18,7 +18,7 @@ package import Scene
 public final class Renderer {
   private let resources: Resources
   private let themes: ThemeLibrary
-  private let engine: Engine
+  let engine: Engine
   let symbols: SymbolLibrary
 
   /// A renderer that also looks in the given places.
@@ -35,17 +35,28 @@ public final class Renderer {
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document.
   public func render(_ source: Source, options: RenderOptions = RenderOptions()) throws(RenderError) -> Picture {
+    try picture(of: try drawing(of: source, options: options))
+  }
+
+  /// A document as the steps that draw it.
+  func drawing(of source: Source, options: RenderOptions) throws(RenderError) -> Drawing {
     let prepared = try prepare(source, options)
     let scene = try scene(prepared, options)
     var dark: Scene?
     if options.followsAppearance, options.format == .svg {
       dark = try self.scene(try prepare(source, options.dark), options.dark)
     }
-    let records = Records(source: source, prepared: prepared, options: options, engine: engine)
-    var picture = try engine.encode(scene, dark: dark, records: records, options: options)
+    return Drawing(source: source, options: options, prepared: prepared, scene: scene, dark: dark)
+  }
+
+  /// The file of a drawing.
+  func picture(of drawing: Drawing) throws(RenderError) -> Picture {
+    let (prepared, options) = (drawing.prepared, drawing.options)
+    let records = Records(source: drawing.source, prepared: prepared, options: options, engine: engine)
+    var picture = try engine.encode(drawing.scene, dark: drawing.dark, records: records, options: options)
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
-    if options.listsInputs { picture.inputs = inputs(of: prepared, folder: source.folder) }
+    if options.listsInputs { picture.inputs = inputs(of: prepared, folder: drawing.source.folder) }
     return picture
   }
 

@@ -35,6 +35,29 @@ public struct SVGMetadata: Hashable, Sendable {
   }
 }
 
+extension SVGMetadata {
+  /// An SVG without the data that it carries, all else byte for byte as it was.
+  public static func removing(from file: [UInt8]) -> [UInt8] {
+    guard let start = lastPlace(of: opening, in: file[...]), let end = lastPlace(of: closing, in: file[start...]) else {
+      return file
+    }
+    return Array(file[..<start] + file[(end + closing.utf8.count)...])
+  }
+
+  private static let opening = "<metadata xmlns:menumock=\"\(namespace)\">\n"
+  private static let closing = "</metadata>\n"
+
+  private static func lastPlace(of text: String, in bytes: ArraySlice<UInt8>) -> Int? {
+    let text = Array(text.utf8)
+    var place = bytes.endIndex - text.count
+    while place >= bytes.startIndex {
+      if bytes[place] == text[0], bytes[place..<place + text.count].elementsEqual(text) { return place }
+      place -= 1
+    }
+    return nil
+  }
+}
+
 extension Markup {
   /// Adds the element that holds all data; nothing where there is none.
   mutating func append(_ metadata: [SVGMetadata]) {

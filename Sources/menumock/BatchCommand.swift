@@ -12,28 +12,16 @@ struct BatchCommand: ParsableCommand {
       options have not changed is left untouched. One document that is broken does not stop the others.
       """)
 
-  @Argument(help: "A manifest: menumock schema --manifest describes it.")
-  var manifest: String
+  @OptionGroup
+  var selection: SetSelection
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"))
   var output: String?
 
-  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
-  var jobs: Int?
-
-  @Option(help: ArgumentHelp("Draw only the mockup of this name; may be repeated.", valueName: "name"))
-  var only: [String] = []
-
   @Flag(help: "Draw what has not changed, too.")
   var force = false
-
-  @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
-  var shard: Shard?
-
-  @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
-  var results: String?
 
   @Option(help: ArgumentHelp("Writes <picture> elements; - for standard output.", valueName: "file"))
   var markdown: String?
@@ -44,53 +32,27 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup
   var drawing: DrawingArguments
 
-  func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-  }
-
   mutating func run() throws {
     let arguments = try drawing.setArguments()
-    let set = try read(arguments)
-    let names = Set(set.variants.map(\.name))
-    for name in only where !names.contains(name) {
-      throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
-    }
-    let variants = set.variants.filter { variant in
-      (only.isEmpty || only.contains(variant.name)) && shard?.contains(variant.name) ?? true
-    }
+    let set = try selection.read(arguments, drawing)
+    let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
     }
-    for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
     let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments))
-    tell(drawn, besides: set.documents)
-    let lines = drawn.map { JSONWriter.text(of: $0.json, form: .compact) + "\n" }.joined()
-    try write(lines, to: results)
+    selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
+    try selection.writeResults(drawn.map(\.json))
     try write(MockupSet.markdown(drawn.filter(\.isDone).map(\.variant)), to: markdown)
     try write(set.dependencies(of: drawn), to: deps)
     try summarize(drawn)
   }
 
-  private func read(_ arguments: SetArguments) throws -> MockupSet {
-    guard let bytes = FileSystem.bytes(at: manifest) else {
-      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
-    }
-    do throws(SetError) {
-      let set = try MockupSet.read(bytes, file: manifest, arguments: arguments)
-      if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
-      return set
-    } catch {
-      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
-      throw ExitCode.badInput
-    }
-  }
-
   private func draw(_ variants: [Variant], run: SetRun) throws -> [VariantResult] {
     var run = run
-    run.jobs = jobs
+    run.jobs = selection.jobs
     run.isForced = force
-    run.needsPixels = results != nil
+    run.needsPixels = selection.results != nil
     let isVerbose = drawing.verbose
     do throws(OutputFile.Problem) {
       return try run.draw(variants) { result in
@@ -100,16 +62,6 @@ struct BatchCommand: ParsableCommand {
       }
     } catch {
       throw Failure(message: "\(run.folder): \(error)", status: error.status)
-    }
-  }
-
-  /// Says what was found: once, however many pictures of a document it is about.
-  private func tell(_ drawn: [VariantResult], besides documents: [SetDocument]) {
-    var said = Set(documents.flatMap(\.errors))
-    for result in drawn {
-      var found = drawing.quiet ? [] : result.findings
-      if case .refused(let error) = result.outcome { found = error.diagnostics }
-      Console.say(found.filter { said.insert($0).inserted }, as: drawing.diagnosticFormat)
     }
   }
 
@@ -135,6 +87,11 @@ struct BatchCommand: ParsableCommand {
 }
 
 extension VariantResult {
+  /// What is wrong with the document.
+  fileprivate var errors: [Diagnostic] {
+    if case .refused(let error) = outcome { error.diagnostics } else { [] }
+  }
+
   /// Why there is no picture, where that is not told elsewhere.
   fileprivate var reason: String {
     switch outcome {
@@ -148,7 +105,7 @@ extension VariantResult {
 
 extension OutputFile.Problem {
   /// The exit status that goes with it.
-  fileprivate var status: ExitCode {
+  var status: ExitCode {
     switch self {
     case .cannotCreate: .cannotCreate
     case .failedWrite: .failedWrite

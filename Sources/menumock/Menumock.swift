@@ -13,7 +13,8 @@ struct Menumock: ParsableCommand {
       """,
     version: MenumockVersion.current,
     subcommands: [
-      RenderCommand.self, BatchCommand.self, DiffCommand.self, LayoutCommand.self, ExtractCommand.self,
+      RenderCommand.self, BatchCommand.self, CheckCommand.self, DiffCommand.self, LayoutCommand.self,
+      ExtractCommand.self,
       FormatCommand.self, ValidateCommand.self, SchemaCommand.self, ListCommand.self,
     ])
 

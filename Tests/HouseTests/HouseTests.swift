@@ -35,8 +35,8 @@ import Testing
     "SVGBackend": ["Scene"],
     "PictureDiff": ["Scene"],
     "MenuMockup": [
-      "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Themes", "Fonts", "Report",
-      "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
+      "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
+      "Report", "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
     "menumock": [
       "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene", "SystemPackage", "ArgumentParser",

@@ -57,6 +57,24 @@ public enum PDFAttachments {
     return nil
   }
 
+  /// The file as it was before ``append(_:to:)``; the same file where it carries nothing.
+  public static func removing(from pdf: [UInt8]) -> [UInt8] {
+    let file = PDFBytes(bytes: pdf)
+    guard let last = file.sections().first, !PDFBytes.words(after: key, in: last.trailer).isEmpty,
+      let table = PDFBytes.integer(after: "/Prev", in: last.trailer), (0..<pdf.count).contains(table)
+    else { return pdf }
+    // Behind the table come its trailer and the mark of the end, and nothing that could look like it.
+    let mark = Array("%%EOF\n".utf8)
+    var end = table
+    while end + mark.count <= pdf.count {
+      if pdf[end] == mark[0], pdf[end..<end + mark.count].elementsEqual(mark) {
+        return Array(pdf[..<(end + mark.count)])
+      }
+      end += 1
+    }
+    return pdf
+  }
+
   /// A string of bytes.
   private static func hexadecimal(_ text: String) -> String {
     "<" + text.utf8.map { digits(UInt16($0), 2) }.joined() + ">"

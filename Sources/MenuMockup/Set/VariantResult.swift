@@ -41,8 +41,8 @@ public struct VariantResult: Sendable {
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("name", .string(variant.name)),
-      ("variant", .object(variant.values.map { ($0.key.rawValue, Self.json($0)) })),
-      ("input", .string(variant.input)), ("path", .string(variant.output)), ("ok", .bool(isDone)),
+      ("variant", variant.json), ("input", .string(variant.input)), ("path", .string(variant.output)),
+      ("ok", .bool(isDone)),
     ]
     if let output, isDone {
       members += [
@@ -63,6 +63,11 @@ public struct VariantResult: Sendable {
     members.append(("milliseconds", .number((milliseconds * 1000).rounded() / 1000)))
     return .object(members)
   }
+}
+
+extension Variant {
+  /// The values as data.
+  var json: JSONNode { .object(values.map { ($0.key.rawValue, Self.json($0)) }) }
 
   private static func json(_ value: VariantValue) -> JSONNode {
     switch value {

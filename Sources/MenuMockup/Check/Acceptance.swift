@@ -1,0 +1,131 @@
+public import MenuModel
+
+/// Which pictures become the new goldens.
+public enum Acceptance: Sendable {
+  /// None.
+  case nothing
+  /// All that are different or missing.
+  case all
+  /// Those of a list.
+  case chosen(AcceptList)
+}
+
+/// The choices that were made in a report.
+public struct AcceptList: Sendable {
+  /// A golden that is to be made, replaced or removed.
+  public struct Choice: Sendable {
+    /// The path of the golden in the folder of goldens.
+    public var path: Located<String>
+    /// The digest of the pixels that were looked at; `nil` to remove a golden that no picture belongs to.
+    public var pixels: String?
+  }
+
+  /// The file, as it was given.
+  public let file: String
+  /// The choices, in the order of the file, at most one a golden.
+  public let choices: [Choice]
+  private let places: [String: Int]
+
+  /// Why there is no list.
+  public struct Problem: Error, Sendable {
+    /// What is wrong with the file; holds at least one error.
+    public let diagnostics: [Diagnostic]
+  }
+
+  private static let version = 1
+
+  /// Reads a list.
+  ///
+  /// - Throws: everything that is wrong with the file.
+  public init(_ bytes: [UInt8], file: String) throws(Problem) {
+    var reader = AcceptListReader(file: file)
+    choices = reader.choices(in: bytes)
+    if reader.diagnostics.hasErrors { throw Problem(diagnostics: reader.diagnostics.inOrder) }
+    self.file = file
+    places = Dictionary(choices.enumerated().map { ($1.path.value, $0) }) { first, _ in first }
+  }
+
+  /// What was chosen for a golden; `nil` for nothing.
+  public func choice(for path: String) -> Choice? { places[path].map { choices[$0] } }
+
+  /// Makes sure that the choices go with the set.
+  ///
+  /// A golden that is to be removed and is not there is no complaint: so a list can be carried out twice.
+  ///
+  /// - Throws: every choice that does not.
+  public func check(against set: MockupSet) throws(Problem) {
+    let made = Set(set.variants.map(\.output))
+    var found = Diagnostics(file: file)
+    for choice in choices where made.contains(choice.path.value) == (choice.pixels == nil) {
+      let name = Quotation.of(choice.path.value)
+      if choice.pixels == nil {
+        found.report(at: choice.path.location, "the golden \(name) belongs to the set and is not removed")
+      } else {
+        found.report(
+          at: choice.path.location, "the set does not make the golden \(name)",
+          suggestion: NearestName.find(choice.path.value, among: set.variants.map(\.output)))
+      }
+    }
+    if found.hasErrors { throw Problem(diagnostics: found.inOrder) }
+  }
+
+  /// Reads `{"version":1,"accept":[{"path":"…","pixels":"…"}]}`.
+  private struct AcceptListReader {
+    var diagnostics: Diagnostics
+    private var known: Set<String> = []
+
+    init(file: String) { diagnostics = Diagnostics(file: file) }
+
+    mutating func choices(in bytes: [UInt8]) -> [Choice] {
+      let reading = JSONReading(bytes)
+      for problem in reading.problems {
+        diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
+      }
+      guard let root = reading.root else { return [] }
+      guard root.members != nil else {
+        report(root, .root, "this is no list of what is accepted", expected: "an object")
+        return []
+      }
+      let version = root["version"]
+      if version?.number?.integer != AcceptList.version {
+        report(
+          version ?? root, version == nil ? .root : .root.appending("version"),
+          version == nil ? "the key \"version\" is missing" : "this version is not known", expected: "1")
+      }
+      let path = DocumentPath.root.appending("accept")
+      guard let list = root["accept"]?.elements else {
+        report(
+          root["accept"] ?? root, root["accept"] == nil ? .root : path,
+          root["accept"] == nil ? "the key \"accept\" is missing" : "this is no list", expected: "a list")
+        return []
+      }
+      return list.enumerated().compactMap { choice($1, at: path.appending($0)) }
+    }
+
+    private mutating func choice(_ node: JSONNode, at place: DocumentPath) -> Choice? {
+      guard let path = node["path"], let text = path.text, !text.isEmpty else {
+        report(node["path"] ?? node, place, "the path of a golden is missing", expected: "a text")
+        return nil
+      }
+      let way = place.appending("path")
+      guard known.insert(text).inserted else {
+        report(path, way, "\(Quotation.of(text)) is named twice")
+        return nil
+      }
+      let located = Located(text, at: SourceLocation(position: path.position, path: way))
+      switch node["pixels"]?.value {
+      case .string(let digest): return Choice(path: located, pixels: digest.lowercased())
+      case .null: return Choice(path: located, pixels: nil)
+      default:
+        report(
+          node["pixels"] ?? node, place.appending("pixels"), "the digest of the pixels is missing",
+          expected: "a text, or null to remove a golden")
+        return nil
+      }
+    }
+
+    private mutating func report(_ node: JSONNode, _ path: DocumentPath, _ message: String, expected: String? = nil) {
+      diagnostics.report(at: SourceLocation(position: node.position, path: path), message, expected: expected)
+    }
+  }
+}

@@ -1,0 +1,94 @@
+import MenuModel
+
+/// How a document differs from an earlier one, by its meaning: the order of members and white space do not count, and
+/// an item that is inserted is one change, not one of each item after it.
+struct DocumentDifference {
+  /// The changes, in the order of the document, as many as are kept.
+  private(set) var changes: [DocumentChange] = []
+  /// How many changes there are in all.
+  private(set) var count = 0
+  /// Where the elements of lists are now, by the path that the list had. Lists are missing whose elements stayed.
+  private var places: [DocumentPath: [Int?]] = [:]
+
+  /// The most changes that are kept.
+  private static let mostChanges = 500
+
+  /// Compares two documents.
+  init(from old: JSONNode, to new: JSONNode) {
+    compare(old, new, at: .root, now: .root)
+  }
+
+  /// Where a value of the earlier document is now; `nil` for one that is gone with its element.
+  func place(of path: DocumentPath) -> DocumentPath? {
+    guard !places.isEmpty else { return path }
+    var before = DocumentPath.root
+    var now = DocumentPath.root
+    for step in path.steps {
+      switch step {
+      case .key(let key): now = now.appending(key)
+      case .index(let index):
+        if let list = places[before], list.indices.contains(index) {
+          guard let place = list[index] else { return nil }
+          now = now.appending(place)
+        } else {
+          now = now.appending(index)
+        }
+      }
+      before = DocumentPath(before.steps + [step])
+    }
+    return now
+  }
+
+  private mutating func add(_ change: DocumentChange) {
+    count += 1
+    if changes.count < Self.mostChanges { changes.append(change) }
+  }
+
+  // The depth of documents is bounded by their reader.
+  private mutating func compare(_ old: JSONNode, _ new: JSONNode, at before: DocumentPath, now: DocumentPath) {
+    switch (old.value, new.value) {
+    case (.object(let old), .object(let new)): compare(old, new, at: before, now: now)
+    case (.array(let old), .array(let new)): compare(old, new, at: before, now: now)
+    default: if !old.isEquivalent(to: new) { add(DocumentChange(.changed, at: now, from: old, to: new)) }
+    }
+  }
+
+  private mutating func compare(_ old: [JSONMember], _ new: [JSONMember], at before: DocumentPath, now: DocumentPath) {
+    let (oldValues, newValues) = (Self.values(of: old), Self.values(of: new))
+    for member in old where newValues[member.key.text] == nil {
+      add(DocumentChange(.removed, at: before.appending(member.key.text), from: member.value))
+    }
+    for member in new {
+      let key = member.key.text
+      if let earlier = oldValues[key] {
+        compare(earlier, member.value, at: before.appending(key), now: now.appending(key))
+      } else {
+        add(DocumentChange(.added, at: now.appending(key), to: member.value))
+      }
+    }
+  }
+
+  private mutating func compare(_ old: [JSONNode], _ new: [JSONNode], at before: DocumentPath, now: DocumentPath) {
+    let matching = ElementMatching(old, new)
+    if !matching.isIdentity { places[before] = matching.places }
+    for index in old.indices where matching.places[index] == nil {
+      add(DocumentChange(.removed, at: before.appending(index), from: old[index]))
+    }
+    for index in new.indices {
+      guard let origin = matching.origins[index] else {
+        add(DocumentChange(.added, at: now.appending(index), to: new[index]))
+        continue
+      }
+      let (from, to) = (before.appending(origin), now.appending(index))
+      if matching.moved.contains(origin) {
+        add(DocumentChange(.moved, at: to, from: .string(from.description), to: .string(to.description)))
+      }
+      compare(old[origin], new[index], at: from, now: to)
+    }
+  }
+
+  /// The values by name; of a name that stands twice, the first.
+  private static func values(of members: [JSONMember]) -> [String: JSONNode] {
+    Dictionary(members.map { ($0.key.text, $0.value) }) { first, _ in first }
+  }
+}

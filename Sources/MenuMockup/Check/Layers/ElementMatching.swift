@@ -1,0 +1,190 @@
+import MenuModel
+
+/// Which elements of a list are those of an earlier one: by their `id`, by equality, else by likeness in the same order.
+struct ElementMatching {
+  /// Where each earlier element is now; `nil` for one that is gone.
+  private(set) var places: [Int?]
+  /// Where each element was; `nil` for one that is new.
+  private(set) var origins: [Int?]
+  /// The earlier elements that have changed their order.
+  private(set) var moved: Set<Int> = []
+
+  private let old: [JSONNode]
+  private let new: [JSONNode]
+  private let oldTexts: [String]
+  private let newTexts: [String]
+
+  /// The most members of an object that are looked at for its likeness.
+  private static let mostMembers = 50
+  /// The most pairs whose likeness is looked at.
+  private static let mostPairs = 40_000
+
+  /// Compares two lists.
+  init(_ old: [JSONNode], _ new: [JSONNode]) {
+    self.old = old
+    self.new = new
+    places = Array(repeating: nil, count: old.count)
+    origins = Array(repeating: nil, count: new.count)
+    oldTexts = old.map { JSONWriter.text(of: $0, form: .compact) }
+    newTexts = new.map { JSONWriter.text(of: $0, form: .compact) }
+    matchNames()
+    matchEnds()
+    matchInOrder()
+    matchElsewhere()
+    findMoved()
+  }
+
+  /// Whether every element is where it was.
+  var isIdentity: Bool {
+    places.count == origins.count && places.indices.allSatisfy { places[$0] == $0 }
+  }
+
+  private mutating func match(_ from: Int, _ to: Int) {
+    places[from] = to
+    origins[to] = from
+  }
+
+  private func isFree(_ from: Int, _ to: Int) -> Bool { places[from] == nil && origins[to] == nil }
+
+  // MARK: Steps
+
+  /// Elements with an `id` are what they are called.
+  private mutating func matchNames() {
+    let known = Dictionary(new.indices.compactMap { index in new[index]["id"]?.text.map { ($0, index) } }) { a, _ in a }
+    guard !known.isEmpty else { return }
+    for index in old.indices {
+      guard let name = old[index]["id"]?.text, let place = known[name], isFree(index, place) else { continue }
+      match(index, place)
+    }
+  }
+
+  /// What is equal at both ends needs no search.
+  private mutating func matchEnds() {
+    let count = min(old.count, new.count)
+    var start = 0
+    while start < count, oldTexts[start] == newTexts[start] || places[start] == start {
+      if isFree(start, start) { match(start, start) }
+      start += 1
+    }
+    var end = 0
+    while end < count - start {
+      let (from, to) = (old.count - 1 - end, new.count - 1 - end)
+      guard oldTexts[from] == newTexts[to] || places[from] == to else { break }
+      if isFree(from, to) { match(from, to) }
+      end += 1
+    }
+  }
+
+  /// The best way to pair what is left without changing its order.
+  private mutating func matchInOrder() {
+    let left = old.indices.filter { places[$0] == nil }
+    let right = new.indices.filter { origins[$0] == nil }
+    guard !left.isEmpty, !right.isEmpty, left.count <= Self.mostPairs / right.count else { return }
+    // The best sum of likeness for what begins at each pair of places.
+    let width = right.count + 1
+    var likeness = [Double](repeating: 0, count: left.count * right.count)
+    var sums = [Double](repeating: 0, count: (left.count + 1) * width)
+    for row in left.indices.reversed() {
+      for column in right.indices.reversed() {
+        let value = self.likeness(left[row], right[column])
+        likeness[row * right.count + column] = value
+        let paired = value > 0 ? value + sums[(row + 1) * width + column + 1] : 0
+        sums[row * width + column] = max(paired, sums[(row + 1) * width + column], sums[row * width + column + 1])
+      }
+    }
+    var (row, column) = (0, 0)
+    while row < left.count, column < right.count {
+      let value = likeness[row * right.count + column]
+      let best = sums[row * width + column]
+      if value > 0, value + sums[(row + 1) * width + column + 1] == best {
+        match(left[row], right[column])
+        (row, column) = (row + 1, column + 1)
+      } else if sums[(row + 1) * width + column] == best {
+        row += 1
+      } else {
+        column += 1
+      }
+    }
+  }
+
+  /// What is equal and stands elsewhere.
+  private mutating func matchElsewhere() {
+    var free: [String: [Int]] = [:]
+    for index in new.indices.reversed() where origins[index] == nil { free[newTexts[index], default: []].append(index) }
+    guard !free.isEmpty else { return }
+    for index in old.indices where places[index] == nil {
+      if let place = free[oldTexts[index]]?.popLast() { match(index, place) }
+    }
+  }
+
+  /// Those are moved that are not in the longest part that kept its order.
+  private mutating func findMoved() {
+    let kept = old.indices.filter { places[$0] != nil }
+    var ends: [Int] = []
+    var before = [Int?](repeating: nil, count: old.count)
+    for index in kept {
+      let place = places[index] ?? 0
+      var (low, high) = (0, ends.count)
+      while low < high {
+        let middle = (low + high) / 2
+        if (places[ends[middle]] ?? 0) < place { low = middle + 1 } else { high = middle }
+      }
+      before[index] = low > 0 ? ends[low - 1] : nil
+      if low < ends.count { ends[low] = index } else { ends.append(index) }
+    }
+    guard ends.count < kept.count else { return }
+    moved = Set(kept)
+    var next = ends.last
+    while let index = next {
+      moved.remove(index)
+      next = before[index]
+    }
+  }
+
+  // MARK: Likeness
+
+  /// How much alike two elements are: 0 for what nobody would take for the same, 2 for equal ones.
+  private func likeness(_ from: Int, _ to: Int) -> Double {
+    if oldTexts[from] == newTexts[to] { return 2 }
+    let (one, other) = (old[from], new[to])
+    switch (one.value, other.value) {
+    case (.object(let left), .object(let right)):
+      guard one["type"]?.text == other["type"]?.text else { return 0 }
+      // An `id` that is not found again is another element.
+      guard one["id"] == nil, other["id"] == nil else { return 0 }
+      let equal = left.prefix(Self.mostMembers).count { member in
+        right.prefix(Self.mostMembers).contains {
+          $0.key.text == member.key.text && $0.value.isEquivalent(to: member.value)
+        }
+      }
+      let share = Double(equal) / Double(max(left.count, right.count, 1))
+      return 0.3 + Self.likeness(Self.label(one), Self.label(other)) + share / 2
+    case (.string, .string):
+      guard !Self.isDivider(one), !Self.isDivider(other) else { return 0 }
+      return 0.2 + Self.likeness(Self.label(one), Self.label(other))
+    case (.string, .object), (.object, .string):
+      // A string is a button, and so is an object that says nothing else.
+      guard one["type"] == nil, other["type"] == nil else { return 0 }
+      return Self.likeness(Self.label(one), Self.label(other))
+    case (.array, .array), (.number, .number), (.bool, .bool): return 0.2
+    default: return 0
+    }
+  }
+
+  private static func isDivider(_ node: JSONNode) -> Bool { node.text == "---" }
+
+  /// What an element says to people.
+  private static func label(_ node: JSONNode) -> [UInt8] {
+    let text = node.text ?? ["title", "label", "caption", "text", "name"].lazy.compactMap { node[$0]?.text }.first
+    return Array((text ?? "").utf8.prefix(200))
+  }
+
+  /// The part of two texts that is the same at their beginnings and ends, from 0 to 1.
+  private static func likeness(_ one: [UInt8], _ other: [UInt8]) -> Double {
+    guard !one.isEmpty, !other.isEmpty else { return 0 }
+    let start = zip(one, other).prefix { $0 == $1 }.count
+    let room = min(one.count, other.count) - start
+    let end = zip(one.reversed(), other.reversed()).prefix { $0 == $1 }.count
+    return Double(start + min(room, end)) / Double(max(one.count, other.count))
+  }
+}

@@ -1,0 +1,75 @@
+import MenuModel
+
+/// The folder of a report: `index.html`, the results as lines of JSON, and the pictures of what is different.
+struct ReportFolder {
+  let path: String
+
+  private static let results = "results.jsonl"
+  private static let page = "index.html"
+  private static let pictures = "pictures"
+
+  /// The pictures of a golden.
+  enum Side: String {
+    /// The golden.
+    case expected
+    /// What is drawn now.
+    case actual
+    /// Where the two differ.
+    case difference
+  }
+
+  private func place(_ name: String) -> String { FileSystem.path(name, in: path) }
+
+  /// Makes the folder, and removes from it what an earlier report has made.
+  func prepare() throws(OutputFile.Problem) {
+    if FileSystem.exists(path), !FileSystem.isFolder(path) {
+      throw .cannotCreate("a report needs a folder, and this is a file")
+    }
+    if FileSystem.exists(place(Self.page)), !FileSystem.exists(place(Self.results)) {
+      throw .cannotCreate("its \(Self.page) is not that of a report, and would be replaced")
+    }
+    try OutputFile.makeFolder(path)
+    // The lines go last: while they are there, the folder is known for that of a report.
+    try OutputFile(path: place(Self.page)).remove()
+    var folders: Set<String> = []
+    for picture in earlierPictures {
+      try OutputFile(path: place(picture)).remove()
+      var folder = FileSystem.folder(of: picture)
+      while folder != ".", folders.insert(folder).inserted { folder = FileSystem.folder(of: folder) }
+    }
+    // The innermost first.
+    for folder in folders.sorted().reversed() where FileSystem.names(in: place(folder)).isEmpty {
+      try OutputFile(path: place(folder)).remove()
+    }
+  }
+
+  /// The pictures of an earlier report: only what its lines name, and nothing outside of its folder for pictures.
+  private var earlierPictures: [String] {
+    let lines = FileSystem.bytes(at: place(Self.results)) ?? []
+    return lines.split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
+      let files = JSONReading(Array(line)).root?["files"]?.members ?? []
+      return files.compactMap(\.value.text).filter { path in
+        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+        return steps.count > 1 && steps.first == Self.pictures[...] && !steps.contains { $0 == ".." || $0.isEmpty }
+          && !FileSystem.isFolder(place(path))
+      }
+    }
+  }
+
+  /// Writes a picture.
+  ///
+  /// - Returns: its path from the folder of the report.
+  func save(_ bytes: [UInt8], of golden: String, as side: Side) throws(OutputFile.Problem) -> String {
+    let ending = FileSystem.ending(of: golden)
+    // A difference is a PNG, and so are all goldens that have one.
+    let name = "\(Self.pictures)/\(golden.dropLast(ending.utf8.count + 1))-\(side.rawValue).\(ending)"
+    try OutputFile(path: place(name)).saveWithFolder(bytes)
+    return name
+  }
+
+  /// Writes what was found.
+  func save(_ lines: [JSONNode]) throws(OutputFile.Problem) {
+    let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
+    try OutputFile(path: place(Self.results)).save(Array(text.utf8))
+  }
+}

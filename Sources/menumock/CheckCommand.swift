@@ -1,0 +1,145 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// `menumock check`.
+struct CheckCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Draws a set of mockups and compares it with its goldens: the visual regression test.",
+    discussion: """
+      PNGs are compared by their decoded pixels, SVG and PDF as files without the document and recipe that they carry. \
+      For each difference it tells what changed in the document, in the layout and in the pixels since the golden was \
+      drawn. The exit status is 1 where anything is different, missing, or made by no variant of the manifest.
+      """)
+
+  @OptionGroup
+  var selection: SetSelection
+
+  @Option(help: ArgumentHelp("The folder of pictures to compare with, as batch would draw them.", valueName: "folder"))
+  var goldens: String
+
+  @Option(help: ArgumentHelp("Writes a report that a browser opens from disk.", valueName: "folder"))
+  var report: String?
+
+  @Flag(help: "Make what is drawn now the goldens: all that are different or missing, or those of --only.")
+  var accept = false
+
+  @Option(help: ArgumentHelp("Accept what was chosen in a report: its accept.json.", valueName: "file"))
+  var acceptFrom: String?
+
+  @Flag(help: "Remove the goldens that no variant of the whole manifest makes.")
+  var prune = false
+
+  @Option(
+    help: ArgumentHelp(
+      "Compare colors of PNGs as eyes see them, and pass over smoothed edges: 0 for any change that shows, up to 1.",
+      valueName: "number"))
+  var threshold: Double?
+
+  @Option(help: ArgumentHelp("How many different pixels of a PNG still count as the same.", valueName: "count"))
+  var maxDifferentPixels = 0
+
+  @OptionGroup
+  var drawing: DrawingArguments
+
+  func validate() throws {
+    if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold is a number from 0 to 1") }
+    if maxDifferentPixels < 0 { throw ValidationError("--max-different-pixels is a whole number from 0 on") }
+    if accept, acceptFrom != nil { throw ValidationError("--accept and --accept-from do not go together") }
+    if prune, !selection.only.isEmpty {
+      throw ValidationError("--prune needs the whole manifest and does not go with --only")
+    }
+    if let report, report == goldens { throw ValidationError("--report and --goldens are two folders") }
+  }
+
+  mutating func run() throws {
+    let arguments = try drawing.setArguments()
+    var run = CheckRun(goldens: goldens, arguments: arguments)
+    run.comparison.threshold = threshold
+    run.comparison.maxDifferentPixels = maxDifferentPixels
+    run.comparison.needsPixels = selection.results != nil
+    run.prunes = prune
+    run.report = report
+    run.jobs = selection.jobs
+    let set = try selection.read(arguments, drawing)
+    let variants = try selection.variants(of: set)
+    try findGoldens()
+    let orphans = try orphans(of: set, run)
+    run.acceptance = try acceptance(set)
+    try writing(report) { () throws(OutputFile.Problem) in try run.prepare() }
+    let results = run.check(variants) + run.results(ofOrphans: orphans)
+    selection.tell(results.map(\.diagnostics), besides: set.documents, drawing)
+    try selection.writeResults(results.map(\.json))
+    try writing(report) { () throws(OutputFile.Problem) in try run.save(results) }
+    try summarize(results)
+  }
+
+  // MARK: Before
+
+  /// Makes sure that there is a folder of goldens.
+  private func findGoldens() throws {
+    if FileSystem.isFolder(goldens) { return }
+    if FileSystem.exists(goldens) {
+      throw Failure(message: "\(goldens): goldens need a folder, and this is a file", status: .cannotCreate)
+    }
+    guard accept else {
+      throw Failure(message: "\(goldens): there is no such folder; --accept makes the goldens", status: .noInput)
+    }
+    try writing(goldens) { () throws(OutputFile.Problem) in try OutputFile.makeFolder(goldens) }
+  }
+
+  /// The goldens that no variant makes; only the whole set can tell, and of several shards the first.
+  private func orphans(of set: MockupSet, _ run: CheckRun) throws -> [String] {
+    guard selection.only.isEmpty, selection.shard?.number ?? 1 == 1 else { return [] }
+    do throws(SetError) {
+      return try run.orphans(of: set)
+    } catch {
+      throw drawing.report(error)
+    }
+  }
+
+  /// What is to be accepted.
+  private func acceptance(_ set: MockupSet) throws -> Acceptance {
+    guard let acceptFrom else { return accept ? .all : .nothing }
+    guard let bytes = acceptFrom == "-" ? try Console.readInput() : FileSystem.bytes(at: acceptFrom) else {
+      throw Failure(message: "\(acceptFrom): there is no such file", status: .noInput)
+    }
+    do throws(AcceptList.Problem) {
+      let list = try AcceptList(bytes, file: acceptFrom == "-" ? "<stdin>" : acceptFrom)
+      try list.check(against: set)
+      return .chosen(list)
+    } catch {
+      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
+      throw ExitCode.badInput
+    }
+  }
+
+  // MARK: After
+
+  /// Says what was found.
+  private func summarize(_ results: [CheckResult]) throws {
+    for result in results where drawing.quiet ? result.isError : drawing.verbose || !result.isGood {
+      Console.say(result.text)
+    }
+    let summary = CheckSummary(results)
+    if !drawing.quiet || !summary.isGood { Console.say(summary.description) }
+    if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
+    if !summary.isGood { throw ExitCode.found }
+  }
+
+  private func writing(_ path: String?, _ work: () throws(OutputFile.Problem) -> Void) throws(Failure) {
+    do {
+      try work()
+    } catch {
+      throw Failure(message: "\(path ?? ""): \(error.reason)", status: error.status)
+    }
+  }
+}
+
+extension CheckResult {
+  /// What is to be said about the document, and what kept it from being drawn.
+  fileprivate var diagnostics: (findings: [Diagnostic], errors: [Diagnostic]) {
+    finding.verdict == .failed ? ([], finding.findings) : (finding.findings, [])
+  }
+}

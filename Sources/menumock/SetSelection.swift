@@ -1,0 +1,84 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+
+/// A manifest and the part of its pictures that is asked for: what everything has that works on sets.
+struct SetSelection: ParsableArguments {
+  @Argument(help: "A manifest: menumock schema --manifest describes it.")
+  var manifest: String
+
+  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
+  var jobs: Int?
+
+  @Option(help: ArgumentHelp("Draw only the mockup of this name; may be repeated.", valueName: "name"))
+  var only: [String] = []
+
+  @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
+  var shard: Shard?
+
+  @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
+  var results: String?
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+  }
+
+  /// Reads the set, and says what is wrong with it and with its documents.
+  func read(_ arguments: SetArguments, _ drawing: DrawingArguments) throws -> MockupSet {
+    guard let bytes = FileSystem.bytes(at: manifest) else {
+      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
+    }
+    do throws(SetError) {
+      let set = try MockupSet.read(bytes, file: manifest, arguments: arguments)
+      if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
+      for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
+      return set
+    } catch {
+      throw drawing.report(error)
+    }
+  }
+
+  /// The pictures that are asked for.
+  func variants(of set: MockupSet) throws(Failure) -> [Variant] {
+    let names = Set(set.variants.map(\.name))
+    for name in only where !names.contains(name) {
+      throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
+    }
+    return set.variants.filter { variant in
+      (only.isEmpty || only.contains(variant.name)) && shard?.contains(variant.name) ?? true
+    }
+  }
+
+  /// Says what is to be said about documents: once, however many pictures of a document it is about.
+  ///
+  /// - Parameters:
+  ///   - pictures: what was found about each picture, and what kept it from being drawn.
+  ///   - documents: those whose errors are told already.
+  func tell(
+    _ pictures: [(findings: [Diagnostic], errors: [Diagnostic])], besides documents: [SetDocument],
+    _ drawing: DrawingArguments
+  ) {
+    var said = Set(documents.flatMap(\.errors))
+    for picture in pictures {
+      let found = (drawing.quiet ? [] : picture.findings) + picture.errors
+      Console.say(found.filter { said.insert($0).inserted }, as: drawing.diagnosticFormat)
+    }
+  }
+
+  /// Writes the results, where they are asked for.
+  func writeResults(_ lines: [JSONNode]) throws(Failure) {
+    guard let results else { return }
+    let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
+    try OutputFile(path: results).write(Array(text.utf8))
+  }
+}
+
+extension DrawingArguments {
+  /// Says why there is no set.
+  ///
+  /// - Returns: the exit status that goes with it.
+  func report(_ error: SetError) -> ExitCode {
+    Console.say(error.diagnostics, as: diagnosticFormat)
+    return .badInput
+  }
+}

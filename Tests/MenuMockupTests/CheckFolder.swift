@@ -1,0 +1,77 @@
+import Foundation
+import MenuModel
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// A folder with a set and its goldens, gone with the value.
+final class CheckFolder {
+  let url: URL
+
+  init() throws {
+    url = FileManager.default.temporaryDirectory.appending(path: "menumock-check-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// A folder of documents that become PNGs of a pixel a point.
+  convenience init(_ documents: [String: String]) throws {
+    try self.init()
+    try write(#"{"output":"{name}.{format}","matrix":{"scale":[1]},"mockups":["menus/*.json"]}"#, to: "set.json")
+    for (name, items) in documents { try write(#"{"menu":{"items":\#(items)}}"#, to: "menus/\(name).json") }
+  }
+
+  var goldens: String { path("goldens") }
+
+  func path(_ name: String) -> String { url.appending(path: name).path }
+
+  func write(_ text: String, to name: String) throws { try write(Array(text.utf8), to: name) }
+
+  func write(_ bytes: [UInt8], to name: String) throws {
+    let file = url.appending(path: name)
+    try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: file)
+  }
+
+  func bytes(_ name: String) -> [UInt8]? { FileSystem.bytes(at: path(name)) }
+
+  /// The files below a folder, as paths from it, sorted; hidden ones too.
+  func files(in name: String) -> [String] {
+    let root = url.appending(path: name)
+    let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
+    return found.compactMap { $0 as? URL }.filter { !FileSystem.isFolder($0.path) }
+      .map { String($0.path.dropFirst(root.path.count + 1)) }.sorted()
+  }
+
+  func set(_ manifest: String = "set.json", _ arguments: SetArguments = SetArguments()) throws -> MockupSet {
+    try MockupSet.read(try #require(bytes(manifest)), file: path(manifest), arguments: arguments)
+  }
+
+  /// Checks the whole set as the command does.
+  @discardableResult
+  func check(
+    _ manifest: String = "set.json", _ arguments: SetArguments = SetArguments(),
+    _ change: (inout CheckRun) -> Void = { _ in }
+  ) throws -> [CheckResult] {
+    var run = CheckRun(goldens: goldens, arguments: arguments)
+    change(&run)
+    let set = try set(manifest, arguments)
+    let orphans = try run.orphans(of: set)
+    try run.prepare()
+    let results = run.check(set.variants) + run.results(ofOrphans: orphans)
+    try run.save(results)
+    return results
+  }
+
+  /// Makes all that is drawn now the goldens.
+  func accept(_ manifest: String = "set.json") throws { try check(manifest) { $0.acceptance = .all } }
+}
+
+extension [CheckResult] {
+  /// The verdicts by path.
+  var verdicts: [String: GoldenFinding.Verdict] {
+    Dictionary(uniqueKeysWithValues: map { ($0.path, $0.finding.verdict) })
+  }
+}

@@ -22,6 +22,9 @@ struct CheckCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Writes a report that a browser opens from disk.", valueName: "folder"))
   var report: String?
 
+  @Option(help: ArgumentHelp("Writes what was found as JUnit XML; - for standard output.", valueName: "file"))
+  var junit: String?
+
   @Flag(help: "Make what is drawn now the goldens: all that are different or missing, or those of --only.")
   var accept = false
 
@@ -70,8 +73,12 @@ struct CheckCommand: ParsableCommand {
     try writing(report) { () throws(OutputFile.Problem) in try run.prepare() }
     let results = run.check(variants) + run.results(ofOrphans: orphans)
     selection.tell(results.map(\.diagnostics), besides: set.documents, drawing)
-    try selection.writeResults(results.map(\.json))
-    try writing(report) { () throws(OutputFile.Problem) in try run.save(results) }
+    let lines = results.map(\.json)
+    try selection.writeResults(lines)
+    if let junit {
+      try OutputFile(path: junit).write(JUnitReport(suite: selection.manifest, lines: lines).xml)
+    }
+    try writing(report) { () throws(OutputFile.Problem) in try run.save(results, title: selection.manifest) }
     try summarize(results)
   }
 

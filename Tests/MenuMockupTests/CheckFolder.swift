@@ -61,7 +61,7 @@ final class CheckFolder {
     let orphans = try run.orphans(of: set)
     try run.prepare()
     let results = run.check(set.variants) + run.results(ofOrphans: orphans)
-    try run.save(results)
+    try run.save(results, title: "set")
     return results
   }
 

@@ -136,9 +136,10 @@ public struct CheckRun: Sendable {
   // MARK: Files
 
   /// Writes the folder of the report, where one is asked for.
-  public func save(_ results: [CheckResult]) throws(OutputFile.Problem) {
+  ///
+  /// - Parameter title: what the report is about, as a rule the manifest.
+  public func save(_ results: [CheckResult], title: String) throws(OutputFile.Problem) {
     guard let report else { return }
-    // The page is made of these lines, too.
-    try ReportFolder(path: report).save(results.map(\.json))
+    try ReportFolder(path: report).save(results.map(\.json), title: title)
   }
 }

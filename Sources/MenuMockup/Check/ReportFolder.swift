@@ -67,9 +67,10 @@ struct ReportFolder {
     return name
   }
 
-  /// Writes what was found.
-  func save(_ lines: [JSONNode]) throws(OutputFile.Problem) {
+  /// Writes what was found: the lines, and the page that shows them.
+  func save(_ lines: [JSONNode], title: String) throws(OutputFile.Problem) {
     let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
     try OutputFile(path: place(Self.results)).save(Array(text.utf8))
+    try OutputFile(path: place(Self.page)).save(CheckReport(title: title, lines: lines).html)
   }
 }

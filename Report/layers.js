@@ -120,7 +120,10 @@ function row(subject, note, change, from, to) {
 }
 
 function layoutRow(box) {
-  const note = [box.role, box.text ? `“${box.text}”` : null, movement(box.from, box.to)].filter(Boolean).join(" · ");
+  const isOtherText = box.textBefore !== undefined && box.textBefore !== box.text;
+  const text = box.text && !isOtherText ? `“${box.text}”` : null;
+  const note = [box.role, text, movement(box.from, box.to)].filter(Boolean).join(" · ");
+  if (isOtherText) return row(box.box, note, box.change, box.textBefore, box.text);
   const [from, to] = [frame(box.from), frame(box.to)];
   return from === to ? row(box.box, note, box.change) : row(box.box, note, box.change, from, to);
 }

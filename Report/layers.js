@@ -154,7 +154,7 @@ function facts(entry) {
     Document: input,
     Size: size && `${words.size(size)} pixels`,
     File: bytes && words.count(bytes, "byte"),
-    Drawn: milliseconds && `in ${milliseconds} ms`,
+    Drawn: milliseconds && `in ${words.number(milliseconds.toFixed(milliseconds < 10 ? 1 : 0))} ms`,
     Pixels: pixels && element("code", { text: pixels, title: "SHA-256 of the pixels" }),
   };
   for (const [name, value] of Object.entries(known)) {

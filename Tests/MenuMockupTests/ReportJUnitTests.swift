@@ -57,7 +57,11 @@ import Testing
           .object([
             ("box", "menu.items[2]"), ("role", "row"), ("change", "moved"), ("from", [1, 2, 3, 4]),
             ("to", [1, 2.5, 3, 4]),
-          ])
+          ]),
+          .object([
+            ("box", "menu.title"), ("role", "title"), ("change", "text"), ("text", "B"), ("textBefore", "A"),
+            ("from", [1, 2, 3, 4]), ("to", [1, 2, 3, 4]),
+          ]),
         ]
       ),
       ("madeWith", [.object([("what", "typeface Inter.otf"), ("from", "4.0"), ("to", "4.1")])]),
@@ -71,6 +75,7 @@ import Testing
         "  menu.title: changed: \"A\" → \"B\"",
         "layout:",
         "  menu.items[2] (row): moved: [1,2,3,4] → [1,2.5,3,4]",
+        "  menu.title (title): text: A → B",
         "pixels:",
         "  12 pixels are different in 1 region",
         "  3 × 4 at 1, 2",

@@ -566,6 +566,16 @@ def check_accepting(page, tally, lines):
     tally.equal("and takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
 
 
+def check_carried_out(program, tally, manifest, goldens, choices):
+    """That `check` does what was chosen in the page: after that, only what cannot be drawn is left."""
+    status, said = sample_report.check(program, manifest, goldens, "--accept-from", choices)
+    tally.check("accept.json is carried out", status == 1 and "accept" not in said, f"{status}: {said}")
+    results = choices.parent / "results.jsonl"
+    sample_report.check(program, manifest, goldens, "--results", results)
+    verdicts = {json.loads(line)["verdict"] for line in results.read_text("utf-8").splitlines()}
+    tally.equal("what was accepted is the same now", verdicts, {"same", "failed"})
+
+
 # --- The page -------------------------------------------------------------------------------------------------------
 
 
@@ -773,8 +783,9 @@ def main():
             shutil.copytree(arguments.report, report)
         else:
             manifest, goldens = sample_report.make(program, place)
-            run = subprocess.run([program, "check", manifest, "--goldens", goldens, "--report", report, "--quiet"])
-            tally.equal("check finds differences", run.returncode, 1)
+            status, said = sample_report.check(program, manifest, goldens, "--report", report)
+            if not tally.check("check finds differences", status == 1, f"{status}: {said}"):
+                return tally.finish()
         lines = [json.loads(line) for line in (report / "results.jsonl").read_text("utf-8").splitlines()]
         found = {line["verdict"] for line in lines}
         if not tally.equal("the set has every verdict", found, set(VERDICTS)):
@@ -793,6 +804,8 @@ def main():
             check_regions(page, tally, lines)
             check_ground(page, tally, lines)
             check_accepting(page, tally, lines)
+            if not arguments.report:
+                check_carried_out(program, tally, manifest, goldens, downloads / "accept.json")
             check_theme(page, tally)
             check_help(page, tally)
             check_access(page, tally, lines)

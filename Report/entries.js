@@ -83,7 +83,7 @@ class Entry {
   }
 
   get canBeAccepted() {
-    return verdicts[this.verdict].accept !== null;
+    return verdicts[this.verdict].accept !== null && this.line.accepted !== true;
   }
 
   /** What `accept.json` says of it. */
@@ -102,8 +102,14 @@ class Entry {
     return typeof file === "string" ? file.split("/").map(encodeURIComponent).join("/") : null;
   }
 
-  /** The verdict in a sentence. */
+  /** The verdict in a sentence, and what the program said of it. */
   get sentence() {
+    const { message, accepted } = this.line;
+    const said = message && this.verdict !== "failed" ? ` ${message}.` : "";
+    return this.#verdictSentence + said + (accepted === true ? " It was accepted when the report was made." : "");
+  }
+
+  get #verdictSentence() {
     const { size, expected, difference, message, findings } = this.line;
     const count = difference?.pixels;
     const regions = this.regions.length > 0 ? ` in ${words.count(this.regions.length, "region")}` : "";

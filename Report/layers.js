@@ -120,7 +120,10 @@ function row(subject, note, change, from, to) {
 }
 
 function layoutRow(box) {
-  const note = [box.role, box.text ? `“${box.text}”` : null, movement(box.from, box.to)].filter(Boolean).join(" · ");
+  const isOtherText = box.textBefore !== undefined && box.textBefore !== box.text;
+  const text = box.text && !isOtherText ? `“${box.text}”` : null;
+  const note = [box.role, text, movement(box.from, box.to)].filter(Boolean).join(" · ");
+  if (isOtherText) return row(box.box, note, box.change, box.textBefore, box.text);
   const [from, to] = [frame(box.from), frame(box.to)];
   return from === to ? row(box.box, note, box.change) : row(box.box, note, box.change, from, to);
 }
@@ -151,7 +154,7 @@ function facts(entry) {
     Document: input,
     Size: size && `${words.size(size)} pixels`,
     File: bytes && words.count(bytes, "byte"),
-    Drawn: milliseconds && `in ${milliseconds} ms`,
+    Drawn: milliseconds && `in ${words.number(milliseconds.toFixed(milliseconds < 10 ? 1 : 0))} ms`,
     Pixels: pixels && element("code", { text: pixels, title: "SHA-256 of the pixels" }),
   };
   for (const [name, value] of Object.entries(known)) {

@@ -2,7 +2,6 @@
 
 const kinds = { expected: "Expected", actual: "Actual", difference: "Difference" };
 const modes = { side: "Side by side", slider: "Slider", onion: "Onion skin", blink: "Blink" };
-const zoomSteps = [0.125, 0.25, 0.5, 1, 2, 4, 8, 16];
 
 /** Where the pictures are looked at: all panes show the same place at the same zoom. */
 class Viewer {
@@ -12,12 +11,7 @@ class Viewer {
   #shows = { difference: false, regions: false };
   /** Whether the ground is dark; `null` for what suits the picture. */
   #isDark = null;
-  /** The size of what is shown, in pixels of the pictures. */
-  #extent = [1, 1];
-  #zoom = 1;
-  #isFitted = true;
-  /** The point of the pictures that is in the middle. */
-  #center = [0.5, 0.5];
+  #lens = new Lens();
   #region = null;
   #split = 50;
   #timer = null;
@@ -64,11 +58,16 @@ class Viewer {
   /** Shows an entry; the mode stays, the zoom is the whole picture again. */
   show(entry) {
     this.#entry = entry;
-    this.#isFitted = true;
+    this.#lens = new Lens();
     this.#region = null;
     const sizes = [entry.line.size, entry.line.expected?.size].filter(Array.isArray);
-    this.#extent = sizes.length > 0 ? [0, 1].map((side) => Math.max(1, ...sizes.map((size) => size[side]))) : [1, 1];
+    for (const size of sizes) this.#include(size);
     this.#build();
+  }
+
+  /** Makes room for a picture of a size. */
+  #include(size) {
+    this.#lens.extent = this.#lens.extent.map((side, index) => Math.max(side, size[index]));
   }
 
   get #isComparable() {
@@ -143,7 +142,7 @@ class Viewer {
     const names = ["expected", "actual"].map((kind) => element("span", { class: kind, text: kinds[kind] }));
     const caption = element("figcaption", {}, ...(hasDifference ? [element("span", { text: kinds.difference })] : names));
     const ground = element("div", { class: "canvas ground" });
-    setSize(ground, this.#extent);
+    setSize(ground, this.#lens.extent);
     const view = element("div", { class: "window" }, element("div", { class: "layer" }, ground));
     if (hasDifference) view.append(this.#layer("difference"));
     else view.append(element("div", { class: "pair" }, this.#layer("expected"), this.#layer("actual")));
@@ -155,14 +154,14 @@ class Viewer {
   #layer(kind) {
     const image = element("img", { class: "picture", alt: `${kinds[kind]}: ${this.#entry.name}`, draggable: "false" });
     const canvas = element("div", { class: "canvas" }, image);
-    setSize(canvas, this.#size(kind) ?? this.#extent);
+    setSize(canvas, this.#size(kind) ?? this.#lens.extent);
     const entry = this.#entry;
     image.addEventListener("load", () => {
       // A vector picture has a size of its own; its regions are counted in the pixels of the line.
       if (entry !== this.#entry || this.#size(kind) || image.naturalWidth === 0) return;
       const size = [image.naturalWidth, image.naturalHeight];
       setSize(canvas, size);
-      this.#extent = this.#extent.map((side, index) => Math.max(side, size[index]));
+      this.#include(size);
       this.#place();
     });
     image.addEventListener("error", () => {
@@ -181,7 +180,7 @@ class Viewer {
 
   #outlines() {
     const canvas = element("div", { class: "canvas" });
-    setSize(canvas, this.#extent);
+    setSize(canvas, this.#lens.extent);
     const isShown = (index) => this.#shows.regions || index === this.#region;
     for (const [index, region] of this.#entry.regions.entries()) {
       if (index >= mostRegions && index !== this.#region) continue;
@@ -195,14 +194,9 @@ class Viewer {
 
   /** Brings a region into the middle, as large as it goes. */
   showRegion(index) {
-    const { x, y, width, height } = this.#entry.regions[index];
     this.#region = index;
     this.#build();
-    const [wide, high] = this.#room;
-    const most = Math.min(wide / (width * 1.6), high / (height * 1.6));
-    this.#zoom = zoomSteps.findLast((step) => step <= most) ?? zoomSteps[0];
-    this.#isFitted = false;
-    this.#center = [x + width / 2, y + height / 2];
+    this.#lens.show(this.#entry.regions[index], this.#room);
     this.#place();
   }
 
@@ -250,69 +244,46 @@ class Viewer {
   }
 
   fit() {
-    this.#isFitted = true;
+    this.#lens.isFitted = true;
     this.#place();
   }
 
-  /** Zooms, about a point of the page that stays where it is; about the middle where none is given. */
+  /** Zooms, about a point of the pane; about its middle where none is given. */
   zoomTo(zoom, about = null) {
-    if (about) {
-      const from = about.map((point, side) => point - this.#room[side] / 2);
-      this.#center = this.#center.map((middle, side) => middle + from[side] / this.#zoom - from[side] / zoom);
-    }
-    this.#zoom = zoom;
-    this.#isFitted = false;
+    this.#lens.zoomTo(zoom, this.#room, about);
     this.#place();
   }
 
   /** One step larger or smaller. */
   zoomBy(direction, about = null) {
-    const next =
-      direction > 0
-        ? zoomSteps.find((step) => step > this.#zoom * 1.01)
-        : zoomSteps.findLast((step) => step < this.#zoom * 0.99);
-    if (next !== undefined) this.zoomTo(next, about);
+    this.#lens.zoomBy(direction, this.#room, about);
+    this.#place();
   }
 
   /** Lays all panes out alike. */
   #place() {
-    const room = this.#room;
-    if (this.#isFitted) {
-      this.#zoom = Math.min(1, ...room.map((side, index) => Math.max(16, side - 24) / this.#extent[index]));
-      this.#center = this.#extent.map((side) => side / 2);
-    }
-    const [x, y] = this.#extent.map((side, index) => {
-      const seen = room[index] / this.#zoom;
-      // What fits stands in the middle; what does not can be moved a little beyond its edges.
-      const margin = Math.min(24 / this.#zoom, seen / 2);
-      const least = seen / 2 - margin;
-      const isLarger = side > seen;
-      this.#center[index] = isLarger
-        ? Math.min(Math.max(this.#center[index], least), side - least)
-        : side / 2;
-      return Math.round(room[index] / 2 - this.#center[index] * this.#zoom);
-    });
+    const [x, y] = this.#lens.origin(this.#room);
     const style = this.#stage.style;
-    style.setProperty("--zoom", this.#zoom);
+    style.setProperty("--zoom", this.#lens.zoom);
     style.setProperty("--move-x", `${x}px`);
     style.setProperty("--move-y", `${y}px`);
-    this.#stage.classList.toggle("magnified", this.#zoom > 1);
-    this.#stage.classList.toggle("movable", this.#extent.some((side, index) => side * this.#zoom > room[index]));
+    this.#stage.classList.toggle("magnified", this.#lens.zoom > 1);
+    this.#stage.classList.toggle("movable", this.#lens.isLargerThan(this.#room));
     this.#showZoom();
   }
 
   #showZoom() {
+    const { zoom, isFitted } = this.#lens;
     const select = byId("zoom");
-    const percent = `${Math.round(this.#zoom * 100)} %`;
-    select.options[0].textContent = this.#isFitted ? `Fit · ${percent}` : "Fit";
+    const percent = `${Math.round(zoom * 100)} %`;
+    select.options[0].textContent = isFitted ? `Fit · ${percent}` : "Fit";
     select.options[select.length - 1].textContent = percent;
-    const isListed = zoomSteps.indexOf(this.#zoom) >= 3;
-    select.value = this.#isFitted ? "fit" : isListed ? String(this.#zoom) : "other";
+    const isListed = zoomSteps.indexOf(zoom) >= 3;
+    select.value = isFitted ? "fit" : isListed ? String(zoom) : "other";
   }
 
-  #move(byX, byY) {
-    this.#isFitted = false;
-    this.#center = [this.#center[0] + byX / this.#zoom, this.#center[1] + byY / this.#zoom];
+  #move(...by) {
+    this.#lens.move(...by);
     this.#place();
   }
 

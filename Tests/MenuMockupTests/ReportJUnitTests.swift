@@ -57,7 +57,11 @@ import Testing
           .object([
             ("box", "menu.items[2]"), ("role", "row"), ("change", "moved"), ("from", [1, 2, 3, 4]),
             ("to", [1, 2.5, 3, 4]),
-          ])
+          ]),
+          .object([
+            ("box", "menu.title"), ("role", "title"), ("change", "text"), ("text", "B"), ("textBefore", "A"),
+            ("from", [1, 2, 3, 4]), ("to", [1, 2, 3, 4]),
+          ]),
         ]
       ),
       ("madeWith", [.object([("what", "typeface Inter.otf"), ("from", "4.0"), ("to", "4.1")])]),
@@ -71,6 +75,7 @@ import Testing
         "  menu.title: changed: \"A\" → \"B\"",
         "layout:",
         "  menu.items[2] (row): moved: [1,2,3,4] → [1,2.5,3,4]",
+        "  menu.title (title): text: A → B",
         "pixels:",
         "  12 pixels are different in 1 region",
         "  3 × 4 at 1, 2",
@@ -92,6 +97,14 @@ import Testing
     let type = verdict == "unheard-of" ? "failed" : verdict
     #expect(text.contains("<\(element) type=\"\(type)\" message=\"\(message)\"></\(element)>"))
     #expect(text.contains(element == "error" ? "failures=\"0\" errors=\"1\"" : "failures=\"1\" errors=\"0\""))
+  }
+
+  @Test func whatIsAcceptedPasses() {
+    let members: [(String, JSONNode)] = [("path", "a.png"), ("ok", false), ("accepted", true)]
+    let accepted = JSONNode.object(members + [("verdict", "different")])
+    let failed = JSONNode.object(members + [("verdict", "failed")])
+    #expect(Self.cases([accepted]) == ["    <testcase classname=\"menus\" name=\"a.png\" time=\"0.000\"/>"])
+    #expect(Self.xml([accepted, failed]).contains("tests=\"2\" failures=\"0\" errors=\"1\""))
   }
 
   @Test func sizesAndFindingsAreTold() {

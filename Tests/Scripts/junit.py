@@ -86,10 +86,10 @@ def main():
         if file is None:
             manifest, goldens = sample_report.make(arguments.program, place)
             file, results = place / "junit.xml", place / "results.jsonl"
-            run = subprocess.run(
-                [arguments.program, "check", manifest, "--goldens", goldens, "--junit", file, "--results", results,
-                 "--quiet"])
-            tally.equal("check finds differences", run.returncode, 1)
+            status, said = sample_report.check(
+                arguments.program, manifest, goldens, "--junit", file, "--results", results)
+            if not tally.check("check finds differences", status == 1, f"{status}: {said}"):
+                return tally.finish()
         schemas = {"junit.xsd": etree.XMLSchema(etree.parse(ROOT / "Tests" / "Schema" / "junit.xsd"))}
         if arguments.pytest:
             schemas["pytest's schema"] = pytest_schema(place)

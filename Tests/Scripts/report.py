@@ -271,7 +271,8 @@ def check_verdicts(page, tally, lines):
         tally.equal(f"{verdict}: its pictures", panes, kinds)
         sizes = page.run("return [...document.images].map((image) => [image.naturalWidth, image.naturalHeight])")
         known = {"actual": line.get("size"), "expected": (line.get("expected") or {}).get("size")}
-        tally.equal(f"{verdict}: they are there", sizes, [known[kind] for kind in kinds])
+        expected = [known[kind] or size for kind, size in zip(kinds, sizes)]
+        tally.check(f"{verdict}: they are there", sizes == expected and [0, 0] not in sizes, sizes)
         sentence = page.text("#sentence")
         if verdict in ("different", "resized"):
             tally.check(f"{verdict}: the count", f"{line['difference']['pixels']:,} pixels" in sentence, sentence)
@@ -565,6 +566,16 @@ def check_accepting(page, tally, lines):
     tally.equal("and takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
 
 
+def check_carried_out(program, tally, manifest, goldens, choices):
+    """That `check` does what was chosen in the page: after that, only what cannot be drawn is left."""
+    status, said = sample_report.check(program, manifest, goldens, "--accept-from", choices)
+    tally.check("accept.json is carried out", status == 1 and "accept" not in said, f"{status}: {said}")
+    results = choices.parent / "results.jsonl"
+    sample_report.check(program, manifest, goldens, "--results", results)
+    verdicts = {json.loads(line)["verdict"] for line in results.read_text("utf-8").splitlines()}
+    tally.equal("what was accepted is the same now", verdicts, {"same", "failed"})
+
+
 # --- The page -------------------------------------------------------------------------------------------------------
 
 
@@ -708,11 +719,12 @@ def check_strange(page, tally, lines, program):
         {"name": "vector", "path": "a.svg", "verdict": "different", "ok": False, "files": svg},
         {"name": "page", "path": "a.pdf", "verdict": "different", "ok": False, "files": pdf},
         {"name": "lost", "path": "lost.png", "verdict": "missing", "files": {"actual": "no such file.png"}},
+        {"name": "taken", "path": "taken.png", "verdict": "missing", "accepted": True, "message": "all is well"},
         {"name": "drawn", "path": "drawn.png", "ok": True}, {"path": "refused.png", "ok": False}, {}, None,
     ]
     name = with_lines(page, "strange.html", strange)
     page.open(file=name)
-    tally.equal("strange lines are listed", len(page.listed()), 7)
+    tally.equal("strange lines are listed", len(page.listed()), 8)
     tally.equal("a name is text", page.text("#name"), hostile)
     tally.check("no name becomes markup", page.run("return document.querySelectorAll('img').length") == 0
                 and "broken" != page.driver.title)
@@ -724,6 +736,10 @@ def check_strange(page, tally, lines, program):
     page.open("a.pdf", file=name)
     tally.equal("PDF is an object", len(page.seen("object[type='application/pdf']")), 2)
     tally.check("PDF is not compared", not page.one("#modes [data-mode=slider]").is_enabled())
+    page.open("taken.png", file=name)
+    tally.equal("what is accepted already cannot be accepted", len(page.seen("#accept")), 0)
+    expected = "There is no golden yet. all is well. It was accepted when the report was made."
+    tally.equal("what the program said is shown", page.text("#sentence"), expected)
     page.open("lost.png", file=name)
     tally.check("a lost picture is said", "not where" in page.one("#stage").text, page.one("#stage").text)
     tally.check("only what is lost is missed",
@@ -767,8 +783,9 @@ def main():
             shutil.copytree(arguments.report, report)
         else:
             manifest, goldens = sample_report.make(program, place)
-            run = subprocess.run([program, "check", manifest, "--goldens", goldens, "--report", report, "--quiet"])
-            tally.equal("check finds differences", run.returncode, 1)
+            status, said = sample_report.check(program, manifest, goldens, "--report", report)
+            if not tally.check("check finds differences", status == 1, f"{status}: {said}"):
+                return tally.finish()
         lines = [json.loads(line) for line in (report / "results.jsonl").read_text("utf-8").splitlines()]
         found = {line["verdict"] for line in lines}
         if not tally.equal("the set has every verdict", found, set(VERDICTS)):
@@ -787,6 +804,8 @@ def main():
             check_regions(page, tally, lines)
             check_ground(page, tally, lines)
             check_accepting(page, tally, lines)
+            if not arguments.report:
+                check_carried_out(program, tally, manifest, goldens, downloads / "accept.json")
             check_theme(page, tally)
             check_help(page, tally)
             check_access(page, tally, lines)

@@ -67,6 +67,13 @@ def manifest(names):
     }
 
 
+def check(program, manifest, goldens, *arguments):
+    """Runs `check`; its exit status and what it said."""
+    command = [program, "check", manifest, "--goldens", goldens, "--quiet", *arguments]
+    run = subprocess.run([str(part) for part in command], capture_output=True, text=True)
+    return run.returncode, run.stderr
+
+
 def make(program, folder):
     """Writes goldens of the first version into `goldens`, and `manifest.json` with the documents of the second.
 

@@ -22,26 +22,27 @@ public struct CheckReport: Sendable {
   public var html: [UInt8] {
     let data = Self.inScript(JSONWriter.text(of: .array(lines), form: .compact))
     // What was accepted in the browser is remembered for these results and no others.
-    let key = Digest.sha256(Array(data.utf8))
+    let key = Digest.sha256(data)
     let frame = PageFrame(Report.page)
     return frame.filled { name in
       switch name {
       case "title": Array(Self.escaped(title).utf8)
       case "key": Array(key.utf8)
-      case "lines": Array(data.utf8)
+      case "lines": data
       default: Report.part(name) ?? []
       }
     }
   }
 
   /// JSON that can stand in a `script` element: there, nothing but `<` can end or change what is read as text.
-  private static func inScript(_ json: String) -> String {
-    guard json.utf8.contains(UInt8(ascii: "<")) else { return json }
-    var text = ""
-    for scalar in json.unicodeScalars {
-      if scalar == "<" { text += "\\u003c" } else { text.unicodeScalars.append(scalar) }
+  private static func inScript(_ json: String) -> [UInt8] {
+    let escape = Array("\\u003c".utf8)
+    var bytes: [UInt8] = []
+    bytes.reserveCapacity(json.utf8.count)
+    for byte in json.utf8 {
+      if byte == UInt8(ascii: "<") { bytes += escape } else { bytes.append(byte) }
     }
-    return text
+    return bytes
   }
 
   /// A text between tags or in an attribute.

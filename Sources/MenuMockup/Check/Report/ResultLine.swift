@@ -30,6 +30,9 @@ struct ResultLine {
     return node["ok"]?.value == .bool(true) ? .same : .failed
   }
 
+  /// Whether the picture is as it should be: as its golden, or accepted as the new one.
+  var isPassed: Bool { verdict == .same || verdict != .failed && node["accepted"]?.value == .bool(true) }
+
   /// The mockup's name; `nil` for a golden that no mockup makes.
   var name: String? { node["name"]?.text }
 
@@ -115,7 +118,9 @@ struct ResultLine {
     var text = node[subject]?.text ?? ""
     if let role = node["role"]?.text { text += " (\(role))" }
     if let change = node["change"]?.text { text += ": \(change)" }
-    switch (node["from"].map(Self.text), node["to"].map(Self.text)) {
+    let isText = node["textBefore"] != nil
+    let (from, to) = isText ? (node["textBefore"], node["text"]) : (node["from"], node["to"])
+    switch (from.map(Self.text), to.map(Self.text)) {
     case (let from?, let to?): text += ": \(from) → \(to)"
     case (let from?, nil): text += ": was \(from)"
     case (nil, let to?): text += ": is \(to)"

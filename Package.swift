@@ -16,6 +16,7 @@ let package = Package(
     .executable(name: "menumock", targets: ["menumock"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(name: "MenuMockup", targets: ["MenuMockup", "MenuModel", "MenuLayout", "Scene"]),
+    .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -45,6 +46,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
+    .target(name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuModel"], swiftSettings: settings),
     .executableTarget(
       name: "menumock",
       dependencies: [
@@ -71,6 +73,10 @@ let package = Package(
     .testTarget(
       name: "MenuMockupTests",
       dependencies: ["MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Scene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuMockupTestingTests",
+      dependencies: ["MenuMockupTesting", "MenuMockup", "MenuModel", "Scene"], exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -38,6 +38,9 @@ import Testing
       "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
       "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization",
     ],
+    "MenuMockupTesting": [
+      "MenuMockup", "MenuModel", "Testing", "XCTest", "FoundationEssentials", "Foundation", "Synchronization",
+    ],
     "menumock": [
       "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene", "SystemPackage", "ArgumentParser",
     ],

@@ -17,6 +17,7 @@ let package = Package(
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(name: "MenuMockup", targets: ["MenuMockup", "MenuModel", "MenuLayout", "Scene"]),
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
+    .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -55,6 +56,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "DrawMockups",
+      capability: .command(
+        intent: .custom(verb: "menumock", description: "Draws the pictures of the package's manifests of mockups."),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where the manifests say.")]),
+      dependencies: ["menumock"]),
     .executableTarget(
       name: "MenumockBench",
       dependencies: [

@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers bench fuzz build install lint format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers test-packages test-integrations bench fuzz build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -26,6 +26,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 
@@ -33,6 +34,12 @@ test: setup-tests lint build
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
+
+## A package that uses the library for tests and the plugin; the first time it is built for minutes.
+test-packages: setup-tests
+	$(PYTHON) Tests/Scripts/packages.py --out $(OUT)/packages
+
+test-integrations: test-packages
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build

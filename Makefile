@@ -9,8 +9,8 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers test-integrations test-pixelmatch soak bench fuzz build install lint \
-  format record clean setup setup-tests
+.PHONY: pictures gallery demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+  build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -31,6 +31,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 
@@ -41,7 +42,7 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
 
 ## What others drive the program with: GNU parallel, Ninja and Spark.
-test-integrations: build
+test-integrations: build test-packages
 	Scripts/setup.sh tests integrations
 	[ -x .build/spark/bin/python ] || $(PYTHON) -m venv .build/spark
 	.build/spark/bin/pip install --quiet --disable-pip-version-check pyspark==3.5.3
@@ -56,6 +57,10 @@ soak: setup-tests build
 ## What `diff` counts against what pixelmatch of PyPI counts; PIXELMATCH names a Python that has it.
 test-pixelmatch: setup-tests build
 	$(PYTHON) Tests/Scripts/diff.py --program $(PROGRAM) --out $(OUT)/diff $(if $(PIXELMATCH),--pixelmatch $(PIXELMATCH))
+
+## A package that uses the library for tests and the plugin; the first time it is built for minutes.
+test-packages: setup-tests
+	$(PYTHON) Tests/Scripts/packages.py --out $(OUT)/packages
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build

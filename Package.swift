@@ -16,6 +16,8 @@ let package = Package(
     .executable(name: "menumock", targets: ["menumock"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(name: "MenuMockup", targets: ["MenuMockup", "MenuModel", "MenuLayout", "Scene"]),
+    .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
+    .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -47,6 +49,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
+    .target(name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuModel"], swiftSettings: settings),
     .executableTarget(
       name: "menumock",
       dependencies: [
@@ -55,6 +58,12 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: settings),
+    .plugin(
+      name: "DrawMockups",
+      capability: .command(
+        intent: .custom(verb: "menumock", description: "Draws the pictures of the package's manifests of mockups."),
+        permissions: [.writeToPackageDirectory(reason: "Pictures are written where the manifests say.")]),
+      dependencies: ["menumock"]),
     .executableTarget(
       name: "MenumockBench",
       dependencies: [
@@ -75,6 +84,10 @@ let package = Package(
     .testTarget(
       name: "MenuMockupTests",
       dependencies: ["MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Scene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuMockupTestingTests",
+      dependencies: ["MenuMockupTesting", "MenuMockup", "MenuModel", "Scene"], exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -39,6 +39,9 @@ import Testing
       "Report", "SystemPackage", "FoundationEssentials", "Foundation", "Dispatch", "Synchronization", "Glibc", "Musl",
       "Darwin",
     ],
+    "MenuMockupTesting": [
+      "MenuMockup", "MenuModel", "Testing", "XCTest", "FoundationEssentials", "Foundation", "Synchronization",
+    ],
     "menumock": [
       "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene", "SystemPackage", "ArgumentParser", "Dispatch",
       "Synchronization", "Glibc", "Musl", "Darwin",

@@ -29,7 +29,8 @@ public struct CheckResult: Sendable {
   /// How long it took, in milliseconds.
   public var milliseconds = 0.0
 
-  init(variant: Variant? = nil, path: String, finding: GoldenFinding) {
+  /// What a comparison found about a golden.
+  public init(variant: Variant? = nil, path: String, finding: GoldenFinding) {
     self.variant = variant
     self.path = path
     self.finding = finding

@@ -1,0 +1,122 @@
+import MenuMockup
+import MenuModel
+
+/// What a line of a test expects of pictures, apart from who runs the test.
+struct MockupExpectation: Sendable {
+  private let caller: TestCaller
+  private let recording: RecordingMode
+  private let comparison: GoldenComparison
+  private let resources: Resources
+  private let folder: FailureFolder
+
+  /// An expectation as a test states it.
+  ///
+  /// - Parameter environment: the environment variables.
+  /// - Throws: what is wrong with it.
+  init(
+    caller: TestCaller, environment: [String: String], threshold: Double? = nil, maxDifferentPixels: Int = 0,
+    record: RecordingMode? = nil, resources: Resources = Resources()
+  ) throws(MockupFailure) {
+    self.caller = caller
+    self.resources = resources
+    recording = try RecordingMode.inForce(test: record, environment: environment)
+    comparison = try GoldenComparison(threshold: threshold, maxDifferentPixels: maxDifferentPixels)
+    folder = FailureFolder(environment: environment)
+  }
+
+  // MARK: One document
+
+  /// Why a document is not drawn as its goldens show it; empty where it is.
+  func failures(
+    of input: MockupInput, golden: String, options: RenderOptions, appearances: [Appearance]
+  ) -> [MockupFailure] {
+    do throws(MockupFailure) {
+      let source = try input.source(in: caller.folder)
+      var options = options
+      options.format = try GoldenTest.format(of: golden)
+      guard !appearances.isEmpty else { return [failure(source, options, golden: golden)].compactMap(\.self) }
+      return appearances.compactMap { appearance in
+        options.settings.appearance = appearance
+        return failure(source, options, golden: Self.path(of: golden, in: appearance))
+      }
+    } catch {
+      return [error]
+    }
+  }
+
+  /// The path of the golden of an appearance, as DocC names it: `menu~dark@2x.png`.
+  static func path(of golden: String, in appearance: Appearance) -> String {
+    guard appearance == .dark else { return golden }
+    let name = golden[(golden.lastIndex(of: "/").map(golden.index(after:)) ?? golden.startIndex)...]
+    let place = name.lastIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
+    return golden[..<place] + "~dark" + golden[place...]
+  }
+
+  // MARK: A set
+
+  /// Why the pictures of a set are not drawn as their goldens show them; empty where they are.
+  func failures(ofSet manifest: String, goldens: String) -> [MockupFailure] {
+    do throws(MockupFailure) {
+      var arguments = SetArguments()
+      arguments.resources = resources
+      let set = try read(manifest, arguments)
+      let variants = set.variants
+      let failures = Workers.run(count: variants.count, workers: nil) {
+      } work: { (_: Void, index) in
+        failure(of: variants[index], goldens: goldens)
+      }
+      let run = CheckRun(goldens: FileSystem.path(goldens, in: caller.folder), arguments: arguments)
+      let orphans = try reading(manifest) { () throws(SetError) in try run.orphans(of: set) }
+      return failures.compactMap(\.self)
+        + run.results(ofOrphans: orphans).map { result in
+          MockupFailure(FileSystem.path(result.text, in: goldens))
+        }
+    } catch {
+      return [error]
+    }
+  }
+
+  private func read(_ manifest: String, _ arguments: SetArguments) throws(MockupFailure) -> MockupSet {
+    let place = FileSystem.path(manifest, in: caller.folder)
+    let bytes = try TestFile.bytes(at: place, name: manifest)
+    return try reading(manifest) { () throws(SetError) in
+      try MockupSet.read(bytes, file: place, arguments: arguments)
+    }
+  }
+
+  private func reading<Result>(
+    _ manifest: String, _ work: () throws(SetError) -> Result
+  ) throws(MockupFailure) -> Result {
+    do throws(SetError) {
+      return try work()
+    } catch {
+      let lines = error.diagnostics.map { "\n  \($0)" }.joined()
+      throw MockupFailure("\(manifest): the set cannot be drawn" + lines)
+    }
+  }
+
+  private func failure(of variant: Variant, goldens: String) -> MockupFailure? {
+    do throws(MockupFailure) {
+      let source = try MockupInput.file(variant.input).source(in: caller.folder)
+      return failure(source, variant.options, golden: FileSystem.path(variant.output, in: goldens))
+    } catch {
+      return error
+    }
+  }
+
+  // MARK: One picture
+
+  /// Why a picture is not what its golden shows; its pictures are in files.
+  private func failure(_ source: Source, _ options: RenderOptions, golden: String) -> MockupFailure? {
+    let test = GoldenTest(
+      name: golden, place: FileSystem.path(golden, in: caller.folder), recording: recording, comparison: comparison)
+    return RendererPool.shared.withRenderer(resources) { renderer in
+      do throws(MockupFailure) {
+        try test.run(source, options, renderer)
+        return nil
+      } catch {
+        return folder.keep(error, test: "\(caller.fileID)", golden: golden)
+      }
+    }
+  }
+}

@@ -1,0 +1,53 @@
+public import MenuMockup
+public import MenuModel
+
+/// A document that a test draws: a file, or one that is made in the test.
+///
+/// ```swift
+/// expectMockup("menus/sort.json", matches: "Goldens/sort.png")
+/// expectMockup(.json(#"{ "menu": { "items": ["Copy", "Paste"] } }"#), matches: "Goldens/edit.png")
+/// expectMockup(.document(.object([("menu", menu)])), matches: "Goldens/menu.png")
+/// ```
+public struct MockupInput: Sendable, ExpressibleByStringLiteral {
+  private enum Origin: Sendable {
+    case file(String)
+    case text([UInt8])
+    case source(Source)
+  }
+
+  private let origin: Origin
+
+  private init(_ origin: Origin) {
+    self.origin = origin
+  }
+
+  /// The document in a file; a relative path starts from the folder of the test's file.
+  public static func file(_ path: String) -> MockupInput { MockupInput(.file(path)) }
+
+  /// A document as JSON text; relative paths in it start from the folder of the test's file.
+  public static func json(_ text: String) -> MockupInput { MockupInput(.text(Array(text.utf8))) }
+
+  /// A document built as a JSON value; relative paths in it start from the folder of the test's file.
+  public static func document(_ document: JSONNode) -> MockupInput { .json(JSONWriter.text(of: document)) }
+
+  /// A document with its own name and folder.
+  public static func source(_ source: Source) -> MockupInput { MockupInput(.source(source)) }
+
+  /// The document in a file; a relative path starts from the folder of the test's file.
+  public init(stringLiteral path: String) {
+    self = .file(path)
+  }
+
+  /// The document as it is drawn.
+  ///
+  /// - Parameter folder: where relative paths start.
+  func source(in folder: String) throws(MockupFailure) -> Source {
+    switch origin {
+    case .source(let source): return source
+    case .text(let bytes): return Source(bytes: bytes, folder: folder)
+    case .file(let path):
+      let place = FileSystem.path(path, in: folder)
+      return Source(bytes: try TestFile.bytes(at: place, name: path), name: path, folder: FileSystem.folder(of: place))
+    }
+  }
+}

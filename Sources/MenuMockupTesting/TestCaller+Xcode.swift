@@ -1,0 +1,31 @@
+#if canImport(XCTest) && canImport(ObjectiveC)
+  import Foundation
+  import MenuMockup
+  import XCTest
+
+  extension TestCaller {
+    /// Puts pictures into the result that Xcode shows; XCTest elsewhere knows no attachments.
+    func attach(_ pictures: [MockupFailure.Picture]) {
+      guard !pictures.isEmpty, Thread.isMainThread else { return }
+      MainActor.assumeIsolated {
+        XCTContext.runActivity(named: "Pictures") { activity in
+          for picture in pictures {
+            let attachment = XCTAttachment(
+              data: Data(picture.bytes), uniformTypeIdentifier: Self.uniformType(of: picture.name))
+            attachment.name = picture.name
+            attachment.lifetime = .keepAlways
+            activity.add(attachment)
+          }
+        }
+      }
+    }
+
+    private static func uniformType(of name: String) -> String {
+      switch FileSystem.ending(of: name) {
+      case "svg": "public.svg-image"
+      case "pdf": "com.adobe.pdf"
+      default: "public.png"
+      }
+    }
+  }
+#endif

@@ -1,0 +1,253 @@
+import MenuMockup
+import MenuModel
+import Scene
+import Testing
+
+@testable import MenuMockupTesting
+
+/// What an expectation finds, and what it leaves behind.
+@Suite struct ExpectationTests {
+  private static let edit = MockupInput.json(#"{ "menu": { "items": ["Copy", "Paste"] } }"#)
+  private static let renamed = MockupInput.json(#"{ "menu": { "items": ["Copy", "Place"] } }"#)
+  private let bench: Workbench
+
+  init() throws {
+    bench = try Workbench()
+  }
+
+  /// Records a golden, as a first run does.
+  private func record(_ input: MockupInput, _ golden: String) throws {
+    let found = bench.messages(input, matches: golden, try bench.expectation())
+    try #require(found == ["\(golden): recorded: \(golden)"])
+  }
+
+  @Test(arguments: ["a.png", "Gold ens/ä b.png", "a.svg", "a.pdf"]) func theSamePictureIsFine(golden: String) throws {
+    try record(Self.edit, golden)
+    let drawn = bench.bytes(golden)
+    #expect(bench.messages(Self.edit, matches: golden, try bench.expectation()).isEmpty)
+    #expect(bench.messages(Self.edit, matches: golden, try bench.expectation(record: .changed)).isEmpty)
+    #expect(bench.messages(Self.edit, matches: golden, try bench.expectation(record: .never)).isEmpty)
+    #expect(bench.bytes(golden) == drawn)
+    #expect(bench.files(below: "failures").isEmpty)
+  }
+
+  @Test func anotherPictureIsShown() throws {
+    try record(Self.edit, "Goldens/a.png")
+    let golden = try #require(bench.bytes("Goldens/a.png"))
+    let failure = try #require(
+      try bench.expectation().failures(
+        of: Self.renamed, golden: bench.path("Goldens/a.png"), options: Workbench.options, appearances: []
+      ).first)
+    let lines = failure.message.split(separator: "\n").map(String.init)
+    #expect(lines.first?.hasSuffix("Goldens/a.png: different") == true)
+    let layers = [
+      #"  document: menu.items[1]: "Paste" → "Place""#, #"  layout: title "Place""#, "  pixels: ",
+    ]
+    for (layer, line) in zip(layers, lines.dropFirst()) { #expect(line.hasPrefix(layer)) }
+    let files = bench.files(below: "failures")
+    #expect(lines.suffix(3).sorted() == files.map { "  " + bench.path("failures/" + $0) })
+    #expect(files.map { $0.split(separator: "/").last } == ["a-actual.png", "a-difference.png", "a-expected.png"])
+    #expect(files.allSatisfy { $0.hasPrefix("MenuMockupTestingTests/Workbench/") })
+    #expect(bench.bytes("failures/" + files[2]) == golden)
+    #expect(bench.bytes("Goldens/a.png") == golden)
+    let actual = try Renderer().render(try Self.renamed.source(in: bench.folder), options: Workbench.options)
+    #expect(bench.bytes("failures/" + files[0]) == actual.bytes)
+    let difference = try PictureFile.pixels(of: try #require(bench.bytes("failures/" + files[1])))
+    #expect(Double(difference.width) == actual.width && difference.pixels.contains(0xFFFF_0000))
+  }
+
+  @Test func anotherSizeIsTold() throws {
+    try record(Self.edit, "a.png")
+    let longer = MockupInput.json(#"{ "menu": { "items": ["Copy", "Paste", "Delete"] } }"#)
+    let message = try #require(bench.messages(longer, matches: "a.png", try bench.expectation()).first)
+    #expect(message.hasPrefix("a.png: of another size\n"))
+    // Allowing every pixel to differ does not allow another size.
+    #expect(!bench.messages(longer, matches: "a.png", try bench.expectation(maxDifferentPixels: .max)).isEmpty)
+  }
+
+  @Test func aStepInOneChannelIsFoundUnlessItIsAllowed() throws {
+    // On a ground every pixel is opaque, and the same straight and premultiplied.
+    var options = Workbench.options
+    options.background = .theme
+    let drawn = try PictureFile.pixels(
+      of: try Renderer().render(try Self.edit.source(in: bench.folder), options: options).bytes)
+    var raster = Raster(width: drawn.width, height: drawn.height, pixels: drawn.pixels)
+    raster.pixels[raster.pixels.count / 2] ^= 1
+    try bench.write(try PictureFile.png(raster), "a.png")
+    func isFine(_ expectation: MockupExpectation) -> Bool {
+      bench.messages(Self.edit, matches: "a.png", expectation, options: options).isEmpty
+    }
+    #expect(!isFine(try bench.expectation()))
+    #expect(isFine(try bench.expectation(maxDifferentPixels: 1)))
+    #expect(isFine(try bench.expectation(threshold: 0.1)))
+    let message = bench.messages(Self.edit, matches: "a.png", try bench.expectation(), options: options).first
+    #expect(message?.contains("\n  pixels: 1 of \(drawn.pixels.count) in one region") == true)
+  }
+
+  // MARK: Recording
+
+  @Test func nothingIsRecordedWhereNothingMay() throws {
+    let expectation = try bench.expectation(environment: ["MENUMOCK_RECORD": "never"], record: .all)
+    let message = try #require(bench.messages(Self.edit, matches: "a.png", expectation).first)
+    #expect(message.hasPrefix("a.png: missing: there is no golden\n  failures/"))
+    #expect(bench.bytes("a.png") == nil)
+    #expect(bench.files(below: "failures").map { $0.split(separator: "/").last } == ["a-actual.png"])
+  }
+
+  @Test func whatHasChangedIsRecorded() throws {
+    try record(Self.edit, "a.png")
+    let expectation = try bench.expectation(environment: ["MENUMOCK_RECORD": "changed"])
+    let message = try #require(bench.messages(Self.renamed, matches: "a.png", expectation).first)
+    #expect(message.hasPrefix("a.png: different\n") && message.hasSuffix("\n  recorded: a.png"))
+    #expect(bench.messages(Self.renamed, matches: "a.png", expectation).isEmpty)
+    #expect(bench.files(below: "failures").isEmpty)
+  }
+
+  @Test(arguments: ["1", "all"]) func everythingIsRecorded(value: String) throws {
+    try bench.write([1, 2, 3], "a.png")
+    let expectation = try bench.expectation(environment: ["MENUMOCK_RECORD": value], record: .never)
+    for _ in 1...2 { #expect(bench.messages(Self.edit, matches: "a.png", expectation) == ["a.png: recorded: a.png"]) }
+    #expect(bench.messages(Self.edit, matches: "a.png", try bench.expectation()).isEmpty)
+  }
+
+  @Test(
+    arguments: [
+      (nil, nil, .missing), (nil, .never, .never), ("", .all, .all), ("never", .all, .never), ("1", nil, .all),
+      ("missing", .never, .missing),
+    ] as [(String?, RecordingMode?, RecordingMode)])
+  func theEnvironmentComesFirst(environment: String?, test: RecordingMode?, expected: RecordingMode) throws {
+    let variables = environment.map { ["MENUMOCK_RECORD": $0] } ?? [:]
+    #expect(try RecordingMode.inForce(test: test, environment: variables) == expected)
+  }
+
+  // MARK: Mistakes
+
+  @Test func wrongSettingsAreTold() {
+    func message(_ make: () throws -> MockupExpectation) -> String? {
+      do {
+        _ = try make()
+        return nil
+      } catch {
+        return (error as? MockupFailure)?.message
+      }
+    }
+    #expect(
+      message { try bench.expectation(environment: ["MENUMOCK_RECORD": "yes"]) }
+        == "MENUMOCK_RECORD is “yes”, which is none of never, missing, changed, all and 1")
+    #expect(
+      message { try bench.expectation(threshold: 1.5) } == "a threshold is a number from 0 to 1, and 1.5 is none")
+    #expect(
+      message { try bench.expectation(maxDifferentPixels: -1) }
+        == "the number of pixels that may be different is from 0 on, and not -1")
+  }
+
+  @Test func aBrokenDocumentIsTold() throws {
+    let broken = MockupInput.source(Source(#"{ "menu": { "itms": [] } }"#, name: "menu.json"))
+    let message = try #require(bench.messages(broken, matches: "a.png", try bench.expectation(record: .all)).first)
+    #expect(
+      message.hasPrefix(
+        """
+        a.png: not drawn
+          menu.json:1:13: error: menu: unknown key "itms"; did you mean "items"?
+        """))
+    #expect(bench.bytes("a.png") == nil)
+  }
+
+  @Test func aMissingDocumentIsTold() throws {
+    #expect(
+      bench.messages(.file(bench.path("no.json")), matches: "a.png", try bench.expectation()) == [
+        "no.json: there is no such file"
+      ])
+  }
+
+  @Test func aGoldenThatIsNoPictureIsTold() throws {
+    try bench.write("hello".utf8, "a.png")
+    let message = try #require(bench.messages(Self.edit, matches: "a.png", try bench.expectation()).first)
+    #expect(message.contains("the golden cannot be read: "))
+  }
+
+  @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsTold(golden: String) throws {
+    #expect(
+      bench.messages(Self.edit, matches: golden, try bench.expectation()) == [
+        "\(golden): the ending of a golden is png, svg or pdf"
+      ])
+  }
+
+  @Test func aFolderThatCannotBeWrittenIsTold() throws {
+    try bench.write([], "file")
+    let message = try #require(bench.messages(Self.edit, matches: "file/a.png", try bench.expectation()).first)
+    #expect(message.hasPrefix("file/a.png: ") && message.hasSuffix(": file/a.png"))
+  }
+
+  // MARK: Documents and appearances
+
+  @Test func aDocumentIsMadeInCode() throws {
+    let titles = ["Copy", "Paste"]
+    let menu = JSONNode.object([("items", .array(titles.map { .string($0) }))])
+    let made = MockupInput.document(.object([("menu", menu)]))
+    try record(Self.edit, "a.png")
+    #expect(bench.messages(made, matches: "a.png", try bench.expectation()).isEmpty)
+  }
+
+  @Test(arguments: [
+    ("a.png", "a~dark.png"), ("x/a@2x.png", "x/a~dark@2x.png"), ("x.y/a", "x.y/a~dark"),
+    ("a@b/c.svg", "a@b/c~dark.svg"),
+  ]) func darkGoldensAreNamedAsInDocC(light: String, dark: String) {
+    #expect(MockupExpectation.path(of: light, in: .dark) == dark)
+    #expect(MockupExpectation.path(of: light, in: .light) == light)
+  }
+
+  @Test func appearancesAreOnePictureEach() throws {
+    let expectation = try bench.expectation()
+    func count() -> Int {
+      expectation.failures(
+        of: Self.edit, golden: bench.path("a@2x.png"), options: Workbench.options, appearances: [.light, .dark]
+      ).count
+    }
+    #expect(count() == 2)
+    #expect(count() == 0)
+    #expect(bench.files(below: ".") == ["a@2x.png", "a~dark@2x.png"])
+    #expect(bench.bytes("a@2x.png") != bench.bytes("a~dark@2x.png"))
+  }
+
+  // MARK: Sets
+
+  @Test func everyPictureOfASetIsCompared() throws {
+    try bench.write(#"{ "menu": { "items": ["Copy"] } }"#.utf8, "menus/edit.json")
+    let manifest = """
+      {
+        "defaults": { "scale": 1 }, "mockups": ["menus/*.json"],
+        "matrix": { "appearance": ["light", "dark"], "format": ["png", "svg"] }
+      }
+      """
+    try bench.write(manifest.utf8, "menumock.json")
+    func messages() throws -> [String] {
+      try bench.expectation().failures(ofSet: bench.path("menumock.json"), goldens: bench.path("Goldens"))
+        .map { $0.message.replacing(bench.folder + "/", with: "") }
+    }
+    let goldens = ["edit.png", "edit.svg", "edit~dark.png", "edit~dark.svg"]
+    let recorded = goldens.map { "Goldens/\($0): recorded: Goldens/\($0)" }
+    #expect(try messages().sorted() == recorded.sorted())
+    #expect(bench.files(below: "Goldens") == goldens)
+    #expect(try messages().isEmpty)
+    try bench.write(try #require(bench.bytes("Goldens/edit.png")), "Goldens/edit~dark.png")
+    try bench.write(try #require(bench.bytes("Goldens/edit.svg")), "Goldens/old.svg")
+    #expect(
+      try messages().map { $0.prefix { $0 != "\n" } } == [
+        "Goldens/edit~dark.png: different", "Goldens/old.svg: orphaned: no variant of the manifest makes it",
+      ])
+  }
+
+  @Test func aBrokenSetIsTold() throws {
+    try bench.write(#"{ "mockups": ["no.json"] }"#.utf8, "menumock.json")
+    let failures = try bench.expectation().failures(
+      ofSet: bench.path("menumock.json"), goldens: bench.path("Goldens"))
+    #expect(
+      failures.map { $0.message.replacing(bench.folder + "/", with: "") } == [
+        """
+        menumock.json: the set cannot be drawn
+          menumock.json:1:15: error: mockups[0]: the document "no.json" does not exist
+        """
+      ])
+  }
+}

@@ -1,0 +1,56 @@
+import MenuMockup
+import MenuModel
+import Synchronization
+import Testing
+
+@testable import MenuMockupTesting
+
+/// How a test in Swift Testing learns what is wrong.
+@Suite struct ReportingTests {
+  @Test func pathsStartFromTheTest() {
+    expectMockup(
+      "Mock ups/sort menu.json", matches: "Mock ups/sort menu.png", options: Workbench.options,
+      appearances: [.light, .dark])
+  }
+
+  @Test func aFailureStandsAtTheLineOfTheTest() {
+    let line = #line + 2
+    withKnownIssue {
+      expectMockup(.json("{"), matches: "none.png", record: .never)
+    } matching: { issue in
+      issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
+        && "\(issue.comments)".contains("none.png: not drawn")
+    }
+  }
+
+  @Test func everyFailureIsAnIssue() {
+    let count = Atomic(0)
+    withKnownIssue {
+      expectMockup(.json("{"), matches: "none.png", appearances: [.light, .dark], record: .never)
+    } matching: { _ in
+      count.add(1, ordering: .relaxed)
+      return true
+    }
+    #expect(count.load(ordering: .relaxed) == 2)
+  }
+
+  @Test func aSettingThatIsWrongIsAnIssue() {
+    withKnownIssue { expectMockup("Mock ups/sort menu.json", matches: "none.png", threshold: 2) }
+    withKnownIssue { expectMockups("no.json", match: "Goldens") }
+  }
+
+  @Test func manyTestsDrawAtTheSameTime() async throws {
+    let pool = RendererPool(count: 2)
+    let source = Source(#"{ "menu": { "items": ["Copy", { "title": "Paste", "systemImage": "trash" }] } }"#)
+    let expected = try Renderer().render(source).bytes
+    await withTaskGroup(of: Bool.self) { group in
+      for index in 0..<8 {
+        group.addTask {
+          let resources = Resources(symbolFolders: index == 4 ? ["/nowhere"] : [])
+          return pool.withRenderer(resources) { (try? $0.render(source))?.bytes } == expected
+        }
+      }
+      for await isEqual in group { #expect(isEqual) }
+    }
+  }
+}

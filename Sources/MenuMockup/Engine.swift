@@ -102,12 +102,12 @@ final class Engine {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let bandHeight = Self.bandHeight(width: width)
     do {
-      guard height > bandHeight else { return try painter.paint(scene, scale: scale).straight }
+      guard height > bandHeight else { return try painter.paint(scene, scale: scale).straightened() }
       var pixels: [UInt32] = []
       pixels.reserveCapacity(width * height)
       for top in stride(from: 0, to: height, by: bandHeight) {
         let rows = top..<min(height, top + bandHeight)
-        pixels += try painter.paint(scene, scale: scale, rows: rows).straight.pixels
+        pixels += try painter.paint(scene, scale: scale, rows: rows).straightened().pixels
       }
       return StraightRaster(width: width, height: height, pixels: pixels)
     } catch {

@@ -2,15 +2,13 @@ package import Scene
 
 extension Raster {
   /// The pixels as a PNG has them: with straight color.
-  package var straight: StraightRaster {
-    let premultiplication = Premultiplication()
-    var straight = [UInt32](repeating: 0, count: pixels.count)
-    PixelScan.straighten(pixels.span, into: &straight, by: premultiplication)
-    return StraightRaster(width: width, height: height, pixels: straight)
+  package consuming func straightened() -> StraightRaster {
+    PixelScan.straighten(&pixels, by: Premultiplication())
+    return StraightRaster(width: width, height: height, pixels: pixels)
   }
 
   /// The pixels as PNG means them: four bytes each, red, green, blue and alpha, with straight color.
-  package var straightRGBA: [UInt8] { straight.bytes }
+  package var straightRGBA: [UInt8] { straightened().bytes }
 }
 
 extension StraightRaster {

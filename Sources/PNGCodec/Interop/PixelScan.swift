@@ -86,6 +86,27 @@ enum PixelScan {
     }
   }
 
+  /// Takes the alpha out of colors where they are; most pixels of a picture are opaque and only looked at.
+  static func straighten(_ pixels: inout [UInt32], by table: Premultiplication) {
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var index = 0
+      while index &+ 8 <= buffer.count {
+        let pixels = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<UInt32>.self)
+        let half = pixels.lowHalf & pixels.highHalf
+        let pair = half.lowHalf & half.highHalf
+        if (pair.x & pair.y) &>> 24 != 255 {
+          for place in index..<(index &+ 8) { base[place] = table.straight(base[place]) }
+        }
+        index &+= 8
+      }
+      while index < buffer.count {
+        base[index] = table.straight(base[index])
+        index &+= 1
+      }
+    }
+  }
+
   /// Takes the alpha out of the colors of a row; `straight` must be as long as the row.
   static func straighten(_ row: Span<UInt32>, into straight: inout [UInt32], by table: Premultiplication) {
     row.withUnsafeBufferPointer { source in

@@ -78,8 +78,7 @@ let package = Package(
     .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "PictureDiffTests", dependencies: ["PictureDiff", "PNGCodec", "Scene", "TestSupport"],
-      swiftSettings: settings),
+      name: "PictureDiffTests", dependencies: ["PictureDiff", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTests",

@@ -42,6 +42,7 @@ enum RowFilter: UInt8 {
   private func undoBytes(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, from start: Int, unit: Int) {
     // The bytes above the pixel to the left are gone when they are wanted: the row takes their place.
     var corners = [UInt8](repeating: 0, count: unit)
+    var lane = start % unit
     for index in start..<row.count {
       let above = row[index]
       let left = index < unit ? 0 : row[index &- unit]
@@ -51,10 +52,11 @@ enum RowFilter: UInt8 {
       case .sub: prediction = left
       case .up: prediction = above
       case .average: prediction = Self.mean(left, above)
-      case .paeth: prediction = Self.nearest(left: left, above: above, corner: corners[index % unit])
+      case .paeth: prediction = Self.nearest(left: left, above: above, corner: corners[lane])
       }
       row[index] = differences[index] &+ prediction
-      corners[index % unit] = above
+      corners[lane] = above
+      lane = lane &+ 1 == unit ? 0 : lane &+ 1
     }
   }
 

@@ -71,13 +71,31 @@ struct CheckCommand: ParsableCommand {
     let orphans = try orphans(of: set, run)
     run.acceptance = try acceptance(set)
     try writing(report) { () throws(OutputFile.Problem) in try run.prepare() }
-    let results = run.check(variants) + run.results(ofOrphans: orphans)
+    let interruption = Interruption()
+    let checked = check(variants, run, until: interruption)
+    // Half a set is no reason to remove anything.
+    let isInterrupted = interruption.isAsked && checked.count < variants.count
+    let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
     selection.tell(results.map(\.diagnostics), besides: set.documents, drawing)
     let lines = results.map(\.json)
     try selection.writeResults(lines)
     if let junit { try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml) }
     try writing(report) { () throws(OutputFile.Problem) in try run.save(results, title: set.file) }
-    try summarize(results)
+    let summary = tell(results)
+    if isInterrupted {
+      Console.say("menumock: interrupted: \(checked.count) of \(variants.count) pictures compared")
+      throw ExitCode(Interruption.status)
+    }
+    if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
+    if !summary.isGood { throw ExitCode.found }
+  }
+
+  private func check(_ variants: [Variant], _ run: CheckRun, until interruption: Interruption) -> [CheckResult] {
+    let bar = drawing.quiet ? nil : ProgressBar(total: variants.count)
+    defer { bar?.clear() }
+    return run.check(variants, until: interruption.isAskedAnywhere) { result in
+      bar?.advance(name: result.label, isFailure: !result.isGood)
+    }
   }
 
   // MARK: Before
@@ -123,14 +141,13 @@ struct CheckCommand: ParsableCommand {
   // MARK: After
 
   /// Says what was found.
-  private func summarize(_ results: [CheckResult]) throws {
+  private func tell(_ results: [CheckResult]) -> CheckSummary {
     for result in results where drawing.quiet ? result.isError : drawing.verbose || !result.isGood {
       Console.say(result.text)
     }
     let summary = CheckSummary(results)
     if !drawing.quiet || !summary.isGood { Console.say(summary.description) }
-    if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
-    if !summary.isGood { throw ExitCode.found }
+    return summary
   }
 
   private func writing(_ path: String?, _ work: () throws(OutputFile.Problem) -> Void) throws(Failure) {

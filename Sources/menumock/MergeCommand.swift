@@ -42,7 +42,7 @@ struct MergeCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let set = try readSet()
+    let set = try drawing.readSet(manifest, try drawing.setArguments())
     var runs: [ResultFile] = []
     var unread: [ResultFile.Problem] = []
     for path in results {
@@ -66,18 +66,6 @@ struct MergeCommand: ParsableCommand {
     }
     try write(merged, runs)
     try summarize(merged, runs)
-  }
-
-  private func readSet() throws -> MockupSet {
-    guard let bytes = FileSystem.bytes(at: manifest) else {
-      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
-    }
-    let arguments = try drawing.setArguments()
-    do throws(SetError) {
-      return try MockupSet.read(bytes, file: manifest, arguments: arguments)
-    } catch {
-      throw drawing.report(error)
-    }
   }
 
   private func write(_ merged: MergedResults, _ runs: [ResultFile]) throws {

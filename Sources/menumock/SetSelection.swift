@@ -30,17 +30,10 @@ struct SetSelection: ParsableArguments {
 
   /// Reads the set, and says what is wrong with it and with its documents.
   func read(_ arguments: SetArguments, _ drawing: DrawingArguments) throws -> MockupSet {
-    guard let bytes = FileSystem.bytes(at: manifest) else {
-      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
-    }
-    do throws(SetError) {
-      let set = try MockupSet.read(bytes, file: manifest, arguments: arguments)
-      if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
-      for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
-      return set
-    } catch {
-      throw drawing.report(error)
-    }
+    let set = try drawing.readSet(manifest, arguments)
+    if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
+    for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
+    return set
   }
 
   /// The pictures that are asked for.
@@ -94,6 +87,18 @@ struct SetSelection: ParsableArguments {
 }
 
 extension DrawingArguments {
+  /// Reads a manifest and all that it names, and says what keeps them from being a set.
+  func readSet(_ manifest: String, _ arguments: SetArguments) throws -> MockupSet {
+    guard let bytes = FileSystem.bytes(at: manifest) else {
+      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
+    }
+    do throws(SetError) {
+      return try MockupSet.read(bytes, file: manifest, arguments: arguments)
+    } catch {
+      throw report(error)
+    }
+  }
+
   /// Says why there is no set.
   ///
   /// - Returns: the exit status that goes with it.

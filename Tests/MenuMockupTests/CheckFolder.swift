@@ -71,7 +71,7 @@ final class CheckFolder {
 
 extension [CheckResult] {
   /// The verdicts by path.
-  var verdicts: [String: GoldenFinding.Verdict] {
+  var verdicts: [String: Verdict] {
     Dictionary(uniqueKeysWithValues: map { ($0.path, $0.finding.verdict) })
   }
 }

@@ -35,13 +35,16 @@ public struct CheckRun: Sendable {
   ///
   /// A picture that fails does not stop the others. Memory is bounded: a result keeps no pixels.
   ///
-  /// - Parameter tell: is told each result as soon as it is there, by any of the threads.
-  /// - Returns: the results, in the order of the pictures.
+  /// - Parameters:
+  ///   - isStopped: whether no further picture is to be begun.
+  ///   - tell: is told each result as soon as it is there, by any of the threads.
+  /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
   public func check(
-    _ variants: [Variant], tell: @escaping @Sendable (CheckResult) -> Void = { _ in }
+    _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },
+    tell: @escaping @Sendable (CheckResult) -> Void = { _ in }
   ) -> [CheckResult] {
     let resources = arguments.resources
-    return Workers.run(count: variants.count, workers: jobs) {
+    return Workers.run(count: variants.count, workers: jobs, until: isStopped) {
       Renderer(resources: resources)
     } work: { renderer, index in
       let clock = ContinuousClock()

@@ -1,7 +1,7 @@
 /// What a check found in all.
 public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   /// How many there are of each verdict.
-  public private(set) var counts: [GoldenFinding.Verdict: Int] = [:]
+  public private(set) var counts: [Verdict: Int] = [:]
   /// How many of them were accepted.
   public private(set) var accepted = 0
   /// Whether there is nothing to be looked at.
@@ -19,7 +19,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   /// One line: how many of each verdict.
   public var description: String {
     let pictures = counts.reduce(0) { $0 + ($1.key == .orphaned ? 0 : $1.value) }
-    var parts = GoldenFinding.Verdict.allCases.compactMap { verdict -> String? in
+    var parts = Verdict.allCases.compactMap { verdict -> String? in
       guard let count = counts[verdict], count > 0 else { return nil }
       return "\(count) \(verdict.rawValue)"
     }

@@ -3,22 +3,6 @@ public import PictureDiff
 
 /// What came out when a picture was compared with its golden.
 public struct GoldenFinding: Sendable {
-  /// How a picture and its golden go together.
-  public enum Verdict: String, CaseIterable, Hashable, Sendable {
-    /// They are the same.
-    case same
-    /// They are different.
-    case different
-    /// They are PNGs of different sizes.
-    case resized
-    /// There is no golden.
-    case missing
-    /// There is a golden that no picture belongs to.
-    case orphaned
-    /// The picture cannot be drawn, or the golden cannot be read.
-    case failed
-  }
-
   /// A picture as far as it is known: its size in pixels, for a PNG, and the SHA-256 of what is compared.
   public struct Side: Hashable, Sendable {
     /// Pixels a row and rows of a PNG, else the width and height in points; `nil` where that is not known.

@@ -4,7 +4,8 @@ import MenuModel
 struct ReportFolder {
   let path: String
 
-  private static let results = "results.jsonl"
+  /// The file with the results.
+  static let results = "results.jsonl"
   private static let page = "index.html"
   private static let pictures = "pictures"
 
@@ -46,14 +47,15 @@ struct ReportFolder {
   /// The pictures of an earlier report: only what its lines name, and nothing outside of its folder for pictures.
   private var earlierPictures: [String] {
     let lines = FileSystem.bytes(at: place(Self.results)) ?? []
-    return lines.split(separator: UInt8(ascii: "\n")).flatMap { line -> [String] in
-      let files = JSONReading(Array(line)).root?["files"]?.members ?? []
-      return files.compactMap(\.value.text).filter { path in
-        let steps = path.split(separator: "/", omittingEmptySubsequences: false)
-        return steps.count > 1 && steps.first == Self.pictures[...] && !steps.contains { $0 == ".." || $0.isEmpty }
-          && !FileSystem.isFolder(place(path))
-      }
+    return lines.split(separator: UInt8(ascii: "\n")).flatMap { line in
+      (ResultLine(Array(line))?.files ?? []).filter { Self.isPicture($0) && !FileSystem.isFolder(place($0)) }
     }
+  }
+
+  /// Whether a path leads into the folder for pictures, and nowhere else.
+  private static func isPicture(_ path: String) -> Bool {
+    let steps = path.split(separator: "/", omittingEmptySubsequences: false)
+    return steps.count > 1 && steps.first == pictures[...] && !steps.contains { $0 == ".." || $0.isEmpty }
   }
 
   /// Writes a picture.
@@ -65,6 +67,15 @@ struct ReportFolder {
     let name = "\(Self.pictures)/\(golden.dropLast(ending.utf8.count + 1))-\(side.rawValue).\(ending)"
     try OutputFile(path: place(name)).saveWithFolder(bytes)
     return name
+  }
+
+  /// Takes over a picture of another report.
+  ///
+  /// - Returns: whether the other one has it.
+  func copy(_ picture: String, from other: ReportFolder) throws(OutputFile.Problem) -> Bool {
+    guard Self.isPicture(picture), let bytes = FileSystem.bytes(at: other.place(picture)) else { return false }
+    try OutputFile(path: place(picture)).saveWithFolder(bytes)
+    return true
   }
 
   /// Writes what was found, as lines and as a page.

@@ -18,9 +18,9 @@ public struct JUnitReport: Sendable {
 
   /// The file.
   public var xml: [UInt8] {
-    let cases = lines.map(ResultLine.init)
+    let cases = lines.map { ResultLine($0) }
     let errors = cases.count { $0.verdict == .failed }
-    let failures = cases.count { !$0.isPassed } - errors
+    let failures = cases.count { !$0.isGood } - errors
     let sum =
       "name=\"\(Self.escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
       + " time=\"\(Self.seconds(cases.reduce(0) { $0 + $1.milliseconds }))\""
@@ -34,7 +34,7 @@ public struct JUnitReport: Sendable {
     let head =
       "    <testcase classname=\"\(Self.escaped(line.name ?? suite))\" name=\"\(Self.escaped(line.path))\""
       + " time=\"\(Self.seconds(line.milliseconds))\""
-    guard !line.isPassed else { return head + "/>\n" }
+    guard !line.isGood else { return head + "/>\n" }
     let element = line.verdict == .failed ? "error" : "failure"
     let details = line.details.map { Self.escaped($0, isAttribute: false) + "\n" }.joined()
     return head + ">\n      <\(element) type=\"\(line.verdict.rawValue)\" message=\"\(Self.escaped(line.sentence))\">"

@@ -1,46 +1,16 @@
 import MenuModel
 
-/// What reports say of a line of results. Anything may be missing: lines come from files, too.
-struct ResultLine {
-  /// What became of a picture.
-  enum Verdict: String {
-    /// It is drawn as its golden shows it.
-    case same
-    /// Pixels are different.
-    case different
-    /// It has another size than its golden.
-    case resized
-    /// It has no golden.
-    case missing
-    /// It is a golden that is not drawn any more.
-    case orphaned
-    /// It could not be drawn or compared.
-    case failed
+extension ResultLine {
+  /// What became of the picture, in a few words.
+  public var summary: String {
+    if json["verdict"] != nil { return verdict.rawValue }
+    return isGood ? "drawn" : "not drawn"
   }
 
-  private let node: JSONNode
-
-  init(_ node: JSONNode) {
-    self.node = node
+  /// Why it is not as it should be, where the line says so.
+  public var reason: String? {
+    json["message"]?.text ?? json["findings"]?.elements?.first { $0["severity"] == "error" }?["message"]?.text
   }
-
-  /// What became of the picture. A line without a verdict is one of a picture that was only drawn.
-  var verdict: Verdict {
-    if let verdict = node["verdict"]?.text.flatMap(Verdict.init(rawValue:)) { return verdict }
-    return node["ok"]?.value == .bool(true) ? .same : .failed
-  }
-
-  /// Whether the picture is as it should be: as its golden, or accepted as the new one.
-  var isPassed: Bool { verdict == .same || verdict != .failed && node["accepted"]?.value == .bool(true) }
-
-  /// The mockup's name; `nil` for a golden that no mockup makes.
-  var name: String? { node["name"]?.text }
-
-  /// The picture's path.
-  var path: String { node["path"]?.text ?? name ?? "" }
-
-  /// How long the picture took, in milliseconds.
-  var milliseconds: Double { node["milliseconds"]?.number?.value ?? 0 }
 
   /// The verdict in a sentence without its full stop.
   var sentence: String {
@@ -48,25 +18,25 @@ struct ResultLine {
     case .same: "the picture is as its golden"
     case .different: pixelSentence ?? "the picture is different"
     case .resized:
-      if let new = Self.size(node["size"]), let old = Self.size(node["expected"]?["size"]) {
+      if let new = Self.size(json["size"]), let old = Self.size(json["expected"]?["size"]) {
         "the picture has \(new) pixels instead of \(old)"
       } else {
         "the picture has another size"
       }
     case .missing: "there is no golden"
     case .orphaned: "no mockup makes this golden any more"
-    case .failed: node["message"]?.text ?? findings.first ?? "the picture cannot be drawn or compared"
+    case .failed: json["message"]?.text ?? findings.first ?? "the picture cannot be drawn or compared"
     }
   }
 
   /// Everything that is known of the difference, a line each.
   var details: [String] {
     var lines: [String] = []
-    if let input = node["input"]?.text { lines.append("input: \(input)") }
-    if let variant = node["variant"]?.members, !variant.isEmpty {
+    if let input = json["input"]?.text { lines.append("input: \(input)") }
+    if let variant = json["variant"]?.members, !variant.isEmpty {
       lines.append("variant: " + variant.map { "\($0.key.text) \(Self.text($0.value))" }.joined(separator: ", "))
     }
-    if let message = node["message"]?.text, verdict != .failed { lines.append("message: \(message)") }
+    if let message = json["message"]?.text, verdict != .failed { lines.append("message: \(message)") }
     lines += section("findings", findings)
     lines += section("document", list("document").map { Self.change($0, "path") })
     lines += section("layout", list("layout").map { Self.change($0, "box") })
@@ -86,11 +56,11 @@ struct ResultLine {
     return ["\(title):"] + entries.prefix(Self.most).map { "  " + $0 } + (rest > 0 ? ["  and \(rest) more"] : [])
   }
 
-  private func list(_ key: String) -> [JSONNode] { node[key]?.elements ?? [] }
+  private func list(_ key: String) -> [JSONNode] { json[key]?.elements ?? [] }
 
   private var pixelSentence: String? {
-    guard let count = node["difference"]?["pixels"]?.number?.integer else { return nil }
-    let regions = node["difference"]?["regions"]?.elements?.count ?? 0
+    guard let count = json["difference"]?["pixels"]?.number?.integer else { return nil }
+    let regions = json["difference"]?["regions"]?.elements?.count ?? 0
     let place = regions == 0 ? "" : regions == 1 ? " in 1 region" : " in \(regions) regions"
     return (count == 1 ? "1 pixel is different" : "\(count) pixels are different") + place
   }
@@ -98,7 +68,7 @@ struct ResultLine {
   private var pixels: [String] {
     guard let pixelSentence else { return [] }
     return [pixelSentence]
-      + (node["difference"]?["regions"]?.elements ?? []).map { region in
+      + (json["difference"]?["regions"]?.elements ?? []).map { region in
         let frame = ["width", "height", "x", "y"].map { Self.text(region[$0]) }
         return "\(frame[0]) × \(frame[1]) at \(frame[2]), \(frame[3])"
       }
@@ -114,12 +84,12 @@ struct ResultLine {
   }
 
   /// `menu.items[2].title: changed: "A" → "B"`.
-  private static func change(_ node: JSONNode, _ subject: String) -> String {
-    var text = node[subject]?.text ?? ""
-    if let role = node["role"]?.text { text += " (\(role))" }
-    if let change = node["change"]?.text { text += ": \(change)" }
-    let isText = node["textBefore"] != nil
-    let (from, to) = isText ? (node["textBefore"], node["text"]) : (node["from"], node["to"])
+  private static func change(_ json: JSONNode, _ subject: String) -> String {
+    var text = json[subject]?.text ?? ""
+    if let role = json["role"]?.text { text += " (\(role))" }
+    if let change = json["change"]?.text { text += ": \(change)" }
+    let isText = json["textBefore"] != nil
+    let (from, to) = isText ? (json["textBefore"], json["text"]) : (json["from"], json["to"])
     switch (from.map(Self.text), to.map(Self.text)) {
     case (let from?, let to?): text += ": \(from) → \(to)"
     case (let from?, nil): text += ": was \(from)"

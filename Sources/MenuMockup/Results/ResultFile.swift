@@ -8,26 +8,23 @@ public struct ResultFile: Sendable {
     case malformed(file: String, line: Int)
   }
 
-  /// The name of the file in the folder of a report.
-  public static let name = "results.jsonl"
-
   /// The file, or the folder, as it was given.
   public let path: String
   /// The folder of the report; `nil` where there is none.
   public let folder: String?
   /// What the run says.
-  public let lines: [ShardLine]
+  public let lines: [ResultLine]
 
   /// Reads results.
   public init(path: String) throws(Problem) {
     self.path = path
     folder = FileSystem.isFolder(path) ? path : nil
-    let file = folder.map { FileSystem.path(Self.name, in: $0) } ?? path
+    let file = folder.map { FileSystem.path(ReportFolder.results, in: $0) } ?? path
     guard let bytes = FileSystem.bytes(at: file) else { throw .absent(file) }
-    var lines: [ShardLine] = []
+    var lines: [ResultLine] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
-      guard let result = ShardLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
+      guard let result = ResultLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
       lines.append(result)
     }
     self.lines = lines

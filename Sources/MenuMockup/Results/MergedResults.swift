@@ -5,7 +5,7 @@ public struct MergedResults: Sendable {
   /// A line, and which of the runs it is from.
   public struct Entry: Sendable {
     /// What the run says.
-    public var line: ShardLine
+    public var line: ResultLine
     /// The place of the run among those that were given.
     public var run: Int
   }
@@ -61,7 +61,7 @@ public struct MergedResults: Sendable {
   /// A line about everything: what `batch` or `check` would have written.
   public var text: String { entries.map { $0.line.text + "\n" }.joined() }
 
-  private static func tell(_ line: ShardLine) -> String {
+  private static func tell(_ line: ResultLine) -> String {
     line.json["pixels"]?.text.map { "\(line.summary) with pixels \($0.prefix(12))…" } ?? line.summary
   }
 }

@@ -26,30 +26,15 @@ public struct MergedReport: Sendable {
   public func save(to folder: String) throws(OutputFile.Problem) -> [String] {
     let report = ReportFolder(path: folder)
     try report.prepare()
-    let missing = try copyPictures(to: folder)
-    try report.save(lines, title: title)
-    return missing
-  }
-
-  private func copyPictures(to folder: String) throws(OutputFile.Problem) -> [String] {
     var missing: [String] = []
     for entry in results.entries {
       let run = runs[entry.run]
-      for file in entry.line.files {
-        guard Self.staysInside(file), let source = run.folder,
-          let bytes = FileSystem.bytes(at: FileSystem.path(file, in: source))
-        else {
-          missing.append("\(run.path): the picture \(file) is not there")
-          continue
-        }
-        try OutputFile(path: FileSystem.path(file, in: folder)).saveWithFolder(bytes)
+      for picture in entry.line.files {
+        if let folder = run.folder, try report.copy(picture, from: ReportFolder(path: folder)) { continue }
+        missing.append("\(run.path): the picture \(picture) is not there")
       }
     }
+    try report.save(lines, title: title)
     return missing
-  }
-
-  /// Whether a path leads nowhere but into its folder.
-  private static func staysInside(_ path: String) -> Bool {
-    !path.isEmpty && !path.hasPrefix("/") && !path.split(separator: "/").contains("..")
   }
 }

@@ -225,16 +225,16 @@ import Testing
       try bench.expectation().failures(ofSet: bench.path("menumock.json"), goldens: bench.path("Goldens"))
         .map { $0.message.replacing(bench.folder + "/", with: "") }
     }
-    let goldens = ["edit.png", "edit.svg", "edit~dark.png", "edit~dark.svg"]
+    let goldens = ["edit.svg", "edit@1x.png", "edit~dark.svg", "edit~dark@1x.png"]
     let recorded = goldens.map { "Goldens/\($0): recorded: Goldens/\($0)" }
     #expect(try messages().sorted() == recorded.sorted())
     #expect(bench.files(below: "Goldens") == goldens)
     #expect(try messages().isEmpty)
-    try bench.write(try #require(bench.bytes("Goldens/edit.png")), "Goldens/edit~dark.png")
+    try bench.write(try #require(bench.bytes("Goldens/edit@1x.png")), "Goldens/edit~dark@1x.png")
     try bench.write(try #require(bench.bytes("Goldens/edit.svg")), "Goldens/old.svg")
     #expect(
       try messages().map { $0.prefix { $0 != "\n" } } == [
-        "Goldens/edit~dark.png: different", "Goldens/old.svg: orphaned: no variant of the manifest makes it",
+        "Goldens/edit~dark@1x.png: different", "Goldens/old.svg: orphaned: no variant of the manifest makes it",
       ])
   }
 

@@ -134,7 +134,7 @@ def check_life(program, tally, place):
     folder.check(0, "--accept", say=f"{2 * PICTURES} pictures: {2 * PICTURES} missing, {2 * PICTURES} accepted")
     tally.equal("batch draws what was accepted", folder.run("batch", "set.json", "-o", "drawn").returncode, 0)
     drawn = folder.bytes("drawn")
-    drawn.pop(".menumock-batch.json", None)
+    drawn.pop(".menumock-batch.jsonl", None)
     tally.check("goldens are what batch draws, byte for byte", folder.bytes() == drawn)
     times = {file: (folder.goldens / file).stat().st_mtime_ns for file in folder.bytes()}
     folder.check(0, say=f"{2 * PICTURES} pictures: {2 * PICTURES} same")

@@ -442,7 +442,9 @@ def check_merge(program, tally, folder):
 def check_merged_reports(program, tally, folder):
     """A check in three parts on machines of their own: one report, as one run would have made it."""
     documents = {f"menu{number}": json.dumps(document(number)) for number in range(9)}
-    place = set_folder(folder, "checked", {"matrix": {"appearance": ["light", "dark"]}, "mockups": ["*.json"]}, **documents)
+    manifest = {
+        "output": "{name}{~appearance}.{format}", "matrix": {"appearance": ["light", "dark"]}, "mockups": ["*.json"]}
+    place = set_folder(folder, "checked", manifest, **documents)
     manifest, goldens = place / "set.json", folder / "goldens"
     program.run("batch", manifest, "-o", goldens)
     (place / "menu2.json").write_text(json.dumps(document(20)))

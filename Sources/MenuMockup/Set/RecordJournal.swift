@@ -13,7 +13,7 @@ final class RecordJournal: Sendable {
   }
 
   /// How long something may be done before it is written down.
-  private static let pause = Duration.seconds(1)
+  private static let pause = Duration.milliseconds(200)
   private static let lineEnd: [UInt8] = [UInt8(ascii: "\n")]
 
   private let folder: String

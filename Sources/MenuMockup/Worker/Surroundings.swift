@@ -3,14 +3,14 @@
 /// They belong to the task, and ``Workers`` hands them on to its threads, so that pieces of work in different
 /// surroundings can be done at the same time.
 public struct Surroundings: Sendable {
-  /// The folder that relative paths start from; `nil` for that of the process.
-  public var folder: String?
+  /// The folder that relative paths start from, itself from the root; `nil` for that of the process.
+  public private(set) var folder: String?
   /// Takes what is said and written; `nil` for standard output and standard error.
-  public var transcript: Transcript?
+  public private(set) var transcript: Transcript?
 
   /// Surroundings from their parts; without any, those of the process.
   public init(folder: String? = nil, transcript: Transcript? = nil) {
-    self.folder = folder
+    self.folder = folder.map(FilePlace.absolute)
     self.transcript = transcript
   }
 

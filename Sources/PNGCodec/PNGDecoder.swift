@@ -34,6 +34,33 @@ public enum PNGDecoder {
     return StraightRaster(width: header.width, height: header.height, pixels: pixels)
   }
 
+  /// Whether a PNG has exactly the pixels of a picture.
+  ///
+  /// It is never held as a whole, and is read no further than to the first row that is different.
+  ///
+  /// - Throws: an error that says what is wrong with the file, as far as it was read.
+  package static func isEqual(_ bytes: [UInt8], to picture: StraightRaster) throws(PNGError) -> Bool {
+    let limit = max(picture.pixels.count, defaultMaximumPixelCount)
+    let content = try PNGContent(bytes, maximumPixelCount: limit)
+    let width = content.header.width
+    guard width == picture.width, content.header.height == picture.height else { return false }
+    if content.header.isInterlaced { return try decodeStraight(bytes, maximumPixelCount: limit) == picture }
+    let expansion = try PixelExpansion(content, isPremultiplied: false)
+    var rows = try StoredRows(content)
+    var row = [UInt32](repeating: 0, count: width)
+    var start = 0
+    while try rows.advance() {
+      if rows.undo() || rows.number == 0 {
+        var target = row.mutableSpan
+        try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
+      }
+      let other = picture.pixels.span.extracting(start..<start + width)
+      guard PixelScan.commonPrefix(row.span, other) == width else { return false }
+      start += width
+    }
+    return true
+  }
+
   private static func pixels(
     _ bytes: [UInt8], _ maximumPixelCount: Int, isPremultiplied: Bool
   ) throws(PNGError) -> (PNGHeader, [UInt32]) {

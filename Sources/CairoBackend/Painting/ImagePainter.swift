@@ -8,9 +8,9 @@ public final class ImagePainter {
   /// The most rows and columns that are painted at once: Cairo's limit.
   public static let mostPixelsASide = 32_767
   /// What the shadows that are kept may take up, in bytes.
-  private static let mostShadowBytes = 8_000_000
+  private static let mostShadowBytes = 3_000_000
   /// What the scaled emoji that are kept may take up, in pixels.
-  private static let mostEmojiPixels = 1_000_000
+  private static let mostEmojiPixels = 500_000
 
   let forms: GlyphForms
   let masks: MaskStore

@@ -6,7 +6,7 @@ import Scene
 /// painted through masks whether one is kept or not, so that nothing depends on what was painted before.
 final class MaskStore {
   /// What the masks that are kept may take up, in bytes.
-  private static let mostBytes = 8_000_000
+  private static let mostBytes = 6_000_000
   /// What a mask takes up besides its pixels, in bytes.
   private static let overhead = 256
   /// The longest side of a shape that is painted through one mask, in pixels.

@@ -16,6 +16,11 @@ struct Golden {
   /// How it was drawn; `nil` where it does not say.
   var recipe: JSONNode? { (try? PictureRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
 
+  /// Whether a PNG has exactly these pixels.
+  func isEqual(to pixels: StraightRaster) throws(PNGError) -> Bool {
+    try PNGDecoder.isEqual(bytes, to: pixels)
+  }
+
   /// The pixels of a PNG.
   ///
   /// - Parameter expected: how many pixels it should have: so many are read at least.

@@ -49,8 +49,9 @@ public struct GoldenFinding: Sendable {
   /// The files of what is different; empty for what is the same.
   public internal(set) var pictures = Pictures()
 
-  init(_ verdict: Verdict, message: String? = nil) {
+  init(_ verdict: Verdict, actual: Side = Side(), message: String? = nil) {
     self.verdict = verdict
+    self.actual = actual
     self.message = message
   }
 }

@@ -34,21 +34,13 @@ struct CheckCommand: ParsableCommand {
   @Flag(help: "Remove the goldens that no variant of the whole manifest makes.")
   var prune = false
 
-  @Option(
-    help: ArgumentHelp(
-      "Compare colors of PNGs as eyes see them, and pass over smoothed edges: 0 for any change that shows, up to 1.",
-      valueName: "number"))
-  var threshold: Double?
-
-  @Option(help: ArgumentHelp("How many different pixels of a PNG still count as the same.", valueName: "count"))
-  var maxDifferentPixels = 0
+  @OptionGroup
+  var tolerance: ComparisonArguments
 
   @OptionGroup
   var drawing: DrawingArguments
 
   func validate() throws {
-    if let threshold, !(0...1).contains(threshold) { throw ValidationError("--threshold is a number from 0 to 1") }
-    if maxDifferentPixels < 0 { throw ValidationError("--max-different-pixels is a whole number from 0 on") }
     if accept, acceptFrom != nil { throw ValidationError("--accept and --accept-from do not go together") }
     if prune, !selection.only.isEmpty {
       throw ValidationError("--prune needs the whole manifest and does not go with --only")
@@ -59,8 +51,8 @@ struct CheckCommand: ParsableCommand {
   mutating func run() throws {
     let arguments = try drawing.setArguments()
     var run = CheckRun(goldens: goldens, arguments: arguments)
-    run.comparison.threshold = threshold
-    run.comparison.maxDifferentPixels = maxDifferentPixels
+    run.comparison.threshold = tolerance.threshold
+    run.comparison.maxDifferentPixels = tolerance.maxDifferentPixels
     run.comparison.needsPixels = selection.results != nil
     run.prunes = prune
     run.report = report

@@ -28,14 +28,8 @@ struct DiffCommand: ParsableCommand {
       valueName: "file"))
   var output: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Compare colors as eyes see them, and pass over smoothed edges: 0 for any change that shows, up to 1.",
-      valueName: "number"))
-  var threshold: Double?
-
-  @Option(help: ArgumentHelp("How many different pixels still count as equal.", valueName: "count"))
-  var maxDifferentPixels = 0
+  @OptionGroup
+  var tolerance: ComparisonArguments
 
   @Option(help: "text or json.")
   var format = DifferenceReport.Format.text
@@ -48,10 +42,6 @@ struct DiffCommand: ParsableCommand {
     if let output, output != "-", output == first || output == second {
       throw ValidationError("\(output): the difference would replace one of the pictures")
     }
-    if let threshold, !(0...1).contains(threshold) {
-      throw ValidationError("--threshold is a number from 0 to 1")
-    }
-    if maxDifferentPixels < 0 { throw ValidationError("--max-different-pixels is a whole number from 0 on") }
   }
 
   mutating func run() throws {
@@ -64,10 +54,10 @@ struct DiffCommand: ParsableCommand {
     } else {
       difference = try compare(files.0, files.1)
     }
-    let isEqual = difference.isEqual(allowing: maxDifferentPixels)
+    let isEqual = difference.isEqual(allowing: tolerance.maxDifferentPixels)
     if !quiet {
       let report = DifferenceReport(
-        difference: difference, names: (first, second), allowed: maxDifferentPixels, isSameFile: isSameFile)
+        difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels, isSameFile: isSameFile)
       let text = report.text(as: format)
       // Where the picture takes standard output, there is no room for words.
       if output == "-" { Console.say(text) } else { try Console.write((text + "\n").utf8) }
@@ -77,7 +67,7 @@ struct DiffCommand: ParsableCommand {
 
   /// Compares two files, and draws the difference where that is wanted.
   private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
-    let comparison = PictureComparison(threshold: threshold)
+    let comparison = PictureComparison(threshold: tolerance.threshold)
     let result: (difference: Difference, picture: Raster?)
     do {
       result =

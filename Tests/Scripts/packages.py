@@ -64,14 +64,14 @@ def check_plugin(package, tally):
     tally.check("nothing is written without permission", status and "--allow-writing" in said and not pictures(), said)
     status, _, said = package.swift("package", ALLOWED, "menumock")
     tally.check("the manifest is drawn", status == 0, said)
-    tally.equal("its pictures are beside it", pictures(), ["sort.png", "sort~dark.png"])
+    tally.equal("its pictures are beside it", pictures(), ["sort@2x.png", "sort~dark@2x.png"])
     times = [path.stat().st_mtime_ns for path in sorted(documentation.glob("*.png"))]
     status, _, said = package.swift("package", ALLOWED, "menumock", "--verbose")
     tally.check("arguments are passed on", status == 0 and "2 pictures" in said, said)
     tally.equal(
         "what has not changed is left untouched",
         [path.stat().st_mtime_ns for path in sorted(documentation.glob("*.png"))], times)
-    status, output, said = package.swift("package", ALLOWED, "menumock", "extract", "Documentation/sort.png")
+    status, output, said = package.swift("package", ALLOWED, "menumock", "extract", "Documentation/sort@2x.png")
     tally.equal("the other commands are there", output, (documentation / "sort.json").read_text())
     (documentation / "other.json").write_text('{ "mockups": ["sort.json"], "output": "other/{name}.svg" }')
     status, _, said = package.swift("package", ALLOWED, "menumock", "--manifest", "Documentation/other.json")
@@ -90,7 +90,7 @@ def check_tests(package, tally):
     failures = package.folder / "failures"
     shutil.rmtree(failures, ignore_errors=True)
     names = [
-        "case.png", "code.svg", "detached.png", "set/sort.png", "set/sort~dark.png", "sort.png", "sort~dark.png"]
+        "case.png", "code.svg", "detached.png", "set/sort@2x.png", "set/sort~dark@2x.png", "sort.png", "sort~dark.png"]
 
     def recorded():
         return sorted(str(path.relative_to(goldens)) for path in goldens.rglob("*.*"))

@@ -41,12 +41,14 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
 
-## What others drive the program with: GNU parallel, Ninja and Spark.
-test-integrations: build test-packages
+## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
+## counts of pixelmatch, and Jenkins' own schema of JUnit XML.
+test-integrations: build test-packages test-pixelmatch
 	Scripts/setup.sh tests integrations
 	[ -x .build/spark/bin/python ] || $(PYTHON) -m venv .build/spark
 	.build/spark/bin/pip install --quiet --disable-pip-version-check pyspark==3.5.3
 	$(PYTHON) Tests/Scripts/integrations.py --program $(PROGRAM) --spark .build/spark/bin/python
+	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM) --pytest
 
 ## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.
 COUNT ?= 1000000

@@ -35,8 +35,16 @@ import Testing
   }
 
   @Test func aSettingThatIsWrongIsAnIssue() {
-    withKnownIssue { expectMockup("Mock ups/sort menu.json", matches: "none.png", threshold: 2) }
-    withKnownIssue { expectMockups("no.json", match: "Goldens") }
+    withKnownIssue {
+      expectMockup("Mock ups/sort menu.json", matches: "none.png", threshold: 2)
+    } matching: {
+      "\($0.comments)".contains("a threshold is a number from 0 to 1")
+    }
+    withKnownIssue {
+      expectMockups("no.json", match: "Goldens")
+    } matching: {
+      "\($0.comments)".contains("there is no such file")
+    }
   }
 
   @Test func manyTestsDrawAtTheSameTime() async throws {

@@ -1,0 +1,68 @@
+/// Everything that is bounded: what, how much of it there may be, and why.
+///
+/// A bound is asked before anything is reserved, unpacked or opened for what it bounds. `Documentation/Limits.md` is made
+/// from these values, and a bound that is not described here does not compile.
+package enum Limit: String, CaseIterable, Hashable, Sendable {
+  // Inputs
+  /// Bytes of a document, manifest, theme, table of strings, request, or any other JSON.
+  case jsonBytes
+  /// Levels of lists and objects in JSON.
+  case jsonDepth
+  /// Items and options of a document, its frames included.
+  case items
+  /// Frames of a document.
+  case frames
+  /// Diagnostics that are told of one file.
+  case diagnostics
+  /// Bytes of a symbol's file.
+  case symbolBytes
+  /// Bytes of a foreign image's file.
+  case imageBytes
+  /// Pixels of a foreign image.
+  case imagePixels
+  /// Bytes of a picture that is read by `diff`, `check` or `extract`.
+  case pictureBytes
+  /// Bytes of all text of a PNG that is unpacked.
+  case pngTextBytes
+  // Outputs
+  /// Pixels of a picture a side.
+  case pictureSide
+  /// Pixels of a picture.
+  case picturePixels
+
+  /// What is bounded, in what unit, by how much, and the reason.
+  package var bound: (subject: String, most: Int, unit: Unit, reason: String) {
+    switch self {
+    case .jsonBytes:
+      ("a JSON file or request", 16 << 20, .bytes, "a document of a hundred thousand items has a tenth of that")
+    case .jsonDepth: ("nesting of lists and objects in JSON", 64, .levels, "readers go down the levels by recursion")
+    case .items: ("items and options of a document", 100_000, .count, "each costs a few kB until the picture is drawn")
+    case .frames: ("frames of a document", 100, .count, "each is a document of its own, drawn beside the others")
+    case .diagnostics: ("errors and warnings that are told of a file", 1000, .count, "nobody reads more")
+    case .symbolBytes: ("a symbol's file", 256 << 10, .bytes, "a symbol is a few lines")
+    case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
+    case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
+    case .pictureBytes: ("a picture that is read", 1 << 30, .bytes, "it is held as a whole while it is compared")
+    case .pngTextBytes: ("the texts of a PNG that are unpacked", 1 << 26, .bytes, "text packs to a thousandth")
+    case .pictureSide: ("a side of a picture", 1 << 20, .pixels, "a row is held as a whole")
+    case .picturePixels: ("a picture", 1 << 28, .pixels, "a larger one takes longer than anybody waits")
+    }
+  }
+
+  /// How much there may be.
+  package var most: Int { bound.most }
+
+  /// What a bound counts.
+  package enum Unit: Hashable, Sendable {
+    /// Things, told by the subject.
+    case count
+    /// Bytes.
+    case bytes
+    /// Levels of nesting.
+    case levels
+    /// Pixels.
+    case pixels
+    /// Points.
+    case points
+  }
+}

@@ -1,4 +1,5 @@
 import CairoBackend
+import MenuModel
 import PNGCodec
 import SVGBackend
 import Scene
@@ -38,16 +39,27 @@ final class Engine {
     return path
   }
 
+  /// Turns a drawing into a file.
+  func encode(_ drawing: Drawing, records: Records) throws(RenderError) -> Picture {
+    try encode(
+      drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark,
+      text: drawing.options.svgText ?? .outlines, records: records)
+  }
+
   /// Turns a scene into a file.
   ///
-  /// - Parameter dark: the same scene in dark appearance, for an SVG that follows the viewer.
+  /// - Parameters:
+  ///   - scale: pixels a point of a PNG.
+  ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
+  ///   - text: how text is written in SVG.
   func encode(
-    _ scene: Scene, dark: Scene?, records: Records, options: RenderOptions
+    _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
+    text: SVGText = .outlines, records: Records = .none
   ) throws(RenderError) -> Picture {
     do {
-      switch options.format {
-      case .png: return try png(scene, scale: options.scale, records: records)
-      case .svg: return svg(scene, dark: dark, text: options.svgText, records: records)
+      switch format {
+      case .png: return try png(scene, scale: scale, records: records)
+      case .svg: return svg(scene, dark: dark, text: text, records: records)
       case .pdf: return try pdf(scene, records: records)
       }
     } catch {
@@ -117,7 +129,7 @@ final class Engine {
 
   // MARK: SVG and PDF
 
-  private func svg(_ scene: Scene, dark: Scene?, text: RenderOptions.SVGText, records: Records) -> Picture {
+  private func svg(_ scene: Scene, dark: Scene?, text: SVGText, records: Records) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
     let bytes = svgWriter.write(
       scene, options: SVGOptions(text: text == .text ? .text : .outlines, dark: dark, metadata: metadata))

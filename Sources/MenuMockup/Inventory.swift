@@ -74,7 +74,7 @@ public struct Inventory {
   ///
   /// - Throws: ``RenderError`` where a symbol cannot be read.
   public func symbolSheet(
-    format: RenderOptions.Format, appearance: Appearance = .light
+    format: PictureFormat, appearance: Appearance = .light
   ) throws(RenderError) -> [UInt8] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     let engine = Engine(fontFolders: resources.fontFolders)
@@ -87,8 +87,6 @@ public struct Inventory {
         throw .engine("the symbol \(name) cannot be read: \(error)")
       }
     }
-    var options = RenderOptions()
-    options.format = format
-    return try engine.encode(sheet.scene(shapes), dark: nil, records: .none, options: options).bytes
+    return try engine.encode(sheet.scene(shapes), as: format).bytes
   }
 }

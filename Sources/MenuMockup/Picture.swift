@@ -5,7 +5,7 @@ public struct Picture: Sendable {
   /// The file.
   public var bytes: [UInt8]
   /// The form of the file.
-  public var format: RenderOptions.Format
+  public var format: PictureFormat
   /// The width: pixels of a PNG, else points.
   public var width: Double
   /// The height: pixels of a PNG, else points.

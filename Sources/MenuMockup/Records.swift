@@ -25,14 +25,14 @@ struct Records {
     self.all = all
   }
 
-  init(source: Source, prepared: PreparedMockup, options: RenderOptions, engine: Engine) {
-    guard options.includesSource else {
+  init(of drawing: Drawing, engine: Engine) {
+    guard drawing.options.noSource != true else {
       all = []
       return
     }
-    let recipe = Self.recipe(prepared, options, engine)
+    let recipe = Self.recipe(drawing.prepared, drawing.options, engine)
     all = [
-      Record(name: Self.document, bytes: source.bytes),
+      Record(name: Self.document, bytes: drawing.source.bytes),
       Record(name: Self.recipe, bytes: Array(JSONWriter.text(of: recipe, form: .compact).utf8)),
     ]
   }
@@ -42,7 +42,7 @@ struct Records {
     _ prepared: PreparedMockup, _ options: RenderOptions, _ engine: Engine
   ) -> JSONNode {
     var members: [(String, JSONNode)] = [
-      ("menumock", .string(MenumockVersion.current)), ("options", options.json(prepared.document)),
+      ("menumock", .string(MenumockVersion.current)), ("options", prepared.document.recordedSettings.json),
     ]
     if let strings = options.strings { members.append(("strings", strings.json)) }
     members.append(
@@ -75,6 +75,37 @@ struct Records {
     members.append(
       ("engine", .object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })))
     return .object(members)
+  }
+}
+
+extension MockupDocument {
+  /// The settings that the picture depends on, with those that nobody set as they count today.
+  fileprivate var recordedSettings: Settings {
+    var result = settings
+    for key in Setting.Key.allCases where result[key] == nil {
+      result[key] = key.standard.map { Located($0, at: .root) }
+    }
+    if result.theme == nil { result.theme = .named(ThemeLibrary.newest(for: platform)) }
+    let format = result.format
+    return result.filter { key in
+      if key == .scale { return format == .png }
+      if key == .svgText { return format == .svg }
+      return key.scope != .run
+    }
+  }
+}
+
+extension StringTable {
+  /// The table as it could be written in a file, sorted.
+  var json: JSONNode {
+    .object(
+      entries.keys.sorted().compactMap { key in
+        switch entries[key] {
+        case .text(let text)?: (key, .string(text))
+        case .keys(let keys)?: (key, .object(keys.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+        case nil: nil
+        }
+      })
   }
 }
 

@@ -1,93 +1,87 @@
 public import MenuModel
 
 /// How a mockup becomes a picture.
+///
+/// A setting is a member: `options.scale = 3`, `options.theme = .named("ios-18")`. What is set so comes before what the
+/// document says; ``variation`` and ``defaults`` hold what comes between and after.
+@dynamicMemberLookup
 public struct RenderOptions: Hashable, Sendable {
-  /// The forms of pictures.
-  public enum Format: String, CaseIterable, Hashable, Sendable {
-    /// Pixels.
-    case png
-    /// Shapes.
-    case svg
-    /// A page.
-    case pdf
-  }
-
-  /// What lies behind the picture.
-  public enum Background: Hashable, Sendable {
-    /// Nothing.
-    case transparent
-    /// A color.
-    case color(ColorReference)
-    /// The ground that the theme goes with.
-    case theme
-  }
-
-  /// How text is written in SVG.
-  public enum SVGText: String, CaseIterable, Hashable, Sendable {
-    /// As shapes, which look the same in every viewer.
-    case outlines
-    /// As text, which can be selected and depends on the viewer's typefaces.
-    case text
-  }
-
-  /// What is done about something that is missing.
-  public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
-    /// It is told.
-    case warn
-    /// Nothing is drawn.
-    case error
-    /// Nothing is said.
-    case ignore
-  }
-
-  /// The form of the picture.
-  public var format = Format.png
-  /// Pixels a point, from 1 to 8; counts for PNG only.
-  public var scale = 2.0
-  /// What replaces the document's own settings.
-  public var settings = DocumentSettings()
-  /// What replaces the document's own settings, but not those that a frame changes, as the matrix of a set does.
-  public var variation = DocumentSettings()
+  /// What replaces the settings of a document and of its frames.
+  public var settings = Settings()
+  /// What replaces the settings of a document, but not those that a frame changes, as the matrix of a set does.
+  public var variation = Settings()
   /// What counts where neither the document nor its frame says anything.
-  public var defaults = DocumentSettings()
-  /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
-  public var listsInputs = false
-  /// The one frame that is drawn of a document that has several; `nil` for all of them.
-  public var frame: FrameReference?
-  /// Whether an SVG follows the viewer's light or dark appearance.
-  public var followsAppearance = false
-  /// What lies behind the picture.
-  public var background = Background.transparent
-  /// Room around the picture, in points; `nil` for as much as the shadow needs.
-  public var padding: Double?
-  /// How text is written in SVG.
-  public var svgText = SVGText.outlines
-  /// What is done about characters that no typeface has.
-  public var missingGlyph = MissingPolicy.warn
-  /// What is done about texts that the table of strings lacks.
-  public var missingString = MissingPolicy.warn
+  public var defaults = Settings()
   /// Translations.
   public var strings: StringTable?
-  /// Whether the picture carries the document that it was made from.
-  public var includesSource = true
+  /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
+  public var listsInputs = false
 
   /// The standard choices.
   public init() {}
 
+  /// A setting, whatever a document says; setting it puts it before all others.
+  public subscript<Value>(dynamicMember member: WritableKeyPath<Settings, Value?>) -> Value? {
+    get { settings[keyPath: member] ?? variation[keyPath: member] ?? defaults[keyPath: member] }
+    set { settings[keyPath: member] = newValue }
+  }
+
+  /// A setting, whatever a document says, and where it was written.
+  func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
+
   /// The settings in force for a document.
   ///
   /// - Parameter frame: those that a frame changes.
-  func settings(over document: DocumentSettings, frame: DocumentSettings = DocumentSettings()) -> DocumentSettings {
+  func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
     settings.over(frame).over(variation).over(document).over(defaults)
   }
 
   /// The same options for the dark half of a picture that follows the viewer.
   var dark: RenderOptions {
+    func darkened(_ settings: Settings) -> Settings {
+      var dark = settings
+      if dark.appearance == .auto { dark.appearance = .dark }
+      return dark
+    }
     var dark = self
-    if settings.appearance == nil { dark.variation.appearance = .dark } else { dark.settings.appearance = .dark }
+    dark.settings = darkened(settings)
+    dark.variation = darkened(variation)
+    dark.defaults = darkened(defaults)
     return dark
   }
 
-  /// The scales that a picture can have.
-  public static let scales: ClosedRange<Double> = 1...8
+  /// What is wrong with settings that came from code: those from files and the command line were checked when they
+  /// were read.
+  var problems: [Diagnostic] {
+    [settings, variation, defaults].flatMap { layer in
+      Setting.Key.allCases.compactMap { key in
+        guard let setting = layer[key], setting.location == .root else { return nil }
+        var unheard = Diagnostics(file: "")
+        let value = key.definition.decode(root: setting.value.json, into: &unheard)
+        guard value == nil || unheard.hasErrors else { return nil }
+        return Diagnostic(
+          .error, file: "options", at: .option(key), "\(setting.value.text) is not acceptable",
+          expected: key.explanation)
+      }
+    }
+  }
+}
+
+extension RenderOptions {
+  /// These options with all that a recipe says, to lay its document out as it was.
+  func following(_ recipe: JSONNode) -> RenderOptions {
+    var options = self
+    var recorded = Settings(reading: recipe["options"])
+    // The newest theme is what nobody asked for, and each frame has that of its own platform.
+    if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
+    // What the command line says comes before frames, all else after them.
+    options.settings = recorded.filter { settings[$0] != nil }
+    options.variation = recorded
+    options.defaults = Settings()
+    options.strings = recipe["strings"].map { node in
+      var unheard = Diagnostics(file: "")
+      return StringTable(node, diagnostics: &unheard)
+    }
+    return options
+  }
 }

@@ -12,8 +12,8 @@ struct GoldenTest {
   let comparison: GoldenComparison
 
   /// The form that the golden's ending says.
-  static func format(of golden: String) throws(MockupFailure) -> RenderOptions.Format {
-    guard let format = RenderOptions.Format(rawValue: FileSystem.ending(of: golden)) else {
+  static func format(of golden: String) throws(MockupFailure) -> PictureFormat {
+    guard let format = PictureFormat(rawValue: FileSystem.ending(of: golden)) else {
       throw MockupFailure("\(golden): the ending of a golden is png, svg or pdf")
     }
     return format

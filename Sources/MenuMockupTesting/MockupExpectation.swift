@@ -36,7 +36,7 @@ struct MockupExpectation: Sendable {
       options.format = try GoldenTest.format(of: golden)
       guard !appearances.isEmpty else { return [failure(source, options, golden: golden)].compactMap(\.self) }
       return appearances.compactMap { appearance in
-        options.settings.appearance = appearance
+        options.appearance = AppearanceChoice(appearance)
         return failure(source, options, golden: Self.path(of: golden, in: appearance))
       }
     } catch {

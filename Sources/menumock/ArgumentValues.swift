@@ -2,30 +2,22 @@ public import ArgumentParser
 public import MenuMockup
 public import MenuModel
 
-extension RenderOptions.Format: ExpressibleByArgument {}
-extension RenderOptions.SVGText: ExpressibleByArgument {}
-extension RenderOptions.MissingPolicy: ExpressibleByArgument {}
-extension Platform: ExpressibleByArgument {}
+extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
-extension Contrast: ExpressibleByArgument {}
-extension TextSize: ExpressibleByArgument {}
-extension LayoutDirection: ExpressibleByArgument {}
-extension PresentationState: ExpressibleByArgument {}
 extension DiagnosticForm: ExpressibleByArgument {}
 
-extension FrameReference: ExpressibleByArgument {
-  /// The most frames that a document has.
-  private static let numbers = 1...100
-
-  /// A whole number is a place, anything else a caption.
-  public init?(argument: String) {
-    guard !argument.isEmpty else { return nil }
-    guard let number = Int(argument) else {
-      self = .caption(argument)
-      return
+extension Option where Value == Located<Setting>? {
+  /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.
+  init(_ key: Setting.Key, name: NameSpecification = .long) {
+    let help = ArgumentHelp("\(key.explanation)", valueName: key.option.drop { $0 == "-" }.description)
+    let completion: CompletionKind? = key.names.isEmpty ? nil : .list(key.names)
+    self.init(name: name, help: help, completion: completion) { text in
+      do throws(Setting.ArgumentProblem) {
+        return try Located(key, argument: text)
+      } catch {
+        throw ValidationError(error.description)
+      }
     }
-    guard Self.numbers.contains(number) else { return nil }
-    self = .number(number)
   }
 }
 

@@ -18,7 +18,7 @@ struct LayoutCommand: ParsableCommand {
 
   mutating func run() throws {
     let source = try InputFile(path: input).read(base: drawing.base)
-    let options = try drawing.options(format: drawing.format ?? .png)
+    let options = try drawing.options()
     let renderer = Renderer(resources: drawing.resources)
     do {
       let (tree, findings) = try renderer.layout(source, options: options)

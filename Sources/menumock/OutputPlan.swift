@@ -1,5 +1,6 @@
 import ArgumentParser
 import MenuMockup
+import MenuModel
 
 /// Which document becomes which picture.
 struct OutputPlan {
@@ -7,7 +8,7 @@ struct OutputPlan {
   struct Job {
     let input: InputFile
     let output: OutputFile
-    let format: RenderOptions.Format
+    let format: PictureFormat
   }
 
   let jobs: [Job]
@@ -26,7 +27,7 @@ struct OutputPlan {
   ///   - alt: where the spoken description goes, as it was given; goes with one input, as does the legend.
   ///   - legend: where the legend goes, as it was given.
   init(
-    files: [InputFile], output: String?, format: RenderOptions.Format?, jobs named: Int, alt: String? = nil,
+    files: [InputFile], output: String?, format: PictureFormat?, jobs named: Int, alt: String? = nil,
     legend: String? = nil
   ) throws {
     let isSeveral = files.count > 1 || named > 1
@@ -42,7 +43,7 @@ struct OutputPlan {
     folder = isFolder ? output : nil
     var jobs: [Job] = []
     for file in files {
-      let form: RenderOptions.Format
+      let form: PictureFormat
       let path: String
       if let output, !isFolder {
         form = try format ?? Self.format(ofEnding: output)
@@ -88,10 +89,10 @@ struct OutputPlan {
   }
 
   /// The format that a file's ending chooses.
-  private static func format(ofEnding path: String) throws -> RenderOptions.Format {
+  private static func format(ofEnding path: String) throws -> PictureFormat {
     let ending = FileSystem.ending(of: path)
     guard !ending.isEmpty, path != "-" else { return .png }
-    guard let format = RenderOptions.Format(rawValue: ending) else {
+    guard let format = PictureFormat(rawValue: ending) else {
       throw ValidationError("\(path): a picture ends in .png, .svg or .pdf; or give --format")
     }
     return format

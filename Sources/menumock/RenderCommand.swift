@@ -38,8 +38,8 @@ struct RenderCommand: ParsableCommand {
   mutating func run() throws {
     let files = try InputFile.list(inputs)
     let plan = try OutputPlan(
-      files: files, output: output, format: drawing.format, jobs: inputs.count, alt: alt, legend: legend)
-    if drawing.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
+      files: files, output: output, format: drawing.settings.format, jobs: inputs.count, alt: alt, legend: legend)
+    if drawing.settings.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
       throw ValidationError("--appearance auto is for SVG only")
     }
     try plan.prepare()

@@ -16,7 +16,7 @@ struct ValidateCommand: ParsableCommand {
 
   mutating func run() throws {
     let renderer = Renderer(resources: drawing.resources)
-    let options = try drawing.options(format: drawing.format ?? .png)
+    let options = try drawing.options()
     var isGood = true
     for file in try InputFile.list(inputs) {
       let source = try file.read(base: drawing.base)

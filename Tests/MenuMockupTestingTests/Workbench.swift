@@ -1,5 +1,6 @@
 import Foundation
 import MenuMockup
+import MenuModel
 
 @testable import MenuMockupTesting
 

@@ -58,10 +58,10 @@ import Testing
     #expect(try folder.check { $0.comparison.maxDifferentPixels = 1 }.verdicts == ["a.png": .different])
   }
 
-  @Test(arguments: RenderOptions.Format.allCases) func theRecordDoesNotCount(format: RenderOptions.Format) throws {
+  @Test(arguments: PictureFormat.allCases) func theRecordDoesNotCount(format: PictureFormat) throws {
     let folder = try CheckFolder(["a": #"["Copy"]"#])
     var arguments = SetArguments()
-    arguments.values = [.format(PictureFormat(rawValue: format.rawValue) ?? .png)]
+    arguments.settings.format = format
     try folder.check("set.json", arguments) { $0.acceptance = .all }
     let path = "goldens/a.\(format.rawValue)"
     let golden = try #require(folder.bytes(path))
@@ -69,7 +69,7 @@ import Testing
     try folder.write("{\"menu\": {\"items\": [\"Copy\"]}}\n", to: "menus/a.json")
     #expect(try folder.check("set.json", arguments).first?.finding.verdict == .same)
     var without = arguments
-    without.options.includesSource = false
+    without.settings.noSource = true
     #expect(try folder.check("set.json", without).first?.finding.verdict == .same)
     try folder.write(#"{"menu":{"items":["Coqy"]}}"#, to: "menus/a.json")
     let result = try #require(try folder.check("set.json", arguments).first)
@@ -172,7 +172,7 @@ import Testing
     #expect(gone.allSatisfy { folder.bytes($0) == image })
     // What the manifest makes without the values of the command line is no orphan.
     var arguments = SetArguments()
-    arguments.values = [.format(.svg)]
+    arguments.settings.format = .svg
     let results = try check(arguments, prunes: true)
     #expect(CheckSummary(results).isGood)
     #expect(gone.allSatisfy { folder.bytes($0) == nil } && kept.allSatisfy { folder.bytes($0) == image })

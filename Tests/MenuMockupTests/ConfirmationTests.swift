@@ -112,7 +112,7 @@ import Testing
   func aloneItHasItsButtonOnlyWhereItPointsAtIt(platform: Platform, theme: String, buttons: Int) throws {
     var options = RenderOptions()
     options.settings.platform = platform
-    options.settings.theme = Located(ThemeReference(theme), at: .root)
+    options.theme = ThemeReference(theme)
     let tree = try Renderer().layout(
       Source("{\(Self.question())}"), options: options, shaper: FixedAdvanceShaper())
     #expect(Self.frames(.button, in: tree).count == buttons)

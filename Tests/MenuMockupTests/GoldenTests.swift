@@ -96,13 +96,13 @@ import Testing
   @Test(arguments: Case.all(having: "expected.svg")) func svg(_ golden: Case) throws {
     var options = RenderOptions()
     options.format = .svg
-    options.includesSource = false
+    options.noSource = true
     try golden.check(try Renderer().render(try golden.source(), options: options).bytes, "expected.svg")
   }
 
   @Test(arguments: Case.all(having: "expected.png")) func png(_ golden: Case) throws {
     var options = RenderOptions()
-    options.includesSource = false
+    options.noSource = true
     let bytes = try Renderer().render(try golden.source(), options: options).bytes
     try golden.check(bytes, "expected.png") {
       try PNGDecoder.decode($0) == PNGDecoder.decode($1)

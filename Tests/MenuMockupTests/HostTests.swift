@@ -32,7 +32,7 @@ import Testing
     options.settings.platform = test.platform
     options.settings.textSize = textSize
     options.settings.layoutDirection = direction
-    options.settings.theme = theme.map { Located(ThemeReference($0), at: .root) }
+    options.settings.theme = theme.map { ThemeReference($0) }
     let text = #"{"host": {"kind": "\#(test.kind.rawValue)", "crop": "screen" \#(host)}, \#(rest)}"#
     return try renderer.layout(Source(text), options: options, shaper: FixedAdvanceShaper())
   }

@@ -1,4 +1,5 @@
 import MenuMockup
+import MenuModel
 import Testing
 
 /// A picture gives back the document that it was made from, byte for byte.
@@ -8,8 +9,8 @@ import Testing
     "\u{FEFF}{\r\n\t\"menu\": {\"items\": [\"日本語 <&> ]]> \\\"x\\\"\"]}\r\n}\r\n\r\n",
   ]
 
-  @Test(arguments: RenderOptions.Format.allCases, documents)
-  func documentComesBack(format: RenderOptions.Format, document: String) throws {
+  @Test(arguments: PictureFormat.allCases, documents)
+  func documentComesBack(format: PictureFormat, document: String) throws {
     var options = RenderOptions()
     options.format = format
     let picture = try Renderer().render(Source(document), options: options)
@@ -18,10 +19,10 @@ import Testing
     #expect(recipe.contains(#""theme":"ios-26""#) && recipe.contains("Inter-Regular.otf"))
   }
 
-  @Test(arguments: RenderOptions.Format.allCases) func withoutSourceThereIsNone(format: RenderOptions.Format) throws {
+  @Test(arguments: PictureFormat.allCases) func withoutSourceThereIsNone(format: PictureFormat) throws {
     var options = RenderOptions()
     options.format = format
-    options.includesSource = false
+    options.noSource = true
     let picture = try Renderer().render(Source(Self.documents[0]), options: options)
     #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: picture.bytes) }
   }

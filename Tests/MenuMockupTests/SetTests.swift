@@ -36,15 +36,15 @@ import Testing
     }
   }
 
-  private static func set(_ name: String, _ values: [VariantValue]) throws -> MockupSet {
+  private static func set(_ name: String, _ values: [Setting]) throws -> MockupSet {
     let file = Repository.root.appending(path: "\(root)/\(name)/manifest.json").path
     var arguments = SetArguments()
-    arguments.values = values
+    arguments.settings = Settings(values.map { Located($0, at: .root) })
     return try MockupSet.read(try #require(FileSystem.bytes(at: file)), file: file, arguments: arguments)
   }
 
   @Test func theCommandLineComesFirst() throws {
-    let set = try Self.set("contract", [.appearance(.dark), .scale(4), .locale(Located("ja", at: .root))])
+    let set = try Self.set("contract", [.appearance(.dark), .scale(4), .locale("ja")])
     #expect(
       set.variants.map(\.output) == [
         "ja/a~dark@4x.png", "ja/b~dark@4x.png", "ja/sort-menu-ios-18~dark@4x.png", "ja/sort-menu~dark@4x.png",
@@ -54,8 +54,8 @@ import Testing
 
   @Test func settingsLieInTheOrderOfTheContract() {
     var options = RenderOptions()
-    func settings(_ size: TextSize?) -> DocumentSettings {
-      var settings = DocumentSettings()
+    func settings(_ size: TextSize?) -> Settings {
+      var settings = Settings()
       settings.textSize = size
       return settings
     }

@@ -15,7 +15,7 @@ import Testing
     for name in documents { try folder.write(#"{"menu":{"items":["A"]}}"#, to: name + ".json") }
     let set = try folder.set()
     let results = set.variants.map { variant -> VariantResult in
-      let scale = variant.options.format == .png ? variant.options.scale : 1
+      let scale = variant.format == .png ? variant.options.scale ?? 2 : 1
       let output = SetRecord.Output(
         source: Fingerprint(of: []), inputs: [SetRecord.Input(path: "/fonts/Inter $1.otf", fingerprint: nil)],
         file: Fingerprint(of: []), stamp: nil, bytes: 1, width: 200 * scale, height: 10, pixelFingerprint: nil,

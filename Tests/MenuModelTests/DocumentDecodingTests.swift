@@ -17,7 +17,7 @@ import Testing
     #expect(document.heldModifiers == [])
     #expect(document.presentation == .menu)
     #expect(document.state == .open)
-    #expect(document.settings == DocumentSettings())
+    #expect(document.settings == Settings())
     #expect(document.file == "test.json")
     let menu = try #require(document.menu)
     #expect(menu == Menu(location: menu.location))
@@ -34,15 +34,15 @@ import Testing
        "preview": {"image": "p.png", "size": [20, 10.5], "crop": "screen"}}
       """)
     #expect(document.platform == .visionOS)
-    #expect(document.theme?.value == .file("a/b"))
-    #expect(document.theme?.location.path.description == "theme")
-    #expect(document.settings.theme?.location.position.column == 35)
+    #expect(document.theme == .file("a/b"))
+    #expect(document.settings[.theme]?.location.path.description == "theme")
+    #expect(document.settings[.theme]?.location.position.column == 35)
     #expect(document.appearance == .dark)
     #expect(document.contrast == .increased)
     #expect(document.textSize == .xSmall)
     #expect(document.locale == "ar")
     #expect(document.layoutDirection == .leftToRight)
-    #expect(document.tint?.value == .literal(Color(red: 0, green: 255, blue: 0, alpha: 136.0 / 255)))
+    #expect(document.tint == .literal(Color(red: 0, green: 255, blue: 0, alpha: 136.0 / 255)))
     #expect(document.heldModifiers == [.option, .shift])
     #expect(document.presentation == .contextMenu)
     #expect(document.state == .closed)
@@ -266,11 +266,11 @@ import Testing
     ).settings
     let result = above.over(below)
     #expect(result.appearance == .dark)
-    #expect(result.locale?.value == "ja")
+    #expect(result.locale == "ja")
     #expect(result.platform == .macOS)
     #expect(result.state == .open)
-    #expect(DocumentSettings().over(above) == above)
-    #expect(above.over(DocumentSettings()) == above)
+    #expect(Settings().over(above) == above)
+    #expect(above.over(Settings()) == above)
   }
 
   @Test func rangesAndFractions() {

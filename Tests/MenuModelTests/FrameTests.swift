@@ -45,10 +45,10 @@ import Testing
   @Test func keepsWhichSettingsAreTheFrames() throws {
     let frames = try frames(#"[{ "state": "closed", "locale": "ja" }, { "appearance": null }]"#)
     #expect(frames[0].settings.state == .closed)
-    #expect(frames[0].settings.locale?.value == "ja")
+    #expect(frames[0].settings.locale == "ja")
     #expect(frames[0].settings.appearance == nil)
     #expect(frames[0].document.settings.appearance == .dark)
-    #expect(frames[1].settings == DocumentSettings())
+    #expect(frames[1].settings == Settings())
     #expect(frames[1].document.settings.appearance == nil)
   }
 

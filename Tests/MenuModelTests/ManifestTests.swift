@@ -10,7 +10,7 @@ import Testing
     #expect(diagnostics == [])
     let manifest = try #require(read)
     #expect(manifest.file == "set.json")
-    #expect(manifest.defaults.map(\.value) == [.platform(.iOS)])
+    #expect(manifest.defaults.inOrder == [.platform(.iOS)])
     #expect(manifest.matrix.map(\.key) == [.appearance, .scale, .locale, .format])
     #expect(manifest.matrix[0].values.map(\.value) == [.appearance(.light), .appearance(.dark)])
     #expect(manifest.matrix[1].values.map(\.value) == [.scale(2), .scale(3)])
@@ -34,8 +34,8 @@ import Testing
   @Test func readsEveryKey() throws {
     let (read, _) = ManifestReader.read(try Repository.bytes("Tests/Schema/manifest/accepted/all-keys.json"), file: "")
     let manifest = try #require(read)
-    #expect(manifest.defaults.map(\.value.key) == VariantKey.allCases)
-    #expect(manifest.mockups[0].defaults.map(\.value) == [.frame(.caption("Closed"))])
+    #expect(manifest.defaults.inOrder.map(\.key) == Setting.Key.varied)
+    #expect(manifest.mockups[0].defaults.inOrder == [.frame(.caption("Closed"))])
     #expect(manifest.skipUnsupported)
     #expect(manifest.sourceLocale?.value == "en")
   }

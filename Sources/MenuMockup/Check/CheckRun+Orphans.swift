@@ -9,9 +9,9 @@ extension CheckRun {
   /// - Throws: what is wrong with the manifest when it is read without the values of the command line.
   public func orphans(of set: MockupSet) throws(SetError) -> [String] {
     var made = Set(set.variants.map(\.output))
-    if !arguments.values.isEmpty {
+    if !arguments.settings.isEmpty {
       var plain = arguments
-      plain.values = []
+      plain.settings = Settings()
       let bytes = FileSystem.bytes(at: set.file) ?? []
       made.formUnion(try MockupSet.read(bytes, file: set.file, arguments: plain).variants.map(\.output))
     }
@@ -36,7 +36,7 @@ extension CheckRun {
   private static func pictureNames(in node: JSONNode) -> [String] {
     switch node.value {
     case .string(let text):
-      RenderOptions.Format(rawValue: FileSystem.ending(of: text)) != nil ? [text] : []
+      PictureFormat(rawValue: FileSystem.ending(of: text)) != nil ? [text] : []
     case .array(let elements): elements.flatMap(pictureNames)
     case .object(let members): members.flatMap { pictureNames(in: $0.value) }
     case .null, .bool, .number: []

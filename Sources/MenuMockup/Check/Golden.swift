@@ -8,7 +8,7 @@ import PNGCodec
 struct Golden {
   /// The whole file.
   let bytes: [UInt8]
-  let format: RenderOptions.Format
+  let format: PictureFormat
 
   /// The document that it was drawn from; `nil` where it carries none.
   var document: [UInt8]? { try? PictureRecord.read(.document, from: bytes) }

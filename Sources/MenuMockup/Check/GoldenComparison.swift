@@ -33,7 +33,7 @@ public struct GoldenComparison: Hashable, Sendable {
   ) -> GoldenFinding {
     do throws(RenderError) {
       let drawing = try renderer.drawing(of: source, options: options)
-      var finding = try compare(drawing, golden.map { Golden(bytes: $0, format: options.format) }, renderer)
+      var finding = try compare(drawing, golden.map { Golden(bytes: $0, format: drawing.format) }, renderer)
       finding.findings = drawing.prepared.findings
       return finding
     } catch {
@@ -51,11 +51,11 @@ public struct GoldenComparison: Hashable, Sendable {
     _ drawing: Drawing, _ golden: Golden?, _ renderer: Renderer
   ) throws(RenderError) -> GoldenFinding {
     var finding =
-      drawing.options.format == .png
+      drawing.format == .png
       ? comparePixels(try renderer.pixels(of: drawing), golden)
       : compareFiles(try renderer.bareFile(of: drawing), golden, of: drawing)
     guard finding.verdict != .same else { return finding }
-    finding.pictures.actual = try renderer.picture(of: drawing).bytes
+    finding.pictures.actual = try renderer.encode(drawing).bytes
     finding.pictures.expected = golden?.bytes
     if let golden, finding.verdict != .failed { explain(&finding, drawing, golden, renderer) }
     return finding

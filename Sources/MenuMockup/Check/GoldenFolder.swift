@@ -1,3 +1,5 @@
+import MenuModel
+
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials
 #else
@@ -56,7 +58,7 @@ struct GoldenFolder {
         if isForeign(FilePlace.absolute(place)) { continue }
         if FileSystem.isFolder(place) {
           if !Self.isLink(place) { folders.append(way) }
-        } else if RenderOptions.Format(rawValue: FileSystem.ending(of: name)) != nil {
+        } else if PictureFormat(rawValue: FileSystem.ending(of: name)) != nil {
           found.append(way)
         }
       }

@@ -6,13 +6,13 @@ struct EntryPlan {
   /// The common matrix with the entry's own keys in place of those of the same name, then the rest of its own.
   let axes: [VariantAxis]
   /// The entry's defaults over those of the manifest.
-  let defaults: VariantValues
+  let defaults: Settings
   /// How many combinations there are; one more than a set may have where there are more.
   let count: Int
 
   init(_ entry: ManifestEntry, in manifest: Manifest) {
     self.entry = entry
-    defaults = VariantValues(entry.defaults).over(VariantValues(manifest.defaults))
+    defaults = entry.defaults.over(manifest.defaults)
     let replaced = manifest.matrix.map { axis in entry.matrix.first { $0.key == axis.key } ?? axis }
     axes = replaced + entry.matrix.filter { own in !manifest.matrix.contains { $0.key == own.key } }
     count = axes.reduce(1) { product, axis in
@@ -21,9 +21,9 @@ struct EntryPlan {
   }
 
   /// The values of a combination, in the order of the axes: those of the last one change first.
-  func values(at index: Int) -> [Located<VariantValue>] {
+  func values(at index: Int) -> [Located<Setting>] {
     var rest = index
-    var values: [Located<VariantValue>] = []
+    var values: [Located<Setting>] = []
     for axis in axes.reversed() {
       values.append(axis.values[rest % axis.values.count])
       rest /= axis.values.count
@@ -32,7 +32,7 @@ struct EntryPlan {
   }
 
   /// What a name that nobody gave is made of.
-  func varyingKeys(of format: PictureFormat) -> [VariantKey] {
+  func varyingKeys(of format: PictureFormat) -> [Setting.Key] {
     var keys = axes.map(\.key).filter { $0 != .scale || format == .png }
     // DocC takes a picture whose name tells no scale for one of one pixel a point.
     if format == .png, keys.contains(.appearance), !keys.contains(.scale) { keys.append(.scale) }

@@ -2,7 +2,7 @@ import MenuModel
 
 extension OutputTemplate {
   /// The template for a manifest without one: a name made of all that varies.
-  init(varying keys: [VariantKey]) {
+  init(varying keys: [Setting.Key]) {
     var parts: [Part] = [.value(.name)]
     for key in keys where key != .format && key != .scale && key != .appearance {
       parts.append(.optional(sign: "-", .variant(key)))
@@ -24,7 +24,7 @@ extension OutputTemplate {
   /// - Parameters:
   ///   - name: the mockup's name; `/` in it makes folders.
   ///   - value: the text for a key, and that of the key's default.
-  func path(name: String, value: (VariantKey) -> (text: String, standard: String)) -> String {
+  func path(name: String, value: (Setting.Key) -> (text: String, standard: String)) -> String {
     var path = ""
     for part in parts {
       switch part {

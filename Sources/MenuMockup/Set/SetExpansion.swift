@@ -5,16 +5,18 @@ struct SetExpansion {
   /// What is kept of a document that was read.
   struct ReadDocument {
     var path: String
-    var said: VariantValues
-    var frames: [(caption: String?, values: VariantValues)]
+    var said: Settings
+    var frames: [(caption: String?, values: Settings, states: [PresentationState: String])]
+    /// Why the document cannot be drawn in a state, for those in which it cannot.
+    var states: [PresentationState: String] = [:]
     var errors: [Diagnostic]
   }
 
   let manifest: Manifest
   let arguments: SetArguments
   let folder: String
-  let commandLine: VariantValues
-  let commonDefaults: VariantValues
+  let commandLine: Settings
+  let commonDefaults: Settings
   private let themes: ThemeLibrary
   private(set) var diagnostics: Diagnostics
   private(set) var fileProblems: [Diagnostic] = []
@@ -32,8 +34,8 @@ struct SetExpansion {
     self.arguments = arguments
     self.diagnostics = diagnostics
     folder = FileSystem.folder(of: manifest.file)
-    commandLine = VariantValues(arguments.values.map { Located($0, at: .root) })
-    commonDefaults = VariantValues(manifest.defaults)
+    commandLine = arguments.settings
+    commonDefaults = manifest.defaults
     themes = ThemeLibrary(folders: arguments.resources.themeFolders)
   }
 
@@ -100,11 +102,12 @@ struct SetExpansion {
     let path = FileSystem.path(input, in: folder)
     if let place = places[path] { return documents[place] }
     var found = Diagnostics(file: path)
-    var read = ReadDocument(path: path, said: VariantValues(), frames: [], errors: [])
+    var read = ReadDocument(path: path, said: Settings(), frames: [], errors: [])
     if let bytes = FileSystem.bytes(at: path) {
       let document = DocumentReader.read(bytes, diagnostics: &found)
-      read.said = VariantValues(document?.settings ?? DocumentSettings())
-      read.frames = document?.frames.map { ($0.caption, VariantValues($0.settings)) } ?? []
+      read.said = document?.settings ?? Settings()
+      read.frames = document?.frames.map { ($0.caption, $0.settings, $0.document.problemsOfStates) } ?? []
+      if let document, document.frames.isEmpty { read.states = document.problemsOfStates }
     } else {
       found.report(at: .root, "the document cannot be read")
     }
@@ -119,7 +122,7 @@ struct SetExpansion {
   /// All pictures of one document.
   private mutating func expand(_ input: String, _ plan: EntryPlan) {
     let document = document(input)
-    var drawn: Set<[VariantValue]> = []
+    var drawn: Set<[Setting]> = []
     let stem = FileSystem.stem(of: input)
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
@@ -129,6 +132,9 @@ struct SetExpansion {
       var options = choice.options(arguments, input: document.path, folder: folder)
       if options.strings == nil { options.strings = strings(for: choice, plan) }
       checkColors(choice)
+      if let state = choice.said(.state), let problem = choice.problem(in: document) {
+        diagnostics.report(at: state.location, "\(document.path): \(problem)")
+      }
       let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
       let name = plan.entry.name ?? stem
       add(
@@ -171,7 +177,7 @@ struct SetExpansion {
     guard let place = (choice.said(.theme) ?? choice.said(.platform))?.location else { return true }
     var found = Diagnostics(file: manifest.file)
     let (loaded, problems) = themes.theme(
-      Located(theme.value, at: place), folder: themeFolder(choice), platform: platform,
+      Located(theme, at: place), folder: themeFolder(choice), platform: platform,
       diagnostics: &found)
     guard let loaded else {
       diagnostics.add(contentsOf: found.inOrder)
@@ -179,7 +185,7 @@ struct SetExpansion {
       return false
     }
     guard !loaded.theme.platforms.contains(platform) else { return true }
-    return refuse("the theme \(Quotation.of(theme.value.text)) is not for \(platform.rawValue)", at: place)
+    return refuse("the theme \(Quotation.of(theme.text)) is not for \(platform.rawValue)", at: place)
   }
 
   /// Complains unless what is not supported is to be passed over.
@@ -197,21 +203,28 @@ struct SetExpansion {
   /// Complains about colors of the manifest that the theme does not have.
   private mutating func checkColors(_ choice: VariantChoice) {
     var wanted: [Located<ColorReference>] = []
-    if case .tint(let color)? = choice.said(.tint)?.value { wanted.append(color) }
-    if case .background(.color(let color))? = choice.said(.background)?.value { wanted.append(color) }
+    if let tint = choice.said(.tint), case .tint(let color) = tint.value {
+      wanted.append(Located(color, at: tint.location))
+    }
+    if let ground = choice.said(.background), case .background(.color(let color)) = ground.value {
+      wanted.append(Located(color, at: ground.location))
+    }
     guard !wanted.isEmpty else { return }
     let platform = choice.values.platform ?? .iOS
     var unheard = Diagnostics(file: "")
-    let reference = choice.values.theme ?? Located(ThemeReference(ThemeLibrary.newest(for: platform)), at: .root)
+    let reference = choice.values.theme ?? ThemeReference(ThemeLibrary.newest(for: platform))
     let found = themes.theme(
-      reference, folder: themeFolder(choice), platform: platform, diagnostics: &unheard)
+      Located(reference, at: .root), folder: themeFolder(choice), platform: platform, diagnostics: &unheard)
     guard let loaded = found.theme else { return }
     let palette = Palette(
       theme: loaded.theme, appearance: choice.values.appearance == .dark ? .dark : .light,
       contrast: choice.values.contrast ?? .standard)
     for color in wanted {
       guard (try? palette.color(color.value)) == nil else { continue }
-      diagnostics.report(at: color.location, "the theme \(Quotation.of(loaded.theme.name)) has no such color")
+      diagnostics.report(
+        at: color.location,
+        "the theme \(Quotation.of(loaded.theme.name)) has no color \(Quotation.of(color.value.text))",
+        suggestion: NearestName.find(color.value.text, among: loaded.theme.colors.keys.sorted()))
     }
   }
 
@@ -232,5 +245,13 @@ struct SetExpansion {
   private func output(_ name: String, _ choice: VariantChoice, _ plan: EntryPlan) -> String {
     let template = manifest.output?.value ?? OutputTemplate(varying: plan.varyingKeys(of: choice.format))
     return template.path(name: name) { choice.pathTexts(of: $0, defaults: plan.defaults) }
+  }
+}
+
+extension MockupDocument {
+  /// Why the document cannot be drawn in a state, for those in which it cannot.
+  fileprivate var problemsOfStates: [PresentationState: String] {
+    Dictionary(
+      uniqueKeysWithValues: PresentationState.allCases.compactMap { state in problem(in: state).map { (state, $0) } })
   }
 }

@@ -13,7 +13,7 @@ struct SetMarkdown {
   private struct Key: Hashable {
     var input: String
     var name: String
-    var values: [VariantValue]
+    var values: [Setting]
   }
 
   private var groups: [Group] = []
@@ -21,7 +21,7 @@ struct SetMarkdown {
   /// Elements for the pictures that are there, in their order.
   init(_ results: [VariantResult]) {
     var places: [Key: Int] = [:]
-    for result in results where result.isDone && result.variant.options.format != .pdf {
+    for result in results where result.isDone && result.variant.format != .pdf {
       let variant = result.variant
       let values = variant.values.filter { $0.key != .appearance && $0.key != .scale }
       let key = Key(input: variant.input, name: variant.name, values: values)
@@ -76,7 +76,7 @@ struct SetMarkdown {
 
   /// Pixels a point; 1 for shapes.
   private static func scale(of result: VariantResult) -> Double {
-    result.variant.options.format == .png ? result.variant.options.scale : 1
+    result.variant.format == .png ? result.variant.options.scale ?? Drawing.usualScale : 1
   }
 
   /// A text in an attribute of HTML; of a path also what an address cannot hold.

@@ -85,7 +85,7 @@ public struct SetRun: Sendable {
     let source = job.source.of(variant.sharedOptions)
     if !isForced, var known = old, known.source == source, isCurrent(&known, at: result.path, job.files) {
       if needsPixels, known.pixelFingerprint == nil {
-        known.pixelFingerprint = FileSystem.bytes(at: result.path).flatMap { pixels($0, variant.options.format) }
+        known.pixelFingerprint = FileSystem.bytes(at: result.path).flatMap { pixels($0, variant.format) }
       }
       result.outcome = .unchanged
       result.output = known
@@ -134,7 +134,7 @@ public struct SetRun: Sendable {
   }
 
   /// The fingerprint of the pixels of a PNG, or of the file of all others; `nil` where nobody asks for it.
-  private func pixels(_ picture: [UInt8], _ format: RenderOptions.Format) -> Fingerprint? {
+  private func pixels(_ picture: [UInt8], _ format: PictureFormat) -> Fingerprint? {
     needsPixels ? Fingerprint(PixelDigest.of(picture, format)) : nil
   }
 

@@ -47,21 +47,9 @@ final class SourceDigest: Sendable {
   private func text(of options: RenderOptions) -> String {
     var parts = [program]
     for settings in [options.settings, options.variation, options.defaults] {
-      parts.append(VariantValues(settings).inOrder.map { "\($0.key.rawValue)=\($0.text)" }.joined(separator: "\t"))
+      parts.append(JSONWriter.text(of: settings.json, form: .compact))
     }
-    let background: VariantValue =
-      switch options.background {
-      case .transparent: .background(.transparent)
-      case .theme: .background(.theme)
-      case .color(let color): .background(.color(Located(color, at: .root)))
-      }
-    parts += [
-      options.format.rawValue, JSONNumber(options.scale).description,
-      options.frame.map(\.description) ?? "", "\(options.followsAppearance)", background.text,
-      options.padding.map { JSONNumber($0).description } ?? "", options.svgText.rawValue,
-      options.missingGlyph.rawValue, options.missingString.rawValue, "\(options.includesSource)",
-      options.strings.map { JSONWriter.text(of: $0.json, form: .compact) } ?? "",
-    ]
+    parts.append(options.strings.map { JSONWriter.text(of: $0.json, form: .compact) } ?? "")
     return parts.joined(separator: "\n")
   }
 }

@@ -7,9 +7,9 @@ public struct Variant: Sendable {
   /// The document's file.
   public var input: String
   /// What the set varies, with the values of this picture, in the order of the matrix.
-  public var axes: [VariantValue]
+  public var axes: [Setting]
   /// Everything that is said about this picture by anybody, in the order of the keys.
-  public var values: [VariantValue]
+  public var values: [Setting]
   /// The path of the picture, from the folder for pictures.
   public var output: String
   /// How the picture is drawn, shared with other pictures.
@@ -17,7 +17,7 @@ public struct Variant: Sendable {
 
   /// A picture.
   init(
-    name: String, input: String, axes: [VariantValue], values: [VariantValue], options: SharedOptions, output: String
+    name: String, input: String, axes: [Setting], values: [Setting], options: SharedOptions, output: String
   ) {
     self.name = name
     self.input = input
@@ -32,6 +32,9 @@ public struct Variant: Sendable {
     get { sharedOptions.value }
     set { sharedOptions = SharedOptions(newValue) }
   }
+
+  /// The kind of file.
+  public var format: PictureFormat { options.format ?? .png }
 
   /// The name, and what tells the picture from its siblings.
   public var label: String {

@@ -4,17 +4,17 @@ import MenuModel
 struct VariantChoice {
   let input: String
   /// What is varied, with the values in force.
-  let axes: [VariantValue]
+  let axes: [Setting]
   /// What is in force.
-  let values: VariantValues
+  let values: Settings
   /// The language of the document's texts.
   let sourceLocale: String
   let format: PictureFormat
-  private let commandLine: VariantValues
-  private let matrix: VariantValues
-  private let document: VariantValues
-  private let frame: VariantValues
-  private let defaults: VariantValues
+  private let commandLine: Settings
+  private let matrix: Settings
+  private let document: Settings
+  private let frame: Settings
+  private let defaults: Settings
 
   /// Lays the values over each other; `nil` where the document has no such frame, which is told.
   init?(
@@ -22,11 +22,11 @@ struct VariantChoice {
     diagnostics: inout Diagnostics
   ) {
     let written = plan.values(at: index)
-    let matrix = VariantValues(written)
+    let matrix = Settings(written)
     let outer = expansion.commandLine.over(matrix).over(plan.defaults)
-    var frame = VariantValues()
+    var frame = Settings()
     if let reference = outer.frame, document.errors.isEmpty {
-      guard let found = Self.frame(reference, of: document) else {
+      guard let found = Self.entry(reference, of: document)?.values else {
         diagnostics.report(
           at: outer[.frame]?.location ?? .root, "\(document.path) has no frame \(reference)",
           suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
@@ -35,8 +35,9 @@ struct VariantChoice {
       frame = found
     }
     var values = expansion.commandLine.over(frame).over(matrix).over(document.said).over(plan.defaults)
-    format = values.format ?? expansion.manifest.output?.value.format ?? .png
-    if format != .png { values[.scale] = nil }
+    let format = values.format ?? expansion.manifest.output?.value.format ?? .png
+    self.format = format
+    values = values.filter { $0.scope != .run && (format == .png || $0 != .scale) }
     sourceLocale =
       expansion.manifest.sourceLocale?.value ?? document.said.locale ?? plan.defaults.locale ?? "en"
     input = document.path
@@ -49,16 +50,27 @@ struct VariantChoice {
     self.frame = frame
   }
 
-  private static func frame(_ reference: FrameReference, of document: SetExpansion.ReadDocument) -> VariantValues? {
+  private static func entry(
+    _ reference: FrameReference, of document: SetExpansion.ReadDocument
+  ) -> (caption: String?, values: Settings, states: [PresentationState: String])? {
     switch reference {
-    case .number(let number):
-      document.frames.indices.contains(number - 1) ? document.frames[number - 1].values : nil
-    case .caption(let caption): document.frames.first { $0.caption == caption }?.values
+    case .number(let number): document.frames.indices.contains(number - 1) ? document.frames[number - 1] : nil
+    case .caption(let caption): document.frames.first { $0.caption == caption }
     }
   }
 
+  /// Why the document, or its frame, cannot be drawn in the state in force; `nil` where it can.
+  func problem(in document: SetExpansion.ReadDocument) -> String? {
+    guard let state = values.state else { return nil }
+    guard !document.frames.isEmpty else { return document.states[state] }
+    if let reference = values.frame { return Self.entry(reference, of: document)?.states[state] }
+    // A frame with a state of its own keeps it, unless the command line says another.
+    let isForced = commandLine[.state] != nil
+    return document.frames.lazy.filter { isForced || $0.values[.state] == nil }.compactMap { $0.states[state] }.first
+  }
+
   /// The value in force, where the manifest or the command line says it.
-  func said(_ key: VariantKey) -> Located<VariantValue>? {
+  func said(_ key: Setting.Key) -> Located<Setting>? {
     if let value = commandLine[key] { return value }
     if frame[key] != nil { return nil }
     if let value = matrix[key] { return value }
@@ -68,46 +80,56 @@ struct VariantChoice {
   /// How the picture is drawn; without strings of the manifest.
   func options(_ arguments: SetArguments, input: String, folder: String) -> RenderOptions {
     /// A theme's path in a manifest starts from there, and is wanted from the document's folder.
-    func moved(_ values: VariantValues) -> DocumentSettings {
-      var settings = values.settings
-      if case .file(let path)? = settings.theme?.value, let place = settings.theme?.location {
-        let start = arguments.base ?? FileSystem.folder(of: input)
-        let way = FilePlace.relative(FileSystem.path(path, in: folder), from: start)
-        let reference = path.hasPrefix("/") ? path : way.contains("/") ? way : "./" + way
-        settings.theme = Located(ThemeReference(reference), at: place)
-      }
+    func moved(_ settings: Settings) -> Settings {
+      guard let theme = settings[.theme], case .theme(.file(let path)) = theme.value else { return settings }
+      let start = arguments.base ?? FileSystem.folder(of: input)
+      let way = FilePlace.relative(FileSystem.path(path, in: folder), from: start)
+      let reference = path.hasPrefix("/") ? path : way.contains("/") ? way : "./" + way
+      var settings = settings
+      settings[.theme] = Located(.theme(ThemeReference(reference)), at: theme.location)
       return settings
     }
-    var options = arguments.options
-    options.settings = commandLine.settings
-    options.variation = moved(matrix)
-    options.defaults = moved(defaults)
-    options.format = RenderOptions.Format(rawValue: format.rawValue) ?? .png
-    options.take(values)
+    /// What does not count for the picture is no reason to draw it again.
+    func counting(_ settings: Settings) -> Settings {
+      format == .png ? settings : settings.filter { $0 != .scale }
+    }
+    var options = RenderOptions()
+    options.settings = counting(commandLine)
+    options.variation = counting(moved(matrix))
+    options.defaults = counting(moved(defaults))
+    options.format = format
+    options.strings = arguments.strings
     return options
   }
 
   /// The text of a key in a path, and that of its default.
-  func pathTexts(of key: VariantKey, defaults: VariantValues) -> (text: String, standard: String) {
+  func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
     let builtIn: String =
       switch key {
-      case .platform: Platform.iOS.rawValue
       case .theme: ThemeLibrary.newest(for: values.platform ?? .iOS)
-      case .appearance: Appearance.light.rawValue
-      case .contrast: Contrast.standard.rawValue
-      case .textSize: TextSize.large.rawValue
       case .locale: sourceLocale
       case .layoutDirection: "natural"
       case .tint, .padding: "default"
-      case .heldModifiers: "none"
-      case .state: PresentationState.open.rawValue
       case .frame: "all"
-      case .scale: "2"
-      case .format: format == .png ? format.rawValue : PictureFormat.png.rawValue
-      case .background: "transparent"
+      case .format, .scale, .platform, .appearance, .contrast, .textSize, .state, .heldModifiers, .background, .svgText,
+        .missingGlyph, .missingString, .noSource:
+        key.standard?.text ?? ""
       }
     let standard = key == .locale ? builtIn : defaults[key]?.value.pathText ?? builtIn
     let text = key == .format ? format.rawValue : values[key]?.value.pathText
     return (text ?? standard, standard)
+  }
+}
+
+extension Setting {
+  /// The value as a part of a path: a theme's file gives its name, and nothing is a way into a folder.
+  var pathText: String {
+    var text = text
+    if case .theme(.file(let path)) = self { text = FileSystem.stem(of: path) }
+    let kept = text.unicodeScalars.map { scalar -> Character in
+      scalar == "/" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F ? "-" : Character(scalar)
+    }
+    let cleaned = String(kept).drop { $0 == "#" }
+    return cleaned == "." || cleaned == ".." ? "-" : String(cleaned)
   }
 }

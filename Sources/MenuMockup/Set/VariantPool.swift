@@ -5,8 +5,8 @@ struct VariantPool {
   /// What one combination means for a document.
   struct Entry {
     var options: SharedOptions
-    var axes: [VariantValue]
-    var values: [VariantValue]
+    var axes: [Setting]
+    var values: [Setting]
   }
 
   private var entries: [Int: Entry] = [:]
@@ -14,7 +14,7 @@ struct VariantPool {
   /// The parts of a picture; those of the document before, where they are equal.
   ///
   /// - Parameter index: which of the combinations it is.
-  mutating func shared(_ options: RenderOptions, axes: [VariantValue], values: [VariantValue], at index: Int) -> Entry {
+  mutating func shared(_ options: RenderOptions, axes: [Setting], values: [Setting], at index: Int) -> Entry {
     let last = entries[index]
     let entry = Entry(
       options: last.flatMap { $0.options.value == options ? $0.options : nil } ?? SharedOptions(options),

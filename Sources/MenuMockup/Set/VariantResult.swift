@@ -72,11 +72,8 @@ extension Variant {
   /// The values as data.
   var json: JSONNode { .object(values.map { ($0.key.rawValue, Self.json($0)) }) }
 
-  private static func json(_ value: VariantValue) -> JSONNode {
-    switch value {
-    case .scale(let number), .padding(let number): .number(number)
-    case .frame(.number(let number)): .number(number)
-    default: .string(value.text)
-    }
+  private static func json(_ value: Setting) -> JSONNode {
+    // A list is one text, as in paths.
+    if case .array = value.json.value { .string(value.text) } else { value.json }
   }
 }

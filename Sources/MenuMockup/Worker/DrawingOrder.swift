@@ -30,25 +30,20 @@ struct DrawingOrder {
       fontFolders: try Self.folders(request.fonts) ?? defaults.arguments.resources.fontFolders,
       symbolFolders: try Self.folders(request.symbols) ?? defaults.arguments.resources.symbolFolders,
       themeFolders: try Self.folders(request.themes) ?? defaults.arguments.resources.themeFolders)
-    let usual = VariantValues(defaults.arguments.values.map { Located($0, at: .root) })
-    let values = request.values.over(usual)
-    var options = defaults.arguments.options
-    options.take(values)
-    options.settings = values.settings
+    let usual = defaults.arguments.settings
+    var options = RenderOptions()
+    options.settings = request.settings.over(usual)
     options.format = try Self.format(request, usual)
-    options.svgText = request.svgText ?? options.svgText
-    options.missingGlyph = request.missingGlyph ?? options.missingGlyph
-    options.missingString = request.missingString ?? options.missingString
-    options.includesSource = request.noSource.map(!) ?? options.includesSource
+    options.strings = defaults.arguments.strings
     if let written = request.strings {
       options.strings = try Self.strings(written, file: strings)
     } else if let path = defaults.strings {
       options.strings = try strings(path, .root)
     }
-    if options.followsAppearance, options.format != .svg {
+    if options.appearance == .auto, let format = options.format, format != .svg {
       throw .request(
-        at: values[.appearance]?.location ?? .root,
-        "the appearance \"auto\" is for SVG only, not for \(options.format.rawValue)")
+        at: options.located(.appearance)?.location ?? .root,
+        "the appearance \"auto\" is for SVG only, not for \(format.rawValue)")
     }
     self.options = options
   }
@@ -86,18 +81,16 @@ struct DrawingOrder {
   }
 
   /// The form that the request asks for, that the output's ending says, or that is usual.
-  private static func format(
-    _ request: DrawingRequest, _ usual: VariantValues
-  ) throws(RenderError) -> RenderOptions.Format {
-    if let format = request.values.format { return RenderOptions.Format(rawValue: format.rawValue) ?? .png }
+  private static func format(_ request: DrawingRequest, _ usual: Settings) throws(RenderError) -> PictureFormat {
+    if let format = request.settings.format { return format }
     if let output = request.output {
       let ending = FileSystem.ending(of: output.value)
-      if let format = RenderOptions.Format(rawValue: ending) { return format }
+      if let format = PictureFormat(rawValue: ending) { return format }
       guard ending.isEmpty || usual.format != nil else {
         throw .request(at: output.location, "a picture ends in .png, .svg or .pdf; or say its \"format\"")
       }
     }
-    return usual.format.flatMap { RenderOptions.Format(rawValue: $0.rawValue) } ?? .png
+    return usual.format ?? .png
   }
 
   private static func strings(

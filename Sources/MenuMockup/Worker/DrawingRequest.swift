@@ -14,18 +14,10 @@ struct DrawingRequest: Sendable {
   var alt: Located<String>?
   /// Where the legend goes.
   var legend: Located<String>?
-  /// What a set would vary.
-  var values = VariantValues()
-  /// How text is written in SVG.
-  var svgText: RenderOptions.SVGText?
-  /// What is done about characters that no typeface has.
-  var missingGlyph: RenderOptions.MissingPolicy?
-  /// What is done about texts that the table of strings lacks.
-  var missingString: RenderOptions.MissingPolicy?
+  /// What is set.
+  var settings = Settings()
   /// Translations: an object, or the path of a file.
   var strings: JSONNode?
-  /// Whether the document is left out of the picture.
-  var noSource: Bool?
   /// Whether the answer has the digest of the pixels; that of a large PNG takes longer than to draw it.
   var pixels: Bool?
   /// Folders with themes, typefaces and symbols.
@@ -37,15 +29,11 @@ struct DrawingRequest: Sendable {
 extension DrawingRequest {
   /// What a request may look like. A name of several words may also be written as on the command line.
   static let definition: Definition<DrawingRequest> = {
-    let variants = VariantKey.allCases.flatMap { key in
-      fields(key.rawValue, VariantDefinitions.definition(of: key).located) { $0.values[key] = $1 }
+    let settings = Setting.Key.allCases.flatMap { key in
+      fields(key.rawValue, key.definition.located) { $0.settings[key] = $1 }
     }
     let options =
-      fields("svgText", .oneOf(RenderOptions.SVGText.self)) { $0.svgText = $1 }
-      + fields("missingGlyph", .oneOf(RenderOptions.MissingPolicy.self)) { $0.missingGlyph = $1 }
-      + fields("missingString", .oneOf(RenderOptions.MissingPolicy.self)) { $0.missingString = $1 }
-      + fields("strings", .anything) { $0.strings = $1 }
-      + fields("noSource", .flag) { $0.noSource = $1 } + fields("pixels", .flag) { $0.pixels = $1 }
+      fields("strings", .anything) { $0.strings = $1 } + fields("pixels", .flag) { $0.pixels = $1 }
       + fields("themes", folders) { $0.themes = $1 } + fields("fonts", folders) { $0.fonts = $1 }
       + fields("symbols", folders) { $0.symbols = $1 }
     let places =
@@ -53,7 +41,7 @@ extension DrawingRequest {
       + fields("path", file) { $0.path = $1 } + fields("base", .name("a folder")) { $0.base = $1 }
       + fields("output", file) { $0.output = $1 } + fields("alt", file) { $0.alt = $1 }
       + fields("legend", file) { $0.legend = $1 }
-    return .object(DrawingRequest(), places + variants + options)
+    return .object(DrawingRequest(), places + settings + options)
   }()
 
   private static let file = Definition<String>.name("the path of a file").located

@@ -18,6 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let position: SourcePosition
   /// Where in the document it is; the root where it is about the whole, or where the text is no JSON.
   public let path: DocumentPath
+  /// The option of the command line that it is about; `nil` for what stands in a file.
+  public let option: Setting.Key?
   /// What is the matter, in a clause without a full stop.
   public let message: String
   /// What would have been right.
@@ -34,6 +36,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.file = file
     position = location.position
     path = location.path
+    option = location.option
     self.message = message
     self.expected = expected
     self.suggestion = suggestion
@@ -50,6 +53,7 @@ public struct Diagnostic: Hashable, Sendable {
       ("severity", .string(severity.rawValue)), ("file", .string(file)), ("line", .number(line)),
       ("column", .number(column)), ("path", .string(path.description)), ("message", .string(message)),
     ]
+    if let option { members.append(("option", .string(option.option))) }
     if let expected { members.append(("expected", .string(expected))) }
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
     return .object(members)
@@ -57,9 +61,9 @@ public struct Diagnostic: Hashable, Sendable {
 }
 
 extension Diagnostic: CustomStringConvertible {
-  /// One line: `file:line:column: error: path: message; did you mean "name"?`
+  /// One line: `file:line:column: error: path: message; did you mean "name"?`, or `--option: error: message`.
   public var description: String {
-    var text = "\(file):\(line):\(column): \(severity.rawValue): "
+    var text = (option?.option ?? "\(file):\(line):\(column)") + ": \(severity.rawValue): "
     if path != .root { text += path.description + ": " }
     text += message
     if let suggestion { text += "; did you mean \(Quotation.of(suggestion))?" }

@@ -19,6 +19,17 @@ public enum ColorReference: Hashable, Sendable {
     guard let color = Color(hexadecimalDigits: text.utf8.dropFirst()) else { return nil }
     self = .literal(color)
   }
+
+  /// The color as a document names it.
+  public var text: String {
+    switch self {
+    case .named(let name): return name
+    case .literal(let color):
+      guard color.alpha < 1 else { return color.hexadecimal }
+      let alpha = String(Int((color.alpha * 255).rounded()), radix: 16, uppercase: true)
+      return color.hexadecimal + (alpha.utf8.count < 2 ? "0" : "") + alpha
+    }
+  }
 }
 
 extension Color {

@@ -18,4 +18,12 @@ public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
   public static let command = KeyboardModifiers(rawValue: 8)
   /// The key marked fn, or with a globe.
   public static let function = KeyboardModifiers(rawValue: 16)
+
+  /// The names of the keys as documents have them, in the order of the platforms.
+  var keyNames: [String] {
+    let names: [(KeyboardModifiers, String)] = [
+      (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"), (.function, "fn"),
+    ]
+    return names.filter { contains($0.0) }.map(\.1)
+  }
 }

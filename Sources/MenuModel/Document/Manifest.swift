@@ -4,8 +4,8 @@ public struct Manifest: Hashable, Sendable {
   public var file = ""
   /// Where the pictures go; `nil` for a name made of all that varies.
   public var output: Located<OutputTemplate>?
-  /// Values for what the documents do not say, in the order written.
-  public var defaults: [Located<VariantValue>] = []
+  /// Values for what the documents do not say.
+  public var defaults = Settings()
   /// What is varied, in the order written.
   public var matrix: [VariantAxis] = []
   /// The tables of translations, by language, in the order written; paths start from the manifest's folder.

@@ -7,7 +7,7 @@ public struct ManifestEntry: Hashable, Sendable {
   /// What is varied: goes before the common matrix, key by key.
   public var matrix: [VariantAxis] = []
   /// Values for what the document does not say: go before the common ones.
-  public var defaults: [Located<VariantValue>] = []
+  public var defaults = Settings()
   /// Where it was written.
   public var location = SourceLocation.root
 }

@@ -7,7 +7,7 @@ public struct MockupDocument: Hashable, Sendable {
   /// The picture's accessible description; `nil` to make one from the content.
   public var description: String?
   /// The keys that a set of pictures varies, as far as they are written.
-  public var settings = DocumentSettings()
+  public var settings = Settings()
   /// What the menu belongs to.
   public var presentation = Presentation.menu
   /// The button that opens the menu.
@@ -36,19 +36,21 @@ public struct MockupDocument: Hashable, Sendable {
   /// Which conventions apply.
   public var platform: Platform { settings.platform ?? .iOS }
   /// The theme that is named; `nil` for the platform's newest.
-  public var theme: Located<ThemeReference>? { settings.theme }
+  public var theme: ThemeReference? { settings.theme }
   /// Light or dark.
-  public var appearance: Appearance { settings.appearance ?? .light }
+  public var appearance: Appearance { settings.appearance == .dark ? .dark : .light }
+  /// Whether the picture follows the viewer's light or dark appearance.
+  public var followsAppearance: Bool { settings.appearance == .auto }
   /// Standard or increased.
   public var contrast: Contrast { settings.contrast ?? .standard }
   /// The size of text.
   public var textSize: TextSize { settings.textSize ?? .large }
   /// The language of the texts, a BCP 47 tag.
-  public var locale: String { settings.locale?.value ?? "en" }
+  public var locale: String { settings.locale ?? "en" }
   /// In which direction lines are read; `nil` for that of the locale.
   public var layoutDirection: LayoutDirection? { settings.layoutDirection }
   /// The accent color; `nil` for the theme's.
-  public var tint: Located<ColorReference>? { settings.tint }
+  public var tint: ColorReference? { settings.tint }
   /// The modifier keys that are held down.
   public var heldModifiers: KeyboardModifiers { settings.heldModifiers ?? [] }
   /// The moment that the picture shows.

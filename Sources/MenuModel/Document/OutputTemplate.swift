@@ -15,7 +15,7 @@ public struct OutputTemplate: Hashable, Sendable {
     /// The mockup's name.
     case name
     /// A key of the variant.
-    case variant(VariantKey)
+    case variant(Setting.Key)
 
     /// The key as it is written.
     public var text: String {
@@ -65,10 +65,10 @@ public struct OutputTemplate: Hashable, Sendable {
     let key: Key
     if name == Key.name.text {
       key = .name
-    } else if let known = VariantKey(rawValue: name) {
+    } else if let known = Setting.Key.varied.first(where: { $0.rawValue == name }) {
       key = .variant(known)
     } else {
-      let names = [Key.name.text] + VariantKey.allCases.map(\.rawValue)
+      let names = [Key.name.text] + Setting.Key.varied.map(\.rawValue)
       throw Problem(
         message: "unknown key \(Quotation.of(name)) between braces", suggestion: NearestName.find(name, among: names))
     }

@@ -63,7 +63,7 @@ extension MenuResolver {
       return ResolvedGraphic(
         look: .symbol(turned(shape), color, weight ?? theme.metrics.mark.weight), path: path)
     } catch {
-      let location = document.theme?.location ?? .root
+      let location = document.settings[.theme]?.location ?? .root
       report.report(at: location, "the theme \(Quotation.of(theme.name)) names an unknown symbol \(Quotation.of(name))")
       return nil
     }

@@ -27,7 +27,7 @@ public struct Resolver {
   /// - Returns: the mockup; `nil` where anything is an error.
   public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
     let theme = styles.theme
-    let location = document.theme?.location ?? .root
+    let location = document.settings[.theme]?.location ?? .root
     if !theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
@@ -35,20 +35,21 @@ public struct Resolver {
     }
     guard let tag = LanguageTag(document.locale) else {
       diagnostics.report(
-        at: document.settings.locale?.location ?? .root,
+        at: document.settings[.locale]?.location ?? .root,
         "\(Quotation.of(document.locale)) is not a language tag such as en or zh-Hant")
       return nil
     }
     var tint = document.tint
-    if let asked = tint, case .named(let name) = asked.value, theme.colors[name] == nil {
-      diagnostics.unknown("color", Located(name, at: asked.location), among: theme.colors.keys.sorted())
+    if case .named(let name)? = tint, theme.colors[name] == nil {
+      let place = document.settings[.tint]?.location ?? .root
+      diagnostics.unknown("color", Located(name, at: place), among: theme.colors.keys.sorted())
       tint = nil
     }
     let palette = Palette(
-      theme: theme, appearance: document.appearance, contrast: document.contrast, tint: tint?.value)
+      theme: theme, appearance: document.appearance, contrast: document.contrast, tint: tint)
     let style: ResolvedStyle
     do {
-      style = try styles.style(for: document, tint: tint?.value)
+      style = try styles.style(for: document, tint: tint)
     } catch {
       let name =
         switch error {

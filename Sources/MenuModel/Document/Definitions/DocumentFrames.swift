@@ -1,13 +1,12 @@
+import Scene
+
 /// The frames of a document as far as they can be read before they are merged into it.
 enum DocumentFrames {
   /// The member that holds them. They are decoded after they were merged, and only their shape is checked here.
   static let field: Field<MockupDocument> = Field(
-    "frames", .list(of: frame, atMost: mostFrames),
+    "frames", .list(of: frame, atMost: Limit.frames.most),
     "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`."
   ) { _, _ in }
-
-  /// The most frames: all of them are drawn side by side, and each is a document of its own.
-  private static let mostFrames = 100
 
   private static let caption = Definition<String>.text
 

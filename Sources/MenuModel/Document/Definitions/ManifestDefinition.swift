@@ -8,10 +8,12 @@ extension Manifest {
         "output", output,
         "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default."
       ) { $0.output = $1 },
-      Field("defaults", VariantDefinitions.values, "Values for what the documents do not say.") { $0.defaults = $1 },
-      Field("matrix", VariantDefinitions.axes, "What is varied; each combination is a picture.") { $0.matrix = $1 },
+      Field("defaults", defaults, "Values for what the documents do not say.") { $0.defaults = $1 },
+      Field("matrix", VariantAxis.list, "What is varied; each combination is a picture.") { $0.matrix = $1 },
       Field("strings", strings, "Files with translations, by language.") { $0.strings = $1 },
-      Field("sourceLocale", Vocabulary.locale, "The language of the documents' texts. Default: each document's own.") {
+      Field(
+        "sourceLocale", Vocabulary.locale.located, "The language of the documents' texts. Default: each document's own."
+      ) {
         $0.sourceLocale = $1
       },
       Field(
@@ -26,6 +28,9 @@ extension Manifest {
     definition.schemaDocument(
       title: "menumock manifest", description: "A set of pictures that menumock draws: documents times variants.")
   }
+
+  private static let defaults = Settings.definition(
+    "variantValues", of: Setting.Key.varied, description: "One value a key.")
 
   private static let output: Definition<Located<OutputTemplate>> = Definition(
     kinds: .string, expectation: "a path with {keys}",
@@ -45,7 +50,7 @@ extension Manifest {
 
   /// The form of a template as a regular expression.
   private static var templatePattern: String {
-    "^([^{}]|\\{[-~]?(name|\(VariantKey.allCases.map(\.rawValue).joined(separator: "|")))\\})+$"
+    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map(\.rawValue).joined(separator: "|")))\\})+$"
   }
 
   private static let strings: Definition<[TranslationTable]> = Definition<[MapEntry<Located<String>>]>
@@ -65,8 +70,8 @@ extension Manifest {
         Field("name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.") {
           $0.name = $1
         },
-        Field("matrix", VariantDefinitions.axes, "Replaces keys of the common matrix.") { $0.matrix = $1 },
-        Field("defaults", VariantDefinitions.values, "Values that go before the common ones.") { $0.defaults = $1 },
+        Field("matrix", VariantAxis.list, "Replaces keys of the common matrix.") { $0.matrix = $1 },
+        Field("defaults", defaults, "Values that go before the common ones.") { $0.defaults = $1 },
       ], description: "Documents of the set, and what is special about them."
     ).map { entry, location in
       var entry = entry

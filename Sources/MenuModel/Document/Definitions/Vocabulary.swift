@@ -1,3 +1,5 @@
+import Scene
+
 /// The values that occur in many places of a document.
 enum Vocabulary {
   /// A color.
@@ -16,16 +18,14 @@ enum Vocabulary {
   static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG or PNG file").located
 
   /// The theme to draw with.
-  static let theme: Definition<Located<ThemeReference>> = Definition<String>
-    .name("the name or the path of a theme").map(ThemeReference.init).located
+  static let theme: Definition<ThemeReference> = Definition<String>
+    .name("the name or the path of a theme").map(ThemeReference.init)
 
   /// A language.
-  static let locale: Definition<Located<String>> = Definition<String>
-    .text(
-      matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
-      expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
-      where: isLanguageTag
-    ).located
+  static let locale: Definition<String> = .text(
+    matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
+    expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
+    where: isLanguageTag)
 
   /// A system whose menus are drawn.
   static let platform: Definition<Platform> = {
@@ -43,6 +43,20 @@ enum Vocabulary {
       },
       schema: known.schema)
   }()
+
+  /// One of a document's frames.
+  static let frame: Definition<FrameReference> = .either(
+    Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
+    Definition<String>.name("a caption").map(FrameReference.caption))
+
+  /// What is behind a picture.
+  static let background: Definition<PictureBackground> = color.map { color in
+    switch color.value {
+    case .named("transparent"): .transparent
+    case .named("theme"): .theme
+    case .named, .literal: .color(color.value)
+    }
+  }
 
   /// A set of modifier keys.
   static let modifiers: Definition<KeyboardModifiers> = Definition<[KeyboardModifiers]>

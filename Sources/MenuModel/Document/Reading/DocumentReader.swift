@@ -98,7 +98,7 @@ public enum DocumentReader {
       frames.append(
         Frame(
           caption: node["caption"]?.text.map(TextCleaning.cleaned), patch: patch,
-          settings: document.settings.restricted { patch[$0] != nil }, document: document,
+          settings: document.settings.filter { patch[$0.rawValue] != nil }, document: document,
           location: SourceLocation(position: node.position, path: path)))
     }
     return frames
@@ -110,23 +110,5 @@ extension JSONNode {
   fileprivate func removingMember(_ key: String) -> JSONNode {
     guard let members else { return self }
     return JSONNode(.object(members.filter { $0.key.text != key }), position: position, endOffset: endOffset)
-  }
-}
-
-extension DocumentSettings {
-  /// Those of the settings whose keys are wanted.
-  fileprivate func restricted(to isWanted: (String) -> Bool) -> DocumentSettings {
-    var result = DocumentSettings()
-    if isWanted("platform") { result.platform = platform }
-    if isWanted("theme") { result.theme = theme }
-    if isWanted("appearance") { result.appearance = appearance }
-    if isWanted("contrast") { result.contrast = contrast }
-    if isWanted("textSize") { result.textSize = textSize }
-    if isWanted("locale") { result.locale = locale }
-    if isWanted("layoutDirection") { result.layoutDirection = layoutDirection }
-    if isWanted("tint") { result.tint = tint }
-    if isWanted("heldModifiers") { result.heldModifiers = heldModifiers }
-    if isWanted("state") { result.state = state }
-    return result
   }
 }

@@ -1,0 +1,46 @@
+import MenuLayout
+import MenuModel
+import Scene
+
+/// A document as the steps that draw it, before any of them is done.
+struct Drawing {
+  let prepared: PreparedMockup
+  let scene: Scene
+  /// The same in dark appearance, for an SVG that follows the viewer.
+  let dark: Scene?
+
+  var source: Source { prepared.resolved.source }
+  var options: RenderOptions { prepared.resolved.options }
+  var format: PictureFormat { options.format ?? .png }
+  /// Pixels a point.
+  var scale: Double { options.scale ?? Self.usualScale }
+
+  /// The pixels a point of a PNG that nobody asked for another scale of; lines of vector pictures are made for it.
+  static let usualScale = 2.0
+}
+
+extension Renderer {
+  /// The fourth stage: from boxes to steps.
+  func draw(_ prepared: PreparedMockup) throws(RenderError) -> Drawing {
+    let (source, options) = (prepared.resolved.source, prepared.resolved.options)
+    var dark: Scene?
+    if options.format == .svg, prepared.document.followsAppearance {
+      let other = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
+      dark = try scene(of: other)
+    }
+    return Drawing(prepared: prepared, scene: try scene(of: prepared), dark: dark)
+  }
+
+  private func scene(of prepared: PreparedMockup) throws(RenderError) -> Scene {
+    let options = prepared.resolved.options
+    let scale = options.format ?? .png == .png ? options.scale ?? Drawing.usualScale : Drawing.usualScale
+    let rasters = try prepared.images.rasters(for: prepared.tree, scale: max(scale, Drawing.usualScale))
+    var scene = MenuLayout.draw(
+      prepared.tree, scale: scale, images: rasters, background: prepared.resolved.background,
+      softening: engine.softening)
+    scene.title = prepared.document.spokenTitle
+    scene.description = prepared.document.spokenDescription
+    scene.language = prepared.document.locale
+    return scene
+  }
+}

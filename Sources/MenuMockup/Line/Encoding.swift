@@ -1,0 +1,39 @@
+import MenuLayout
+import MenuModel
+import Scene
+
+extension Renderer {
+  /// The last stage: from steps to a file.
+  func encode(_ drawing: Drawing) throws(RenderError) -> Picture {
+    let prepared = drawing.prepared
+    var picture = try engine.encode(drawing, records: Records(of: drawing, engine: engine))
+    picture.legend = Legend(prepared.document)
+    picture.findings = prepared.findings
+    if drawing.options.listsInputs { picture.inputs = inputs(of: prepared) }
+    return picture
+  }
+
+  /// The file of a drawing without what it would carry about itself.
+  func bareFile(of drawing: Drawing) throws(RenderError) -> [UInt8] {
+    try engine.encode(drawing, records: .none).bytes
+  }
+
+  /// The pixels of a drawing, as its PNG would have them.
+  func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
+    try engine.pixels(of: drawing.scene, scale: drawing.scale)
+  }
+
+  /// How a drawing was made, as its file would tell.
+  func recipe(of drawing: Drawing) -> JSONNode {
+    Records.recipe(drawing.prepared, drawing.options, engine)
+  }
+
+  /// The files besides the document that a picture is made from, each once.
+  private func inputs(of prepared: PreparedMockup) -> [String] {
+    var paths = prepared.parts.flatMap(\.theme.paths)
+    paths += prepared.images.files.map { FileSystem.path($0.path, in: prepared.resolved.source.folder) }
+    paths += prepared.tree.typefaces.compactMap { engine.path(of: $0) }
+    var known: Set<String> = []
+    return paths.filter { known.insert($0).inserted }
+  }
+}

@@ -1,0 +1,63 @@
+import CairoBackend
+import MenuLayout
+import MenuModel
+import Scene
+
+/// A document with its boxes.
+struct PreparedMockup {
+  var resolved: ResolvedDocument
+  var tree: LayoutTree
+  var findings: [Diagnostic]
+
+  var document: MockupDocument { resolved.document }
+  /// The pictures that it is drawn as, at least one.
+  var parts: [ResolvedPart] { resolved.parts }
+  var images: ImageLibrary { resolved.images }
+}
+
+extension Renderer {
+  /// The third stage: from what is decided to boxes in points.
+  func layOut(_ resolved: ResolvedDocument, shaper: any TextShaping) throws(RenderError) -> PreparedMockup {
+    let tree = boxes(of: resolved, shaper: shaper)
+    var diagnostics = resolved.diagnostics
+    report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, in: resolved.source, &diagnostics)
+    if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
+    return PreparedMockup(resolved: resolved, tree: tree, findings: diagnostics.inOrder)
+  }
+
+  /// The boxes of all pictures of a document.
+  private func boxes(of resolved: ResolvedDocument, shaper: any TextShaping) -> LayoutTree {
+    let padding = resolved.options.padding
+    let trees = resolved.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: padding) }
+    if trees.count == 1, let only = trees.first, resolved.document.frames.isEmpty { return only }
+    // One ground for all is the picture's own.
+    let hasOwnGrounds = resolved.options.background == .theme && resolved.background == nil
+    return setSideBySide(
+      zip(resolved.parts, trees).map { part, tree in
+        FramedLayout(
+          mockup: part.mockup, tree: tree, caption: part.caption, path: part.path,
+          ground: hasOwnGrounds ? part.mockup.style[.background] : nil)
+      }, shaper: shaper)
+  }
+
+  private func report(
+    _ missing: [LayoutTree.MissingCharacter], _ policy: MissingPolicy, in source: Source,
+    _ diagnostics: inout Diagnostics
+  ) {
+    for face in engine.takeMissingFaces() {
+      diagnostics.report(
+        .warning, at: .root,
+        "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
+    }
+    guard let severity = policy.severity, !missing.isEmpty else { return }
+    let root = JSONReading(source.bytes).root
+    for character in missing {
+      let scalar = character.scalar
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+      diagnostics.report(
+        severity, at: root?.location(at: character.path) ?? .root,
+        "no typeface has the character “\(scalar)” (\(code))")
+    }
+  }
+}

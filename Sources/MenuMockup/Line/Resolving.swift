@@ -1,0 +1,134 @@
+import MenuModel
+import Scene
+
+/// A document with everything about it decided.
+struct ResolvedDocument {
+  var source: Source
+  var options: RenderOptions
+  /// The document, or the one frame of it that is drawn.
+  var document: MockupDocument
+  /// The pictures that it is drawn as, at least one.
+  var parts: [ResolvedPart]
+  var images: ImageLibrary
+  /// What is behind the picture; `nil` for nothing, or where each part has its own.
+  var background: Color?
+  var diagnostics: Diagnostics
+}
+
+/// One picture of a document, with everything about it decided.
+struct ResolvedPart {
+  var document: MockupDocument
+  var caption: String?
+  var path: DocumentPath
+  var theme: LoadedTheme
+  var mockup: ResolvedMockup
+}
+
+extension Renderer {
+  /// The second stage: everything is decided that depends on themes, symbols and images.
+  func resolve(_ mockup: ReadMockup) throws(RenderError) -> ResolvedDocument {
+    var diagnostics = mockup.diagnostics
+    let folder = mockup.source.folder
+    let images = ImageLibrary(folder: folder, source: engine.images)
+    guard let shown = shownParts(of: mockup, diagnostics: &diagnostics) else { throw .invalid(diagnostics.inOrder) }
+    var parts: [ResolvedPart] = []
+    var problems: [Diagnostic] = []
+    for part in shown {
+      let (resolved, found) = resolve(part, folder: folder, images: images, diagnostics: &diagnostics)
+      if let resolved { parts.append(resolved) }
+      for problem in found where !problems.contains(problem) { problems.append(problem) }
+    }
+    let background = background(of: parts, mockup.options, diagnostics: &diagnostics)
+    guard parts.count == shown.count, !diagnostics.hasErrors, let first = shown.first else {
+      throw .invalid(diagnostics.inOrder + problems)
+    }
+    return ResolvedDocument(
+      source: mockup.source, options: mockup.options,
+      document: mockup.options.frame == nil ? mockup.document : first.document, parts: parts, images: images,
+      background: background, diagnostics: diagnostics)
+  }
+
+  /// One picture of a document, as it is written.
+  private struct ShownPart {
+    var document: MockupDocument
+    var caption: String?
+    var path = DocumentPath.root
+  }
+
+  /// The pictures that a document is drawn as: itself, all its frames or one of them; `nil` where it has no such frame.
+  private func shownParts(of mockup: ReadMockup, diagnostics: inout Diagnostics) -> [ShownPart]? {
+    let document = mockup.document
+    guard let frame = mockup.options.located(.frame), let reference = mockup.options.frame else {
+      guard !document.frames.isEmpty else { return [ShownPart(document: document)] }
+      return document.frames.map {
+        ShownPart(document: $0.document, caption: $0.caption, path: $0.location.path)
+      }
+    }
+    guard let chosen = document.frame(reference) else {
+      diagnostics.report(
+        at: frame.location.option == nil ? document.location(ofKey: "frames") : frame.location,
+        "the document has no frame \(reference)",
+        expected: document.frames.isEmpty
+          ? "a document with frames" : "a number from 1 to \(document.frames.count) or a caption",
+        suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
+      return nil
+    }
+    return [ShownPart(document: chosen.document)]
+  }
+
+  /// Decides everything about one picture.
+  private func resolve(
+    _ part: ShownPart, folder: String, images: ImageLibrary, diagnostics: inout Diagnostics
+  ) -> (part: ResolvedPart?, problems: [Diagnostic]) {
+    let document = part.document
+    // The reader has checked the state that the document itself asks for.
+    if let state = document.settings[.state], state.location.option != nil || state.location == .root,
+      let problem = document.problem(in: document.state)
+    {
+      diagnostics.report(at: state.location, problem)
+    }
+    let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
+    let asked = Located(document.theme ?? newest, at: document.settings[.theme]?.location ?? .root)
+    let (found, problems) = themes.theme(
+      asked, folder: folder, platform: document.platform, diagnostics: &diagnostics)
+    // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
+    guard let theme = found ?? standardTheme(for: document.platform) else { return (nil, problems) }
+    let mockup = Resolver(styles: theme.styles, symbols: symbols, imageSize: images.size)
+      .resolve(document, diagnostics: &diagnostics)
+    guard found != nil, let mockup else { return (nil, problems) }
+    return (
+      ResolvedPart(document: document, caption: part.caption, path: part.path, theme: theme, mockup: mockup), problems
+    )
+  }
+
+  private func standardTheme(for platform: Platform) -> LoadedTheme? {
+    let name = ThemeReference(ThemeLibrary.newest(for: platform))
+    var unheard = Diagnostics(file: "")
+    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).theme
+  }
+
+  /// What is behind the picture; the background of a set of frames is that of the first one's theme.
+  private func background(
+    of parts: [ResolvedPart], _ options: RenderOptions, diagnostics: inout Diagnostics
+  ) -> Color? {
+    switch options.background {
+    case .transparent?, nil: return nil
+    case .theme?:
+      let grounds = Set(parts.map { $0.mockup.style[.background] })
+      return grounds.count == 1 ? grounds.first : nil
+    case .color(let reference)?:
+      guard let first = parts.first else { return nil }
+      let document = first.document
+      let palette = Palette(
+        theme: first.theme.theme, appearance: document.appearance, contrast: document.contrast, tint: document.tint)
+      do {
+        return try palette.color(reference)
+      } catch {
+        diagnostics.report(
+          at: options.located(.background)?.location ?? .root, "unknown color \(Quotation.of(reference.text))",
+          suggestion: NearestName.find(reference.text, among: first.theme.theme.colors.keys.sorted()))
+        return nil
+      }
+    }
+  }
+}

@@ -1,0 +1,335 @@
+/// Something that can be set about a picture, with its value.
+///
+/// Documents, manifests, requests of a worker, recipes and the command line all have these: each reads, writes, merges
+/// and names them by going through ``Key``. To add one, add a case here and follow the compiler.
+public enum Setting: Hashable, Sendable {
+  /// The kind of file.
+  case format(PictureFormat)
+  /// Pixels a point.
+  case scale(Double)
+  /// Which conventions apply.
+  case platform(Platform)
+  /// The figures and colors to draw with.
+  case theme(ThemeReference)
+  /// Light or dark, or both in one picture.
+  case appearance(AppearanceChoice)
+  /// Standard or increased.
+  case contrast(Contrast)
+  /// The size of text.
+  case textSize(TextSize)
+  /// The language of the texts, a BCP 47 tag.
+  case locale(String)
+  /// The moment that the picture shows.
+  case state(PresentationState)
+  /// In which direction lines are read.
+  case layoutDirection(LayoutDirection)
+  /// The accent color.
+  case tint(ColorReference)
+  /// The modifier keys that are held down.
+  case heldModifiers(KeyboardModifiers)
+  /// One of a document's frames.
+  case frame(FrameReference)
+  /// What is behind everything.
+  case background(PictureBackground)
+  /// Room around the picture, in points.
+  case padding(Double)
+  /// How text is written in SVG.
+  case svgText(SVGText)
+  /// What is done about characters that no typeface has.
+  case missingGlyph(MissingPolicy)
+  /// What is done about texts that the table of strings lacks.
+  case missingString(MissingPolicy)
+  /// Whether the document is left out of the picture.
+  case noSource(Bool)
+
+  /// The settings, in the order in which they are listed everywhere.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    case format, scale, platform, theme, appearance, contrast, textSize, locale, state, layoutDirection, tint
+    case heldModifiers, frame, background, padding, svgText, missingGlyph, missingString, noSource
+  }
+
+  /// What is set.
+  public var key: Key {
+    switch self {
+    case .format: .format
+    case .scale: .scale
+    case .platform: .platform
+    case .theme: .theme
+    case .appearance: .appearance
+    case .contrast: .contrast
+    case .textSize: .textSize
+    case .locale: .locale
+    case .state: .state
+    case .layoutDirection: .layoutDirection
+    case .tint: .tint
+    case .heldModifiers: .heldModifiers
+    case .frame: .frame
+    case .background: .background
+    case .padding: .padding
+    case .svgText: .svgText
+    case .missingGlyph: .missingGlyph
+    case .missingString: .missingString
+    case .noSource: .noSource
+    }
+  }
+
+  /// The value as JSON, in the form that ``Key/definition`` reads.
+  public var json: JSONNode {
+    switch self {
+    case .format(let format): .string(format.rawValue)
+    case .scale(let number), .padding(let number): .number(number)
+    case .platform(let platform): .string(platform.rawValue)
+    case .theme(let theme): .string(theme.text)
+    case .appearance(let appearance): .string(appearance.rawValue)
+    case .contrast(let contrast): .string(contrast.rawValue)
+    case .textSize(let size): .string(size.rawValue)
+    case .locale(let tag): .string(tag)
+    case .state(let state): .string(state.rawValue)
+    case .layoutDirection(let direction): .string(direction.rawValue)
+    case .tint(let color), .background(.color(let color)): .string(color.text)
+    case .heldModifiers(let modifiers): .array(modifiers.keyNames.map { .string($0) })
+    case .frame(.number(let number)): .number(number)
+    case .frame(.caption(let caption)): .string(caption)
+    case .background(.transparent): "transparent"
+    case .background(.theme): "theme"
+    case .svgText(let form): .string(form.rawValue)
+    case .missingGlyph(let policy), .missingString(let policy): .string(policy.rawValue)
+    case .noSource(let flag): .bool(flag)
+    }
+  }
+
+  /// The value as it is written in results, paths and messages: JSON without quotation marks, `none` for nothing.
+  public var text: String {
+    switch json.value {
+    case .string(let text): text
+    case .array(let elements):
+      elements.isEmpty ? "none" : elements.compactMap(\.text).joined(separator: "+")
+    case .null, .bool, .number, .object: JSONWriter.text(of: json, form: .compact)
+    }
+  }
+}
+
+extension Setting.Key {
+  /// Where a setting may stand.
+  public enum Scope: Hashable, Sendable {
+    /// In documents, in what sets vary, and on the command line.
+    case document
+    /// In what sets vary, and on the command line.
+    case picture
+    /// On the command line and in requests: it says how the work is done.
+    case run
+  }
+
+  /// Where it may stand.
+  public var scope: Scope {
+    switch self {
+    case .platform, .theme, .appearance, .contrast, .textSize, .locale, .state, .layoutDirection, .tint, .heldModifiers:
+      .document
+    case .format, .scale, .frame, .background, .padding, .svgText: .picture
+    case .missingGlyph, .missingString, .noSource: .run
+    }
+  }
+
+  /// Those that a set of pictures can vary.
+  public static let varied = allCases.filter { $0.scope != .run }
+
+  /// What counts where nobody says anything; `nil` where that depends on something else.
+  public var standard: Setting? {
+    switch self {
+    case .format: .format(.png)
+    case .scale: .scale(2)
+    case .platform: .platform(.iOS)
+    case .appearance: .appearance(.light)
+    case .contrast: .contrast(.standard)
+    case .textSize: .textSize(.large)
+    case .locale: .locale("en")
+    case .state: .state(.open)
+    case .heldModifiers: .heldModifiers([])
+    case .background: .background(.transparent)
+    case .svgText: .svgText(.outlines)
+    case .missingGlyph: .missingGlyph(.warn)
+    case .missingString: .missingString(.warn)
+    case .noSource: .noSource(false)
+    case .theme, .layoutDirection, .tint, .frame, .padding: nil
+    }
+  }
+
+  /// The option of the command line.
+  public var option: String {
+    "--" + rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
+  }
+
+  /// What it means, in a sentence.
+  public var explanation: String {
+    switch self {
+    case .format: "The kind of file. Default: by the output's ending, else `png`."
+    case .scale: "Pixels a point, 1 to 8 (PNG)."
+    case .platform: "Which conventions apply."
+    case .theme:
+      "The name of a built-in theme, or a path (with a `/`, or ending in `.json` or `.theme`). Default: the platform's newest."
+    case .appearance: "Light or dark; except in documents also `auto`, both in one SVG that follows the viewer."
+    case .contrast: "The setting Increase Contrast."
+    case .textSize: "The size of Dynamic Type (iOS, iPadOS)."
+    case .locale: "A BCP 47 language tag: text direction, forms of Han characters, rules of capitalization."
+    case .state:
+      "`closed`: the button alone; `confirming`: the question of the highlighted item, or of the only one that has one."
+    case .layoutDirection: "In which direction lines are read. Default: from the locale."
+    case .tint: "The accent color. Default: the theme's."
+    case .heldModifiers: "Keys that are held: items become their alternates."
+    case .frame: "One of the document's frames: its number, from 1, or its caption."
+    case .background: "What is behind the picture: `transparent`, `theme` or a color."
+    case .padding: "Room around the picture, in points. Default: as much as the shadow needs."
+    case .svgText: "How text is written in SVG: as shapes, or as text that can be selected."
+    case .missingGlyph: "What to do about characters that no typeface has."
+    case .missingString: "What to do about texts without a translation."
+    case .noSource: "Leave the document out of the picture."
+    }
+  }
+
+  /// What its values may look like.
+  package var definition: Definition<Setting> {
+    switch self {
+    case .format: Definition.oneOf(PictureFormat.self).map(Setting.format)
+    case .scale: Definition.number(in: 1...8).map(Setting.scale)
+    case .platform: Vocabulary.platform.map(Setting.platform)
+    case .theme: Vocabulary.theme.map(Setting.theme)
+    case .appearance: Definition.oneOf(AppearanceChoice.self).map(Setting.appearance)
+    case .contrast: Definition.oneOf(Contrast.self).map(Setting.contrast)
+    case .textSize: Definition.oneOf(TextSize.self).map(Setting.textSize)
+    case .locale: Vocabulary.locale.map(Setting.locale)
+    case .state: Definition.oneOf(PresentationState.self).map(Setting.state)
+    case .layoutDirection: Definition.oneOf(LayoutDirection.self).map(Setting.layoutDirection)
+    case .tint: Vocabulary.color.map { Setting.tint($0.value) }
+    case .heldModifiers: Vocabulary.modifiers.map(Setting.heldModifiers)
+    case .frame: Vocabulary.frame.map(Setting.frame)
+    case .background: Vocabulary.background.map(Setting.background)
+    case .padding: Definition.number(in: 0...1000).map(Setting.padding)
+    case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
+    case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
+    case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
+    case .noSource: Definition.flag.map(Setting.noSource)
+    }
+  }
+
+  /// The names that its values may have; none where they are not names.
+  public var names: [String] {
+    switch self {
+    case .format: PictureFormat.allCases.map(\.rawValue)
+    case .platform: Platform.allCases.map(\.rawValue)
+    case .appearance: AppearanceChoice.allCases.map(\.rawValue)
+    case .contrast: Contrast.allCases.map(\.rawValue)
+    case .textSize: TextSize.allCases.map(\.rawValue)
+    case .state: PresentationState.allCases.map(\.rawValue)
+    case .layoutDirection: LayoutDirection.allCases.map(\.rawValue)
+    case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
+    case .background: ["transparent", "theme"]
+    case .svgText: SVGText.allCases.map(\.rawValue)
+    case .missingGlyph, .missingString: MissingPolicy.allCases.map(\.rawValue)
+    case .scale, .theme, .locale, .tint, .frame, .padding, .noSource: []
+    }
+  }
+
+  /// What its values may look like in a document.
+  package var definitionInDocuments: Definition<Setting> {
+    guard self == .appearance else { return definition }
+    return Definition.oneOf(Appearance.self).map { .appearance(AppearanceChoice($0)) }
+  }
+}
+
+extension Settings {
+  /// The kind of file.
+  public var format: PictureFormat? {
+    get { if case .format(let value)? = self[.format]?.value { value } else { nil } }
+    set { set(.format, newValue.map(Setting.format)) }
+  }
+  /// Pixels a point.
+  public var scale: Double? {
+    get { if case .scale(let value)? = self[.scale]?.value { value } else { nil } }
+    set { set(.scale, newValue.map(Setting.scale)) }
+  }
+  /// Which conventions apply.
+  public var platform: Platform? {
+    get { if case .platform(let value)? = self[.platform]?.value { value } else { nil } }
+    set { set(.platform, newValue.map(Setting.platform)) }
+  }
+  /// The figures and colors to draw with.
+  public var theme: ThemeReference? {
+    get { if case .theme(let value)? = self[.theme]?.value { value } else { nil } }
+    set { set(.theme, newValue.map(Setting.theme)) }
+  }
+  /// Light or dark, or both in one picture.
+  public var appearance: AppearanceChoice? {
+    get { if case .appearance(let value)? = self[.appearance]?.value { value } else { nil } }
+    set { set(.appearance, newValue.map(Setting.appearance)) }
+  }
+  /// Standard or increased.
+  public var contrast: Contrast? {
+    get { if case .contrast(let value)? = self[.contrast]?.value { value } else { nil } }
+    set { set(.contrast, newValue.map(Setting.contrast)) }
+  }
+  /// The size of text.
+  public var textSize: TextSize? {
+    get { if case .textSize(let value)? = self[.textSize]?.value { value } else { nil } }
+    set { set(.textSize, newValue.map(Setting.textSize)) }
+  }
+  /// The language of the texts, a BCP 47 tag.
+  public var locale: String? {
+    get { if case .locale(let value)? = self[.locale]?.value { value } else { nil } }
+    set { set(.locale, newValue.map(Setting.locale)) }
+  }
+  /// The moment that the picture shows.
+  public var state: PresentationState? {
+    get { if case .state(let value)? = self[.state]?.value { value } else { nil } }
+    set { set(.state, newValue.map(Setting.state)) }
+  }
+  /// In which direction lines are read.
+  public var layoutDirection: LayoutDirection? {
+    get { if case .layoutDirection(let value)? = self[.layoutDirection]?.value { value } else { nil } }
+    set { set(.layoutDirection, newValue.map(Setting.layoutDirection)) }
+  }
+  /// The accent color.
+  public var tint: ColorReference? {
+    get { if case .tint(let value)? = self[.tint]?.value { value } else { nil } }
+    set { set(.tint, newValue.map(Setting.tint)) }
+  }
+  /// The modifier keys that are held down.
+  public var heldModifiers: KeyboardModifiers? {
+    get { if case .heldModifiers(let value)? = self[.heldModifiers]?.value { value } else { nil } }
+    set { set(.heldModifiers, newValue.map(Setting.heldModifiers)) }
+  }
+  /// One of a document's frames.
+  public var frame: FrameReference? {
+    get { if case .frame(let value)? = self[.frame]?.value { value } else { nil } }
+    set { set(.frame, newValue.map(Setting.frame)) }
+  }
+  /// What is behind everything.
+  public var background: PictureBackground? {
+    get { if case .background(let value)? = self[.background]?.value { value } else { nil } }
+    set { set(.background, newValue.map(Setting.background)) }
+  }
+  /// Room around the picture, in points.
+  public var padding: Double? {
+    get { if case .padding(let value)? = self[.padding]?.value { value } else { nil } }
+    set { set(.padding, newValue.map(Setting.padding)) }
+  }
+  /// How text is written in SVG.
+  public var svgText: SVGText? {
+    get { if case .svgText(let value)? = self[.svgText]?.value { value } else { nil } }
+    set { set(.svgText, newValue.map(Setting.svgText)) }
+  }
+  /// What is done about characters that no typeface has.
+  public var missingGlyph: MissingPolicy? {
+    get { if case .missingGlyph(let value)? = self[.missingGlyph]?.value { value } else { nil } }
+    set { set(.missingGlyph, newValue.map(Setting.missingGlyph)) }
+  }
+  /// What is done about texts that the table of strings lacks.
+  public var missingString: MissingPolicy? {
+    get { if case .missingString(let value)? = self[.missingString]?.value { value } else { nil } }
+    set { set(.missingString, newValue.map(Setting.missingString)) }
+  }
+  /// Whether the document is left out of the picture.
+  public var noSource: Bool? {
+    get { if case .noSource(let value)? = self[.noSource]?.value { value } else { nil } }
+    set { set(.noSource, newValue.map(Setting.noSource)) }
+  }
+}

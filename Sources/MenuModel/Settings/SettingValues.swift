@@ -1,0 +1,146 @@
+/// The kinds of files that pictures are written as.
+public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
+  /// Pixels.
+  case png
+  /// Shapes, for the web.
+  case svg
+  /// Shapes, for print.
+  case pdf
+}
+
+/// The systems whose menus are drawn.
+public enum Platform: String, CaseIterable, Hashable, Sendable {
+  /// iPhone.
+  case iOS
+  /// iPad.
+  case iPadOS
+  /// Mac.
+  case macOS
+  /// Apple Vision.
+  case visionOS
+}
+
+/// Which looks a picture has.
+public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
+  /// The light one.
+  case light
+  /// The dark one.
+  case dark
+  /// Both: the picture follows the reader's setting (SVG only).
+  case auto
+
+  /// The look of one picture.
+  public init(_ appearance: Appearance) {
+    switch appearance {
+    case .light: self = .light
+    case .dark: self = .dark
+    }
+  }
+}
+
+/// Whether a picture shows the light or the dark look.
+public enum Appearance: String, CaseIterable, Hashable, Sendable {
+  /// Dark text on light ground.
+  case light
+  /// Light text on dark ground.
+  case dark
+}
+
+/// Whether the setting "Increase Contrast" is off or on.
+public enum Contrast: String, CaseIterable, Hashable, Sendable {
+  /// The usual colors.
+  case standard
+  /// Colors that stand out more.
+  case increased
+}
+
+/// The sizes of Dynamic Type, from the smallest to the largest.
+public enum TextSize: String, CaseIterable, Hashable, Sendable {
+  /// The smallest size.
+  case xSmall
+  /// Two steps below the usual size.
+  case small
+  /// One step below the usual size.
+  case medium
+  /// The usual size.
+  case large
+  /// One step above the usual size.
+  case xLarge
+  /// Two steps above the usual size.
+  case xxLarge
+  /// The largest size that needs no accessibility setting.
+  case xxxLarge
+  /// The smallest accessibility size.
+  case accessibility1
+  /// The second accessibility size.
+  case accessibility2
+  /// The third accessibility size.
+  case accessibility3
+  /// The fourth accessibility size.
+  case accessibility4
+  /// The largest size.
+  case accessibility5
+
+  /// Whether the size is one of the five that people must ask for in the accessibility settings.
+  public var isAccessibilitySize: Bool {
+    switch self {
+    case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
+    case .accessibility1, .accessibility2, .accessibility3, .accessibility4, .accessibility5: true
+    }
+  }
+}
+
+/// The moment that the picture shows.
+public enum PresentationState: String, CaseIterable, Hashable, Sendable {
+  /// The menu is open.
+  case open
+  /// The button alone.
+  case closed
+  /// An item was chosen and asks for confirmation.
+  case confirming
+}
+
+/// In which direction lines are read.
+public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
+  /// As in English.
+  case leftToRight
+  /// As in Arabic and Hebrew.
+  case rightToLeft
+}
+
+/// What is behind a picture.
+public enum PictureBackground: Hashable, Sendable {
+  /// Nothing.
+  case transparent
+  /// What the theme has there.
+  case theme
+  /// A color.
+  case color(ColorReference)
+}
+
+/// How text is written in SVG.
+public enum SVGText: String, CaseIterable, Hashable, Sendable {
+  /// As shapes, which look the same in every viewer.
+  case outlines
+  /// As text, which can be selected and depends on the viewer's typefaces.
+  case text
+}
+
+/// What is done about something that is missing.
+public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
+  /// It is told.
+  case warn
+  /// Nothing is drawn.
+  case error
+  /// Nothing is said.
+  case ignore
+
+  /// How bad it is; `nil` where nothing is to be said.
+  public var severity: Diagnostic.Severity? {
+    switch self {
+    case .warn: .warning
+    case .error: .error
+    case .ignore: nil
+    }
+  }
+}

@@ -1,0 +1,162 @@
+/// What is set about pictures, at most one value a key, each with the place where it was written.
+///
+/// Whoever may set something (the command line, a frame, a matrix, a document, defaults) is one such value;
+/// ``over(_:)`` lays one over another.
+public struct Settings: Hashable, Sendable {
+  /// In the order of the keys, each key at most once.
+  private var values: [Located<Setting>] = []
+
+  /// Settings that say nothing.
+  public init() {}
+
+  /// Settings that were written; of several for one key the last counts.
+  public init(_ values: some Sequence<Located<Setting>>) {
+    for value in values { self[value.value.key] = value }
+  }
+
+  /// Whether nothing is set.
+  public var isEmpty: Bool { values.isEmpty }
+
+  /// The value of a key, and where it was written; `nil` where it is not set.
+  public subscript(key: Setting.Key) -> Located<Setting>? {
+    get { values.first { $0.value.key == key } }
+    set {
+      guard let index = values.firstIndex(where: { $0.value.key.order >= key.order }) else {
+        if let newValue { values.append(newValue) }
+        return
+      }
+      let isThere = values[index].value.key == key
+      values.replaceSubrange(index..<(isThere ? index + 1 : index), with: newValue.map { [$0] } ?? [])
+    }
+  }
+
+  /// Sets a key from nowhere in particular, or takes its value away.
+  mutating func set(_ key: Setting.Key, _ value: Setting?) {
+    self[key] = value.map { Located($0, at: .root) }
+  }
+
+  /// These settings, and those of `other` for the keys that are not set here.
+  public func over(_ other: Settings) -> Settings {
+    if values.isEmpty { return other }
+    if other.values.isEmpty { return self }
+    var result = Settings()
+    result.values.reserveCapacity(values.count + other.values.count)
+    var rest = other.values[...]
+    for value in values {
+      while let next = rest.first, next.value.key.order <= value.value.key.order {
+        if next.value.key != value.value.key { result.values.append(next) }
+        rest.removeFirst()
+      }
+      result.values.append(value)
+    }
+    result.values += rest
+    return result
+  }
+
+  /// The values in the order of the keys.
+  public var inOrder: [Setting] { values.map(\.value) }
+
+  /// Those of the settings whose keys are wanted.
+  public func filter(_ isWanted: (Setting.Key) -> Bool) -> Settings {
+    var result = self
+    result.values.removeAll { !isWanted($0.value.key) }
+    return result
+  }
+
+  /// The same settings, said by the options of the command line.
+  public var saidByOptions: Settings {
+    var result = self
+    for index in values.indices { result.values[index].location = .option(values[index].value.key) }
+    return result
+  }
+}
+
+extension Setting.Key {
+  /// The place in the order of the keys.
+  fileprivate var order: Int { Self.orders[self] ?? 0 }
+
+  private static let orders = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+}
+
+extension Settings {
+  /// The settings as JSON, keyed by name.
+  public var json: JSONNode { .object(values.map { ($0.value.key.rawValue, $0.value.json) }) }
+
+  /// Reads settings as ``json`` writes them; what cannot be read is left out, and keys of others are passed over.
+  public init(reading node: JSONNode?) {
+    var unheard = Diagnostics(file: "")
+    self.init(
+      Setting.Key.allCases.compactMap { key in
+        node?[key.rawValue].flatMap { key.definition.located.decode(root: $0, into: &unheard) }
+      })
+  }
+
+  /// One value a key, for objects that hold settings of the given keys.
+  static func definition(_ name: String, of keys: [Setting.Key], description: String) -> Definition<Settings> {
+    .object(name, Settings(), keys.map { key in key.field { $0[key] = $1 } }, description: description)
+  }
+}
+
+extension Setting.Key {
+  /// The member of an object that holds the setting.
+  ///
+  /// - Parameters:
+  ///   - name: the member's name; that of the key by default.
+  ///   - set: puts the setting into the object.
+  package func field<Owner>(
+    named name: String? = nil, set: @escaping @Sendable (inout Owner, Located<Setting>) -> Void
+  ) -> Field<Owner> {
+    Field(name ?? rawValue, definition.located, explanation, set: set)
+  }
+
+  /// The key of a document that holds the setting.
+  var documentField: Field<MockupDocument> {
+    Field(rawValue, definitionInDocuments.located, assumed: standard?.json, explanation) { $0.settings[self] = $1 }
+  }
+}
+
+extension Located<Setting> {
+  /// Reads what an option of the command line gives.
+  ///
+  /// A list is written with `+` or commas between its parts, and a language tag as the system's environment has it
+  /// (`pt_BR.UTF-8`) is taken for what it means.
+  ///
+  /// - Throws: what is wrong with the text.
+  public init(_ key: Setting.Key, argument text: String) throws(Setting.ArgumentProblem) {
+    let definition = key.definition
+    let node: JSONNode =
+      if definition.kinds.contains(.number), let number = Double(text), number.isFinite {
+        .number(number)
+      } else if definition.kinds.contains(.array) {
+        .array(text.split { $0 == "+" || $0 == "," }.map { .string(String($0)) })
+      } else if key == .locale {
+        .string(String(text.prefix { $0 != "." && $0 != "@" }.map { $0 == "_" ? "-" : $0 }))
+      } else {
+        .string(text)
+      }
+    var diagnostics = Diagnostics(file: "")
+    let value = definition.decode(root: node, into: &diagnostics)
+    guard let value, !diagnostics.hasErrors else {
+      throw Setting.ArgumentProblem(key: key, diagnostics: diagnostics.inOrder)
+    }
+    self.init(value, at: .option(key))
+  }
+}
+
+extension Setting {
+  /// Why a text is no value of an option.
+  public struct ArgumentProblem: Error, Hashable, Sendable, CustomStringConvertible {
+    /// The option.
+    public let key: Key
+    /// What is wrong.
+    public let diagnostics: [Diagnostic]
+
+    /// A sentence for people.
+    public var description: String {
+      diagnostics.map { diagnostic in
+        "\(key.option): " + diagnostic.message
+          + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
+      }.joined(separator: "\n")
+    }
+  }
+}

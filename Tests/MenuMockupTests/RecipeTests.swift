@@ -1,0 +1,109 @@
+import MenuModel
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// A picture says everything that it takes to draw it again.
+@Suite struct RecipeTests {
+  private static let document = """
+    {"presentation": "pullDownButton", "button": {"title": "More"}, "frames": [{"caption": "One"}, {"caption": "Two"}],
+     "menu": {"items": [{"title": "Delete", "confirmation": {"title": "Sure?"}, "alternate": {"title": "Delete All",
+     "modifiers": ["option"]}}, {"type": "toggle", "title": "On", "isOn": true}]}}
+    """
+
+  private static func value(_ key: Setting.Key) -> Setting {
+    switch key {
+    case .format: .format(.svg)
+    case .scale: .scale(3)
+    case .platform: .platform(.macOS)
+    case .theme: .theme(.named("ios-18"))
+    case .appearance: .appearance(.dark)
+    case .contrast: .contrast(.increased)
+    case .textSize: .textSize(.xxLarge)
+    case .locale: .locale("ar")
+    case .state: .state(.confirming)
+    case .layoutDirection: .layoutDirection(.rightToLeft)
+    case .tint: .tint(.named("red"))
+    case .heldModifiers: .heldModifiers([.option])
+    case .frame: .frame(.caption("Two"))
+    case .background: .background(.theme)
+    case .padding: .padding(7)
+    case .svgText: .svgText(.text)
+    case .missingGlyph: .missingGlyph(.ignore)
+    case .missingString: .missingString(.ignore)
+    case .noSource: .noSource(true)
+    }
+  }
+
+  /// Every key that a set varies: in the recipe as it was in force, and enough to draw the same picture again, wherever
+  /// the value came from.
+  @Test(arguments: Setting.Key.varied) func holds(key: Setting.Key) throws {
+    let setting = Self.value(key)
+    let source = Source(Self.document)
+    let renderer = Renderer()
+    for layer in [\RenderOptions.settings, \.variation, \.defaults] {
+      var options = RenderOptions()
+      options[keyPath: layer] = Settings([Located(setting, at: .root)])
+      if key == .svgText { options.format = .svg }
+      let picture = try renderer.render(source, options: options)
+      let recipe = try #require(JSONReading(try PictureRecord.read(.recipe, from: picture.bytes)).root)
+      #expect(Settings(reading: recipe["options"])[key]?.value == setting)
+      let again = try renderer.render(source, options: RenderOptions().following(recipe))
+      #expect(again.bytes == picture.bytes)
+      let plain = try renderer.render(source, options: RenderOptions())
+      #expect(plain.bytes != picture.bytes)
+    }
+  }
+
+  @Test func checkTellsWhichSettingChanged() throws {
+    let folder = try CheckFolder(["a": #"[{"title": "Copy", "systemImage": "doc.on.doc", "tint": "accent"}]"#])
+    func manifest(_ tint: String) throws {
+      try folder.write(
+        #"{"output":"{name}.png","defaults":{"tint":"\#(tint)","heldModifiers":[]},"mockups":["menus/*.json"]}"#,
+        to: "set.json")
+    }
+    try manifest("#F00")
+    try folder.check { $0.acceptance = .all }
+    try manifest("#00F")
+    let result = try #require(try folder.check().first)
+    #expect(result.finding.verdict == .different)
+    #expect(result.finding.madeWith == [OriginChange(what: "option tint", from: "#FF0000", to: "#0000FF")])
+  }
+
+  @Test(arguments: [
+    (Setting.scale(.nan), "--scale"), (.scale(1e300), "--scale"), (.scale(-1), "--scale"),
+    (.padding(.infinity), "--padding"),
+    (.padding(-1), "--padding"), (.locale("?"), "--locale"), (.frame(.number(0)), "--frame"),
+  ]) func settingsOfCodeAreChecked(setting: Setting, option: String) throws {
+    var options = RenderOptions()
+    options.variation = Settings([Located(setting, at: .root)])
+    do {
+      _ = try Renderer().render(Source(Self.document), options: options)
+      Issue.record("\(setting) is accepted")
+    } catch {
+      #expect(error.diagnostics.contains { $0.description.hasPrefix(option + ": error: ") }, "\(error)")
+    }
+  }
+
+  @Test(arguments: [
+    (
+      Setting.background(.color(.named("blurple"))),
+      #"--background: error: unknown color "blurple"; did you mean "purple"?"#
+    ),
+    (.tint(.named("blurple")), #"--tint: error: unknown color "blurple"; did you mean "purple"?"#),
+    (.theme(.named("ios-27")), "--theme: error: "), (.frame(.caption("Tow")), #"did you mean "Two"?"#),
+    (.state(.closed), "--state: error: a menu without a button cannot be closed"),
+    (.state(.confirming), "--state: error: no item has a"),
+  ]) func whatOptionsNameIsToldOfThem(setting: Setting, message: String) throws {
+    var options = RenderOptions()
+    options.settings = Settings([Located(setting, at: .root)]).saidByOptions
+    let frames = if case .frame = setting { #", "frames": [{"caption": "Two"}]"# } else { "" }
+    do {
+      _ = try Renderer().render(Source(#"{"menu": {"items": ["Copy"]}\#(frames)}"#), options: options)
+      Issue.record("\(setting) is accepted")
+    } catch {
+      #expect(error.diagnostics.contains { $0.description.contains(message) }, "\(error)")
+    }
+  }
+}

@@ -29,9 +29,10 @@ struct BrokenFileTests {
       (file(2, 4), .invalidColorType(colorType: 2, bitDepth: 4)),
       (file(size: (0, 1)), .invalidChunk("IHDR")),
       (file(interlace: 2), .invalidChunk("IHDR")),
-      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000)),
-      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
-      (file(size: (8_000, 8_000)), .corruptData),
+      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000, most: 1 << 26)),
+      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, most: 1 << 26)),
+      (file(size: (8_000, 8_000)), .impossibleSize(width: 8_000, height: 8_000, data: 13)),
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
       (file(rows: [0]), .corruptData),
       (file(rows: [0, 1, 2]), .corruptData),
       (file(rows: [5, 7]), .unknownFilter(5)),
@@ -63,7 +64,7 @@ struct BrokenFileTests {
   func limit() throws {
     let bytes = try PNGEncoder.encode(Raster(width: 10, height: 10))
     #expect(try PNGDecoder.decode(bytes, maximumPixelCount: 100).width == 10)
-    #expect(throws: PNGError.tooLarge(width: 10, height: 10)) {
+    #expect(throws: PNGError.tooLarge(width: 10, height: 10, most: 99)) {
       try PNGDecoder.decode(bytes, maximumPixelCount: 99)
     }
   }

@@ -1,6 +1,5 @@
 import PNGCodec
 public import Scene
-internal import SystemPackage
 
 /// PNGs as files, whoever made them.
 public enum PictureFile {
@@ -19,22 +18,16 @@ public enum PictureFile {
   ///
   /// - Throws: why it cannot be read, also where it is larger than `Limit.pictureBytes`.
   public static func bytes(at path: String) throws(Problem) -> [UInt8] {
-    guard !FileSystem.isFolder(path),
-      let file = try? FileDescriptor.open(FileSystem.place(path), .readOnly, retryOnInterrupt: true)
-    else { throw Problem(description: "cannot be read") }
-    defer { try? file.close() }
-    return try bytes(fromPieces: { () throws(Problem) in
-      var buffer = [UInt8](repeating: 0, count: pieceSize)
-      let count = try? buffer.withUnsafeMutableBytes { try file.read(into: $0) }
-      guard let count else { throw Problem(description: "cannot be read to its end") }
-      return buffer[..<count]
-    })
+    guard let pieces = FilePieces(path: path) else { throw Problem(description: "cannot be read") }
+    let bytes = try bytes(fromPieces: { () throws(Problem) in pieces.next() ?? [] })
+    guard !pieces.hasFailed else { throw Problem(description: "cannot be read to its end") }
+    return bytes
   }
 
   /// The whole file of a picture, from pieces of it that are handed out until one is empty.
   ///
   /// - Throws: why there is no piece, or that there are more bytes than `Limit.pictureBytes`.
-  public static func bytes(fromPieces next: () throws(Problem) -> ArraySlice<UInt8>) throws(Problem) -> [UInt8] {
+  public static func bytes(fromPieces next: () throws(Problem) -> [UInt8]) throws(Problem) -> [UInt8] {
     let most = Limit.pictureBytes.most
     var bytes: [UInt8] = []
     while true {
@@ -46,9 +39,6 @@ public enum PictureFile {
       bytes += piece
     }
   }
-
-  /// How many bytes are read at a time.
-  private static let pieceSize = 1 << 18
 
   /// How many pixels a PNG has a row, and how many rows, without reading them.
   ///

@@ -33,6 +33,14 @@ public struct PNGFile: Hashable, Sendable {
     pixelsPerMeter = density
   }
 
+  /// Unpacks the rows of a file, and makes no pixels of them.
+  ///
+  /// - Throws: an error that says what is wrong with the file or its data.
+  package static func checkData(of bytes: [UInt8]) throws(PNGError) {
+    var rows = try StoredRows(PNGContent(bytes, maximumPixelCount: .max))
+    while try rows.advance() {}
+  }
+
   /// All texts in a file, compressed or not, in Unicode or in Latin-1, in their order.
   ///
   /// - Throws: an error that says what is wrong with the file, also where the texts are longer together than

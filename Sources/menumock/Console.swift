@@ -75,7 +75,7 @@ enum Console {
       throw PictureFile.Problem(description: "a worker has its requests there")
     }
     return try PictureFile.bytes(fromPieces: { () throws(PictureFile.Problem) in
-      do { return try nextPiece()[...] } catch { throw PictureFile.Problem(description: "\(error)") }
+      do { return try nextPiece() } catch { throw PictureFile.Problem(description: "\(error)") }
     })
   }
 

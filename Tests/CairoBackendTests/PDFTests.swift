@@ -73,6 +73,48 @@ import Testing
     #expect(PDFAttachments.append([("a", [1])], to: Array("startxref".utf8)) == nil)
   }
 
+  /// A PDF with an attachment `a`, in whose last part the last `from` is replaced by `to`; spaces make up for what is
+  /// shorter, so that objects stay where the table says.
+  private func attached(replacing from: String, by to: String) throws -> [UInt8] {
+    let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
+    let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
+    var update = String(decoding: whole.dropFirst(small.count), as: UTF8.self)
+    let place = try #require(update.ranges(of: from).last)
+    update.replaceSubrange(place, with: to + String(repeating: " ", count: max(0, from.count - to.count)))
+    return small + Array(update.utf8)
+  }
+
+  @Test(
+    arguments: [
+      "-1", "-5", "-9223372036854775808", "6", "8", "99999999", "9223372036854775807", "99999999999999999999", "0x7",
+      "",
+    ])
+  func wrongLengthsAreErrors(length: String) throws {
+    let pdf = try attached(replacing: "/Type /EmbeddedFile /Params << /Size 7 >> /Length 7", by: "/Length \(length)")
+    #expect(throws: PDFAttachments.Damage.self) { try PDFAttachments.read(named: "a", from: pdf) }
+  }
+
+  @Test(arguments: ["-3", "0", "9223372036854775807", "8388608", "99999999999999999999", "x"])
+  func wrongNumbersOfObjectsAreRefused(size: String) throws {
+    #expect(PDFAttachments.append([("b", [1])], to: try attached(replacing: "/Size ", by: "/Size ")) != nil)
+    let pdf = try attached(replacing: "/Size ", by: "/Size \(size) /Was ")
+    #expect(PDFAttachments.append([("b", [1])], to: pdf) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("/Prev ", "/Prev -"), ("/Prev ", "/Prev 9223372036854775807 "), ("/Root ", "/Root -"),
+      ("/Root ", "/Root 9223372036854775807 0 R "), (" 1\n0", " 9999999999999999999\n0"), (" 1\n0", " 400\n0"),
+      ("xref\n", "xref\n999999999999999 1\n"), (" 00000 n", " 99999 f"), ("startxref\n", "startxref\n9"),
+    ])
+  func wrongTablesDoNoHarm(from: String, to: String) throws {
+    let pdf = try attached(replacing: from, by: to)
+    let found = try? PDFAttachments.read(named: "a", from: pdf)
+    #expect(found == nil || found == Array("content".utf8))
+    _ = PDFAttachments.append([("b", [1])], to: pdf)
+    #expect(pdf.starts(with: PDFAttachments.removing(from: pdf)))
+  }
+
   @Test func damagedFilesDoNoHarm() throws {
     let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
     let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))

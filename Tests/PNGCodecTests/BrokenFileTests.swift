@@ -69,6 +69,38 @@ struct BrokenFileTests {
     }
   }
 
+  @Test("Pictures of more pixels than are held are compared row by row")
+  func largePairs() throws {
+    let (width, height) = (1 << 20, 65)
+    #expect(width * height > PNGDecoder.defaultMaximumPixelCount)
+    var rows = [UInt8](repeating: 0, count: (1 + width / 8) * height)
+    func file() throws -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.append("IDAT", try Deflater().compress(rows))
+      png.append("IEND", [])
+      return png.bytes
+    }
+    let first = try file()
+    rows[rows.count - 1] = 1
+    var pair = try PNGPair(first, try file(), keepsRecent: false)
+    var different: [Int] = []
+    for row in 0..<height where try pair.advance() { different.append(row) }
+    try pair.finish()
+    #expect(different == [height - 1])
+  }
+
+  @Test("A pair that is too wide, too large or impossible is refused")
+  func refusedPairs() {
+    let cases: [([UInt8], PNGError)] = [
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
+      (file(size: (1 << 20, 257)), .tooLarge(width: 1 << 20, height: 257, most: 1 << 28)),
+      (file(size: (1 << 13, 1 << 13)), .impossibleSize(width: 1 << 13, height: 1 << 13, data: 13)),
+    ]
+    for (bytes, error) in cases {
+      #expect { try PNGPair(bytes, bytes, keepsRecent: false) } throws: { ($0 as? PNGPair.Problem)?.error == error }
+    }
+  }
+
   @Test("Damage of any kind ends in an error or a picture, never in a crash", arguments: 0..<8)
   func damage(seed: Int) throws {
     var random = RandomSource(seed: UInt64(seed))

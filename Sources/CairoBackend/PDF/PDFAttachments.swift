@@ -56,7 +56,7 @@ public enum PDFAttachments {
       for place in stride(from: 0, to: words.count - 3, by: 4) where words[place] == wanted[...] {
         guard let number = Int(words[place + 1]),
           let offset = tables.lazy.compactMap({ file.offset(of: number, in: $0) }).first,
-          let (text, start) = file.dictionary(at: offset), let start
+          let (text, start) = file.dictionary(of: number, at: offset), let start
         else { throw Damage(description: "The PDF's object \(words[place + 1]), an attachment, is not there.") }
         guard let length = PDFBytes.integer(after: "/Length", in: text),
           let content = file.stream(at: start, length: length)

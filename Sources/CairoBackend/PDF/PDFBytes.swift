@@ -60,10 +60,11 @@ struct PDFBytes {
   }
 
   /// The text of an object that is a dictionary, without its brackets; a stream's dictionary also tells where the
-  /// stream begins.
-  func dictionary(at offset: Int) -> (text: String, stream: Int?)? {
+  /// stream begins. `nil` where another object begins, or none.
+  func dictionary(of object: Int, at offset: Int) -> (text: String, stream: Int?)? {
     var place = offset
-    guard number(at: &place) != nil, number(at: &place) != nil, skip("obj", at: &place), skip("<<", at: &place) else {
+    guard number(at: &place) == object, number(at: &place) != nil, skip("obj", at: &place), skip("<<", at: &place)
+    else {
       return nil
     }
     guard let end = endOfDictionary(from: place) else { return nil }
@@ -74,11 +75,11 @@ struct PDFBytes {
     return place < bytes.count && bytes[place] == 0x0A ? (text, place + 1) : (text, nil)
   }
 
-  /// The content of the stream that begins at a place; `nil` where it does not have so many bytes.
+  /// The content of the stream that begins at a place; `nil` where it does not end after so many bytes.
   func stream(at start: Int, length: Int) -> ArraySlice<UInt8>? {
     guard (0...bytes.count).contains(start), (0...(bytes.count - start)).contains(length) else { return nil }
-    var end = start + length
-    return skip("endstream", at: &end) ? bytes[start..<(start + length)] : nil
+    let end = start + length
+    return bytes[end...].starts(with: "\nendstream".utf8) ? bytes[start..<end] : nil
   }
 
   // MARK: Dictionaries

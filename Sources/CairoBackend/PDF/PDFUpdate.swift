@@ -27,7 +27,9 @@ struct PDFUpdate {
 
   /// The text of a dictionary, without its brackets.
   func dictionary(_ number: Int) -> String? {
-    tables.lazy.compactMap { file.offset(of: number, in: $0) }.first.flatMap { file.dictionary(at: $0)?.text }
+    tables.lazy.compactMap { file.offset(of: number, in: $0) }.first.flatMap {
+      file.dictionary(of: number, at: $0)?.text
+    }
   }
 
   /// The numbers of all objects whose dictionaries are of a type.

@@ -66,6 +66,7 @@ test-packages: setup-tests
 
 ## How fast it is: tables that anyone can make again.
 bench: setup-tests build
+	Scripts/setup.sh bench
 	$(SWIFT_BUILD) $(RELEASE) --product menumock-bench
 	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench $(if $(PEERS),--peers $(PEERS))
 

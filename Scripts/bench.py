@@ -20,6 +20,8 @@ import time
 
 from PIL import Image
 
+import codec_bench
+
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 TURNS = 15
 LONG_ROWS = 2000
@@ -350,6 +352,7 @@ def main():
         print_cold(program, document, peers, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])
         is_good = print_long(program, bench, figures, folder)
+        codec_bench.print_codec(program, bench, ROOT)
     return 0 if is_good else 1
 
 

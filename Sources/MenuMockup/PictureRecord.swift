@@ -15,6 +15,8 @@ public enum PictureRecord: Sendable {
     case notAPicture
     /// The picture carries no such record.
     case absent
+    /// The picture or its record is damaged; what is wrong, in a sentence.
+    case damaged(String)
   }
 
   /// Reads a record, byte for byte as it was put in.
@@ -25,14 +27,20 @@ public enum PictureRecord: Sendable {
   public static func read(_ record: PictureRecord, from picture: [UInt8]) throws(Problem) -> [UInt8] {
     let name = record.name
     let found: [UInt8]?
-    if picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
-      found = (try? PNGFile.texts(in: picture))?.first { $0.keyword == name }.map { Array($0.text.utf8) }
-    } else if picture.starts(with: "%PDF-".utf8) {
-      found = PDFAttachments.read(named: name, from: picture)
-    } else if picture.prefix(4096).contains(UInt8(ascii: "<")) {
-      found = SVGMetadata.read(name: name, from: picture)
-    } else {
-      throw .notAPicture
+    do {
+      if picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+        found = try PNGFile.text(of: name, in: picture).map { Array($0.text.utf8) }
+      } else if picture.starts(with: "%PDF-".utf8) {
+        found = try PDFAttachments.read(named: name, from: picture)
+      } else if picture.prefix(4096).contains(UInt8(ascii: "<")) {
+        found = try SVGMetadata.read(name: name, from: picture)
+      } else {
+        throw Problem.notAPicture
+      }
+    } catch let problem as Problem {
+      throw problem
+    } catch {
+      throw .damaged("\(error)")
     }
     guard let found else { throw .absent }
     return found
@@ -47,11 +55,12 @@ public enum PictureRecord: Sendable {
 }
 
 extension PictureRecord.Problem: CustomStringConvertible {
-  /// What is wrong, in a clause.
+  /// What is wrong, in a clause or a sentence.
   public var description: String {
     switch self {
     case .notAPicture: "this is no PNG, SVG or PDF"
     case .absent: "this picture carries no document: menumock did not draw it, or was told to leave it out"
+    case .damaged(let message): message
     }
   }
 }

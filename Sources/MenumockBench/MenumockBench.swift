@@ -13,7 +13,8 @@ import SystemPackage
 ///
 /// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
 /// one of N rows. `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a
-/// folder, `menumock-bench decode PNG` reads a picture again and again.
+/// folder, `menumock-bench decode PNG` reads a picture again and again, and
+/// `menumock-bench codec WORK PNG` times one half of the codec alone, with its memory.
 @main
 struct MenumockBench {
   static func main() {
@@ -51,9 +52,15 @@ struct MenumockBench {
       print(JSONWriter.text(of: figures, form: .compact))
     case "decode" where arguments.count == 2:
       print(JSONWriter.text(of: try DecodeBench(path: arguments[1]).run(), form: .compact))
+    case "codec" where arguments.count == 3:
+      guard let work = CodecBench.Work(rawValue: arguments[1]) else {
+        let works = CodecBench.Work.allCases.map(\.rawValue).joined(separator: ", ")
+        throw BenchError.failed("codec takes one of these: \(works)")
+      }
+      print(JSONWriter.text(of: try CodecBench(work: work, path: arguments[2]).run(), form: .compact))
     default:
       throw BenchError.failed(
-        "usage: menumock-bench [document [ROWS] | diff FOLDER [THRESHOLD] | decode PNG]")
+        "usage: menumock-bench [document [ROWS] | diff FOLDER [THRESHOLD] | decode PNG | codec WORK PNG]")
     }
   }
 }

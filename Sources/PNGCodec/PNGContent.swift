@@ -1,3 +1,5 @@
+import Scene
+
 /// The chunks of a PNG that matter for its pixels.
 struct PNGContent {
   let header: PNGHeader
@@ -13,6 +15,12 @@ struct PNGContent {
   init(_ bytes: [UInt8], maximumPixelCount: Int) throws(PNGError) {
     var reader = try ChunkReader(bytes)
     header = try PNGHeader(&reader)
+    // Both sides are less than 2³¹.
+    guard header.width * header.height <= maximumPixelCount else {
+      throw .tooLarge(width: header.width, height: header.height, most: maximumPixelCount)
+    }
+    let widest = Limit.pictureSide.most
+    guard header.width <= widest else { throw .tooWide(width: header.width, most: widest) }
     while let chunk = try reader.next() {
       switch chunk.type {
       case .palette: palette = chunk.content
@@ -25,9 +33,8 @@ struct PNGContent {
       }
     }
     if data.isEmpty { throw .missingChunk(ChunkType.data.name) }
-    let (count, overflows) = header.width.multipliedReportingOverflow(by: header.height)
-    guard !overflows, count <= maximumPixelCount else {
-      throw .tooLarge(width: header.width, height: header.height)
+    guard header.sampleBytes <= InflateStream.longest(from: data.count) else {
+      throw .impossibleSize(width: header.width, height: header.height, data: data.count)
     }
   }
 }

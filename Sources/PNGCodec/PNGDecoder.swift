@@ -6,7 +6,7 @@ public import Scene
 /// animation the picture is read that readers show which know of none.
 public enum PNGDecoder {
   /// The most pixels of a picture that are read unless the caller says otherwise: 8,192 × 8,192.
-  public static let defaultMaximumPixelCount = 1 << 26
+  public static let defaultMaximumPixelCount = Limit.imagePixels.most
 
   /// The pixels of a PNG.
   ///
@@ -66,8 +66,11 @@ public enum PNGDecoder {
   ) throws(PNGError) -> (PNGHeader, [UInt32]) {
     let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
     let expansion = try PixelExpansion(content, isPremultiplied: isPremultiplied)
-    var rows = try StoredRows(content)
-    return (content.header, try content.header.isInterlaced ? scattered(&rows, expansion) : stacked(&rows, expansion))
+    guard content.header.isInterlaced else {
+      var rows = try StoredRows(content)
+      return (content.header, try stacked(&rows, expansion))
+    }
+    return (content.header, try scattered(try InterlacedRows(content), expansion))
   }
 
   private static func stacked(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
@@ -86,13 +89,15 @@ public enum PNGDecoder {
     return pixels
   }
 
-  private static func scattered(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
-    var pixels = [UInt32](repeating: 0, count: rows.header.width * rows.header.height)
-    while try rows.advance() {
-      rows.undo()
-      let place = rows.place
+  private static func scattered(_ rows: InterlacedRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
+    let width = rows.header.width
+    var pixels = [UInt32](repeating: 0, count: width * rows.header.height)
+    for y in 0..<rows.header.height {
       var target = pixels.mutableSpan
-      try expansion.expand(rows.samples.span, count: place.count, into: &target, from: place.start, step: place.step)
+      for part in rows.parts(ofRow: y) {
+        try expansion.expand(
+          part.samples.span, count: part.count, into: &target, from: y * width + part.column, step: part.step)
+      }
     }
     return pixels
   }

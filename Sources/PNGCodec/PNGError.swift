@@ -32,8 +32,16 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
   case unknownCriticalChunk(String)
   /// The header names a combination of color type and bit depth that does not exist.
   case invalidColorType(colorType: Int, bitDepth: Int)
-  /// The picture is larger than what is read.
-  case tooLarge(width: Int, height: Int)
+  /// The picture has more pixels than are read.
+  case tooLarge(width: Int, height: Int, most: Int)
+  /// The picture has more pixels a row than are read.
+  case tooWide(width: Int, most: Int)
+  /// The samples of an interlaced picture have more bytes than are held.
+  case tooLargeInterlaced(width: Int, height: Int, most: Int)
+  /// A text, or those that are read together, have more bytes than are read.
+  case textTooLong(keyword: String, most: Int)
+  /// The size that the header promises cannot come out of so few compressed bytes.
+  case impossibleSize(width: Int, height: Int, data: Int)
   /// The compressed data are broken, or too few or too many.
   case corruptData
   /// A row names a filter that does not exist.
@@ -60,7 +68,15 @@ public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknownCriticalChunk(let name): "The PNG needs the chunk \(name), which is not known."
     case .invalidColorType(let type, let depth):
       "The PNG has color type \(type) with \(depth) bits; there is no such form."
-    case .tooLarge(let width, let height): "The PNG is too large: \(width) × \(height) pixels."
+    case .tooLarge(let width, let height, let most):
+      "The PNG is too large: \(width) × \(height) pixels; at most \(most) in all are read."
+    case .tooWide(let width, let most): "The PNG is too wide: \(width) pixels; at most \(most) a row are read."
+    case .tooLargeInterlaced(let width, let height, let most):
+      "The PNG is too large for one that is interlaced: \(width) × \(height) pixels; at most \(most) bytes are read."
+    case .textTooLong(let keyword, let most):
+      "The PNG's text “\(keyword)” is too long: at most \(most) bytes are read."
+    case .impossibleSize(let width, let height, let data):
+      "The PNG says that it has \(width) × \(height) pixels, which cannot be in \(data) bytes of data."
     case .corruptData: "The PNG's picture data are damaged."
     case .unknownFilter(let filter): "The PNG has a row with the unknown filter \(filter)."
     case .missingPaletteEntry(let index): "The PNG's palette has no color \(index)."

@@ -40,6 +40,11 @@ struct PNGHeader {
     (count * bitsPerPixel + 7) / 8
   }
 
+  /// How many bytes all rows take before they are compressed.
+  var sampleBytes: Int {
+    passes.reduce(0) { $0 + $1.rows(of: height) * (1 + byteCount(ofPixels: $1.columns(of: width))) }
+  }
+
   /// The parts in which the pixels come; those without pixels left out.
   var passes: [InterlacePass] {
     let all = isInterlaced ? InterlacePass.adam7 : [InterlacePass.whole]

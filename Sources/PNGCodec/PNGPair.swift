@@ -1,3 +1,5 @@
+import Scene
+
 /// Two PNGs read side by side, row by row from the top.
 ///
 /// Where both files store a row in the same way, and the rows above are the same, the pixels are the same too, and are
@@ -26,7 +28,7 @@ package struct PNGPair {
 
   /// Two files, of which two rows before the current one can be kept.
   package init(_ first: [UInt8], _ second: [UInt8], keepsRecent: Bool) throws(Problem) {
-    let limit = PNGDecoder.defaultMaximumPixelCount
+    let limit = Limit.comparedPixels.most
     self.first = try Self.checking(.first) { () throws(PNGError) in
       try PixelRows(first, maximumPixelCount: limit, keepsRecent: keepsRecent)
     }

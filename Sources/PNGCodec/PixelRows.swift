@@ -6,8 +6,8 @@ struct PixelRows {
   private(set) var stored: StoredRows
   private let palette: ArraySlice<UInt8>?
   private let transparency: ArraySlice<UInt8>?
-  /// All pixels of an interlaced picture.
-  private var interlaced: [UInt64] = []
+  /// The rows of an interlaced picture.
+  private let interlaced: InterlacedRows?
   private var number = -1
   /// The samples of the two rows before the current one, the nearer one last, where they are kept.
   private var recent: [[UInt8]] = []
@@ -22,16 +22,7 @@ struct PixelRows {
     expansion = try PixelExpansion(content, isPremultiplied: false)
     stored = try StoredRows(content)
     self.keepsRecent = keepsRecent
-    guard header.isInterlaced else { return }
-    var pixels = [UInt64](repeating: 0, count: header.width * header.height)
-    while try stored.advance() {
-      stored.undo()
-      let place = stored.place
-      var target = pixels.mutableSpan
-      try expansion.expandWide(
-        stored.samples.span, count: place.count, into: &target, from: place.start, step: place.step)
-    }
-    interlaced = pixels
+    interlaced = header.isInterlaced ? try InterlacedRows(content) : nil
   }
 
   /// Whether equal samples of both files mean equal pixels.
@@ -65,23 +56,27 @@ struct PixelRows {
 
   /// Writes the row's pixels, or those of a row up to two before, which must have been kept.
   func expand(back: Int = 0, into pixels: inout [UInt32]) throws(PNGError) {
-    if header.isInterlaced {
-      let start = (number - back) * header.width
-      for x in pixels.indices { pixels[x] = WideSamples.narrow(interlaced[start + x]) }
+    var target = pixels.mutableSpan
+    if let interlaced {
+      for part in interlaced.parts(ofRow: number - back) {
+        try expansion.expand(
+          part.samples.span, count: part.count, into: &target, from: part.column, step: part.step)
+      }
     } else {
       let samples = back == 0 ? stored.samples : recent[recent.count - back]
-      var target = pixels.mutableSpan
       try expansion.expand(samples.span, count: header.width, into: &target, from: 0, step: 1)
     }
   }
 
   /// Writes the row's pixels with 16 bits a channel.
   func expandWide(into pixels: inout [UInt64]) throws(PNGError) {
-    if header.isInterlaced {
-      let start = number * header.width
-      for x in pixels.indices { pixels[x] = interlaced[start + x] }
+    var target = pixels.mutableSpan
+    if let interlaced {
+      for part in interlaced.parts(ofRow: number) {
+        try expansion.expandWide(
+          part.samples.span, count: part.count, into: &target, from: part.column, step: part.step)
+      }
     } else {
-      var target = pixels.mutableSpan
       try expansion.expandWide(stored.samples.span, count: header.width, into: &target, from: 0, step: 1)
     }
   }

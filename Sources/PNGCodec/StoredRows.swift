@@ -24,17 +24,8 @@ struct StoredRows {
     self.header = header
     passes = header.passes[...]
     unit = max(1, header.bitsPerPixel / 8)
-    let size = header.passes.reduce(0) { sum, pass in
-      sum + pass.rows(of: header.height) * (1 + header.byteCount(ofPixels: pass.columns(of: header.width)))
-    }
-    // DEFLATE makes at most 258 bytes of two bits: so a short file cannot ask for much time or memory.
-    guard size / 1_032 <= content.data.count else { throw .corruptData }
-    stream = try InflateStream(content.data, total: size, piece: 1 + header.byteCount(ofPixels: header.width))
-  }
-
-  /// Where the row's pixels belong, and how far apart they are.
-  var place: (start: Int, step: Int, count: Int) {
-    ((pass.y + number * pass.dy) * header.width + pass.x, pass.dx, pass.columns(of: header.width))
+    stream = try InflateStream(
+      content.data, total: header.sampleBytes, piece: 1 + header.byteCount(ofPixels: header.width))
   }
 
   /// Unpacks the next row.

@@ -18,7 +18,7 @@ struct PNGComparison {
   private var wideRows: (first: [UInt64], second: [UInt64])
 
   /// A comparison of two files.
-  init(_ first: [UInt8], _ second: [UInt8], threshold: Double?, isPictured: Bool) throws(PNGPair.Problem) {
+  init(_ first: [UInt8], _ second: [UInt8], threshold: Double?) throws(PNGPair.Problem) {
     self.threshold = threshold
     pair = try PNGPair(first, second, keepsRecent: threshold != nil)
     let (one, other) = (pair.size(of: .first), pair.size(of: .second))
@@ -26,12 +26,20 @@ struct PNGComparison {
     common = sizes.first.common(with: sizes.second)
     band = PixelBand(width: common.width)
     judge = PixelJudge(threshold: threshold, commonSize: common)
-    if isPictured { picture = DifferencePicture(sizes.first, sizes.second) }
     rows = ([UInt32](repeating: 0, count: one.width), [UInt32](repeating: 0, count: other.width))
     wideRows = ([], [])
     if pair.isWide {
       wideRows = ([UInt64](repeating: 0, count: one.width), [UInt64](repeating: 0, count: other.width))
     }
+  }
+
+  /// Has a picture of the difference drawn along the way; it is held as a whole.
+  mutating func drawPicture() throws(UndrawableDifference) {
+    let (width, height) = (max(sizes.first.width, sizes.second.width), max(sizes.first.height, sizes.second.height))
+    let most = Limit.differencePixels.most
+    // Both sides are less than 2³¹.
+    guard width * height <= most else { throw .tooLarge(width: width, height: height, most: most) }
+    picture = DifferencePicture(sizes.first, sizes.second)
   }
 
   /// Goes over all rows.

@@ -30,25 +30,36 @@ public struct PictureComparison: Hashable, Sendable {
   public func difference(
     betweenPNG first: [UInt8], and second: [UInt8]
   ) throws(UnreadablePicture) -> Difference {
-    try compare(first, second, isPictured: false).difference
+    try reading { () throws(PNGPair.Problem) in
+      var comparison = try PNGComparison(first, second, threshold: threshold)
+      return try comparison.run()
+    }
   }
 
   /// How the pictures of two PNGs differ, and a picture of that: see ``picture(ofDifferenceBetween:and:)``.
   ///
-  /// - Throws: which of the files is damaged, and how.
+  /// - Throws: which of the files is damaged, and how; or that the picture of the difference would be larger than
+  ///   `Limit.differencePixels`.
   public func picturedDifference(
     betweenPNG first: [UInt8], and second: [UInt8]
-  ) throws(UnreadablePicture) -> (difference: Difference, picture: Raster) {
-    try compare(first, second, isPictured: true)
+  ) throws(UndrawableDifference) -> (difference: Difference, picture: Raster) {
+    var comparison: PNGComparison
+    do {
+      comparison = try reading { () throws(PNGPair.Problem) in
+        try PNGComparison(first, second, threshold: threshold)
+      }
+    } catch { throw .unreadable(error) }
+    try comparison.drawPicture()
+    do {
+      let difference = try reading { () throws(PNGPair.Problem) in try comparison.run() }
+      return (difference, comparison.picture?.raster ?? Raster(width: 0, height: 0))
+    } catch { throw .unreadable(error) }
   }
 
-  private func compare(
-    _ first: [UInt8], _ second: [UInt8], isPictured: Bool
-  ) throws(UnreadablePicture) -> (difference: Difference, picture: Raster) {
+  /// Turns what is wrong with one of two files into what is told.
+  private func reading<Result>(_ work: () throws(PNGPair.Problem) -> Result) throws(UnreadablePicture) -> Result {
     do {
-      var comparison = try PNGComparison(first, second, threshold: threshold, isPictured: isPictured)
-      let difference = try comparison.run()
-      return (difference, comparison.picture?.raster ?? Raster(width: 0, height: 0))
+      return try work()
     } catch {
       throw UnreadablePicture(isFirst: error.side == .first, description: error.error.description)
     }

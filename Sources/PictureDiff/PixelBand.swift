@@ -12,11 +12,12 @@ struct PixelBand {
 
   /// How many rows above and below a pixel must be known to judge it.
   static let reach = 2
-  /// How many rows are gathered before those are judged that can be.
-  private static let rows = 32
+  /// How many rows are gathered before those are judged that can be: fewer where they are very wide.
+  private let rows: Int
 
   /// A band of so many columns.
   init(width: Int) {
+    rows = max(4 * Self.reach, min(32, 1 << 21 / max(1, width)))
     first = PixelGrid(width: width)
     second = first
   }
@@ -44,7 +45,7 @@ struct PixelBand {
     by judge: PixelJudge, isEnd: Bool, _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
   ) {
     let isComplete = first.endRow > lastChange + Self.reach
-    guard isEnd || isComplete || first.endRow - first.firstRow >= Self.rows else { return }
+    guard isEnd || isComplete || first.endRow - first.firstRow >= rows else { return }
     let end = isEnd ? first.endRow : first.endRow - Self.reach
     var count = 0
     for change in changes {

@@ -17,17 +17,31 @@ public struct SVGMetadata: Hashable, Sendable {
     self.bytes = bytes
   }
 
-  /// The data of a name that an SVG carries, byte for byte; `nil` where there is none or it is damaged.
+  /// That an SVG has the element of some data, and no data in it.
+  public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, in a sentence for people.
+    public let description: String
+  }
+
+  /// The data of a name that an SVG carries, byte for byte; `nil` where there is none.
   ///
   /// The file is searched from its end, where the data is, in linear time; it need not be well-formed, or an SVG.
-  public static func read(name: String, from file: [UInt8]) -> [UInt8]? {
-    let tag = Array("<menumock:\(XMLName.escaping(name))>".utf8)
+  ///
+  /// - Throws: what is wrong with data that are there.
+  public static func read(name: String, from file: [UInt8]) throws(Damage) -> [UInt8]? {
+    let element = "menumock:\(XMLName.escaping(name))"
+    let tag = Array("<\(element)>".utf8)
     var start = file.count - tag.count
     while start >= 0 {
       if file[start] == tag[0], file[start..<start + tag.count].elementsEqual(tag) {
         let content = file[(start + tag.count)...]
-        guard let end = content.firstIndex(of: UInt8(ascii: "<")) else { return nil }
-        return Base64.decode(content[..<end])
+        guard let end = content.firstIndex(of: UInt8(ascii: "<")) else {
+          throw Damage(description: "The SVG's element \(element) does not end.")
+        }
+        guard let bytes = Base64.decode(content[..<end]) else {
+          throw Damage(description: "The SVG's element \(element) is not Base64.")
+        }
+        return bytes
       }
       start -= 1
     }

@@ -24,11 +24,25 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case pictureBytes
   /// Bytes of all text of a PNG that is unpacked.
   case pngTextBytes
+  /// Pixels of a PNG that is compared row by row.
+  case comparedPixels
+  /// Bytes of the unpacked samples of an interlaced PNG.
+  case interlacedBytes
+  /// Objects' tables of a PDF, each of an update of the file.
+  case pdfTables
+  /// Runs of numbers in a table of a PDF.
+  case pdfRuns
+  /// Bytes of a dictionary of a PDF.
+  case pdfDictionaryBytes
+  /// Numbers of objects in a PDF.
+  case pdfObjects
   // Outputs
   /// Pixels of a picture a side.
   case pictureSide
   /// Pixels of a picture.
   case picturePixels
+  /// Pixels of the picture of a difference.
+  case differencePixels
 
   /// What is bounded, in what unit, by how much, and the reason.
   package var bound: (subject: String, most: Int, unit: Unit, reason: String) {
@@ -43,9 +57,23 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
     case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
     case .pictureBytes: ("a picture that is read", 1 << 30, .bytes, "it is held as a whole while it is compared")
-    case .pngTextBytes: ("the texts of a PNG that are unpacked", 1 << 26, .bytes, "text packs to a thousandth")
+    case .pngTextBytes:
+      (
+        "the texts of a PNG that are unpacked", 1 << 25, .bytes,
+        "a document has half of that, and text packs to a thousandth"
+      )
+    case .comparedPixels:
+      ("a picture that is compared", 1 << 28, .pixels, "none larger is drawn, and a few kB can unpack to that")
+    case .interlacedBytes:
+      ("the pixels of an interlaced PNG", 1 << 28, .bytes, "their first row is complete when all have been unpacked")
+    case .pdfTables: ("tables of objects in a PDF", 64, .count, "each update of a file adds one")
+    case .pdfRuns: ("runs of numbers in a table of a PDF", 4096, .count, "a picture has a few dozen objects")
+    case .pdfDictionaryBytes: ("a dictionary in a PDF", 1 << 16, .bytes, "one that names attachments has a few hundred")
+    case .pdfObjects: ("numbers of objects in a PDF", 8_388_607, .count, "the format has no more")
     case .pictureSide: ("a side of a picture", 1 << 20, .pixels, "a row is held as a whole")
     case .picturePixels: ("a picture", 1 << 28, .pixels, "a larger one takes longer than anybody waits")
+    case .differencePixels:
+      ("the picture of a difference", 1 << 27, .pixels, "it is held as a whole, in four bytes a pixel")
     }
   }
 

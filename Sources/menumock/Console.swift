@@ -67,6 +67,18 @@ enum Console {
     return bytes
   }
 
+  /// A picture on standard input.
+  ///
+  /// - Throws: why there is none, also where it is larger than pictures may be.
+  static func readPicture() throws(PictureFile.Problem) -> [UInt8] {
+    guard Surroundings.current.transcript == nil else {
+      throw PictureFile.Problem(description: "a worker has its requests there")
+    }
+    return try PictureFile.bytes(fromPieces: { () throws(PictureFile.Problem) in
+      do { return try nextPiece() } catch { throw PictureFile.Problem(description: "\(error)") }
+    })
+  }
+
   /// The next bytes on standard input, as soon as there are any; none at its end, or where it cannot be read.
   static func readPiece() -> [UInt8] {
     (try? nextPiece()) ?? []

@@ -45,7 +45,7 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let files = (try Self.read(first), try Self.read(second))
+    let files = (try PictureInput(path: first).read(), try PictureInput(path: second).read())
     let isSameFile = files.0 == files.1
     let difference: Difference
     if isSameFile, output == nil {
@@ -68,33 +68,29 @@ struct DiffCommand: ParsableCommand {
   /// Compares two files, and draws the difference where that is wanted.
   private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
     let comparison = PictureComparison(threshold: tolerance.threshold)
-    let result: (difference: Difference, picture: Raster?)
+    guard let output else {
+      do { return try comparison.difference(betweenPNG: one, and: other) } catch { throw failure(error) }
+    }
+    let result: (difference: Difference, picture: Raster)
     do {
-      result =
-        output == nil
-        ? (try comparison.difference(betweenPNG: one, and: other), nil)
-        : try comparison.picturedDifference(betweenPNG: one, and: other)
+      result = try comparison.picturedDifference(betweenPNG: one, and: other)
     } catch {
-      throw Failure(message: "\(error.isFirst ? first : second): \(error.description)", status: .badInput)
-    }
-    if let output, let picture = result.picture {
-      let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
-        try PictureFile.png(picture)
+      switch error {
+      case .unreadable(let problem): throw failure(problem)
+      case .tooLarge(let width, let height, let most):
+        let message = "the picture would have \(width) × \(height) pixels; at most \(most) in all are drawn"
+        throw Failure(message: "\(output): \(message); without --output the pictures are compared", status: .badInput)
       }
-      try OutputFile(path: output).write(png)
     }
+    let png = try Self.explaining(output, status: .cannotCreate) { () throws(PictureFile.Problem) in
+      try PictureFile.png(result.picture)
+    }
+    try OutputFile(path: output).write(png)
     return result.difference
   }
 
-  private static func read(_ path: String) throws(Failure) -> [UInt8] {
-    if path == "-" { return try Console.readInput() }
-    guard FileSystem.exists(path) else {
-      throw Failure(message: "\(path): there is no such file", status: .noInput)
-    }
-    guard let bytes = FileSystem.bytes(at: path) else {
-      throw Failure(message: "\(path): cannot be read", status: .noInput)
-    }
-    return bytes
+  private func failure(_ problem: UnreadablePicture) -> Failure {
+    Failure(message: "\(problem.isFirst ? first : second): \(problem.description)", status: .badInput)
   }
 
   /// Turns what is wrong with a picture into the failure of the program.

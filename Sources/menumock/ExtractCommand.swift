@@ -17,18 +17,7 @@ struct ExtractCommand: ParsableCommand {
   var output = "-"
 
   mutating func run() throws {
-    let bytes: [UInt8]
-    if picture == "-" {
-      bytes = try Console.readInput()
-    } else {
-      guard FileSystem.exists(picture) else {
-        throw Failure(message: "\(picture): there is no such file", status: .noInput)
-      }
-      guard let file = FileSystem.bytes(at: picture) else {
-        throw Failure(message: "\(picture): cannot be read", status: .noInput)
-      }
-      bytes = file
-    }
+    let bytes = try PictureInput(path: picture).read()
     do {
       let record = try PictureRecord.read(recipe ? .recipe : .document, from: bytes)
       try OutputFile(path: output).write(record)

@@ -45,14 +45,14 @@ import Testing
     #expect(carried.starts(with: pdf))
     #expect(PDFAttachments.append(attachments, to: pdf) == carried)
     for attachment in attachments {
-      #expect(PDFAttachments.read(named: attachment.name, from: carried) == attachment.bytes)
-      #expect(PDFAttachments.read(named: attachment.name, from: pdf) == nil)
+      #expect(try PDFAttachments.read(named: attachment.name, from: carried) == attachment.bytes)
+      #expect(try PDFAttachments.read(named: attachment.name, from: pdf) == nil)
     }
-    #expect(PDFAttachments.read(named: "other", from: carried) == nil)
+    #expect(try PDFAttachments.read(named: "other", from: carried) == nil)
     // Once more on top.
     let twice = try #require(PDFAttachments.append([("late", [1, 2, 3])], to: carried))
-    #expect(PDFAttachments.read(named: "late", from: twice) == [1, 2, 3])
-    #expect(PDFAttachments.read(named: "empty", from: twice) == [])
+    #expect(try PDFAttachments.read(named: "late", from: twice) == [1, 2, 3])
+    #expect(try PDFAttachments.read(named: "empty", from: twice) == [])
   }
 
   @Test func largePagesHaveLargerUnits() throws {
@@ -64,7 +64,7 @@ import Testing
     #expect(pdf.contains("/MediaBox [ 0 0 86.666667 10000 ]"))
     #expect(!text(try bench.pdf.paint(bench.sampler())).contains("/UserUnit"))
     let carried = try #require(PDFAttachments.append([("a", [7])], to: bench.pdf.paint(scene)))
-    #expect(PDFAttachments.read(named: "a", from: carried) == [7])
+    #expect(try PDFAttachments.read(named: "a", from: carried) == [7])
   }
 
   @Test func otherFilesAreRefused() throws {
@@ -73,19 +73,61 @@ import Testing
     #expect(PDFAttachments.append([("a", [1])], to: Array("startxref".utf8)) == nil)
   }
 
+  /// A PDF with an attachment `a`, in whose last part the last `from` is replaced by `to`; spaces make up for what is
+  /// shorter, so that objects stay where the table says.
+  private func attached(replacing from: String, by to: String) throws -> [UInt8] {
+    let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
+    let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
+    var update = String(decoding: whole.dropFirst(small.count), as: UTF8.self)
+    let place = try #require(update.ranges(of: from).last)
+    update.replaceSubrange(place, with: to + String(repeating: " ", count: max(0, from.count - to.count)))
+    return small + Array(update.utf8)
+  }
+
+  @Test(
+    arguments: [
+      "-1", "-5", "-9223372036854775808", "6", "8", "99999999", "9223372036854775807", "99999999999999999999", "0x7",
+      "",
+    ])
+  func wrongLengthsAreErrors(length: String) throws {
+    let pdf = try attached(replacing: "/Type /EmbeddedFile /Params << /Size 7 >> /Length 7", by: "/Length \(length)")
+    #expect(throws: PDFAttachments.Damage.self) { try PDFAttachments.read(named: "a", from: pdf) }
+  }
+
+  @Test(arguments: ["-3", "0", "9223372036854775807", "8388608", "99999999999999999999", "x"])
+  func wrongNumbersOfObjectsAreRefused(size: String) throws {
+    #expect(PDFAttachments.append([("b", [1])], to: try attached(replacing: "/Size ", by: "/Size ")) != nil)
+    let pdf = try attached(replacing: "/Size ", by: "/Size \(size) /Was ")
+    #expect(PDFAttachments.append([("b", [1])], to: pdf) == nil)
+  }
+
+  @Test(
+    arguments: [
+      ("/Prev ", "/Prev -"), ("/Prev ", "/Prev 9223372036854775807 "), ("/Root ", "/Root -"),
+      ("/Root ", "/Root 9223372036854775807 0 R "), (" 1\n0", " 9999999999999999999\n0"), (" 1\n0", " 400\n0"),
+      ("xref\n", "xref\n999999999999999 1\n"), (" 00000 n", " 99999 f"), ("startxref\n", "startxref\n9"),
+    ])
+  func wrongTablesDoNoHarm(from: String, to: String) throws {
+    let pdf = try attached(replacing: from, by: to)
+    let found = try? PDFAttachments.read(named: "a", from: pdf)
+    #expect(found == nil || found == Array("content".utf8))
+    _ = PDFAttachments.append([("b", [1])], to: pdf)
+    #expect(pdf.starts(with: PDFAttachments.removing(from: pdf)))
+  }
+
   @Test func damagedFilesDoNoHarm() throws {
     let small = try bench.pdf.paint(Scene(size: Size(width: 9, height: 9), title: "x"))
     let whole = try #require(PDFAttachments.append([("a", Array("content".utf8))], to: small))
-    #expect(PDFAttachments.read(named: "a", from: whole) == Array("content".utf8))
+    #expect(try PDFAttachments.read(named: "a", from: whole) == Array("content".utf8))
     for length in stride(from: 0, to: whole.count, by: 3) {
-      _ = PDFAttachments.read(named: "a", from: Array(whole.prefix(length)))
+      _ = try? PDFAttachments.read(named: "a", from: Array(whole.prefix(length)))
       _ = PDFAttachments.append([("b", [1])], to: Array(whole.prefix(length)))
     }
     var random = FixedRandom(state: 7)
     for _ in 0..<400 {
       var bytes = whole
       for _ in 0..<4 { bytes[Int(random.next() % UInt64(bytes.count))] = UInt8(truncatingIfNeeded: random.next()) }
-      _ = PDFAttachments.read(named: "a", from: bytes)
+      _ = try? PDFAttachments.read(named: "a", from: bytes)
       _ = PDFAttachments.append([("b", [1])], to: bytes)
     }
   }

@@ -29,9 +29,10 @@ struct BrokenFileTests {
       (file(2, 4), .invalidColorType(colorType: 2, bitDepth: 4)),
       (file(size: (0, 1)), .invalidChunk("IHDR")),
       (file(interlace: 2), .invalidChunk("IHDR")),
-      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000)),
-      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF)),
-      (file(size: (8_000, 8_000)), .corruptData),
+      (file(size: (100_000, 100_000)), .tooLarge(width: 100_000, height: 100_000, most: 1 << 26)),
+      (file(size: (0x7FFF_FFFF, 0x7FFF_FFFF)), .tooLarge(width: 0x7FFF_FFFF, height: 0x7FFF_FFFF, most: 1 << 26)),
+      (file(size: (8_000, 8_000)), .impossibleSize(width: 8_000, height: 8_000, data: 13)),
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
       (file(rows: [0]), .corruptData),
       (file(rows: [0, 1, 2]), .corruptData),
       (file(rows: [5, 7]), .unknownFilter(5)),
@@ -63,8 +64,40 @@ struct BrokenFileTests {
   func limit() throws {
     let bytes = try PNGEncoder.encode(Raster(width: 10, height: 10))
     #expect(try PNGDecoder.decode(bytes, maximumPixelCount: 100).width == 10)
-    #expect(throws: PNGError.tooLarge(width: 10, height: 10)) {
+    #expect(throws: PNGError.tooLarge(width: 10, height: 10, most: 99)) {
       try PNGDecoder.decode(bytes, maximumPixelCount: 99)
+    }
+  }
+
+  @Test("Pictures of more pixels than are held are compared row by row")
+  func largePairs() throws {
+    let (width, height) = (1 << 20, 65)
+    #expect(width * height > PNGDecoder.defaultMaximumPixelCount)
+    var rows = [UInt8](repeating: 0, count: (1 + width / 8) * height)
+    func file() throws -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.append("IDAT", try Deflater().compress(rows))
+      png.append("IEND", [])
+      return png.bytes
+    }
+    let first = try file()
+    rows[rows.count - 1] = 1
+    var pair = try PNGPair(first, try file(), keepsRecent: false)
+    var different: [Int] = []
+    for row in 0..<height where try pair.advance() { different.append(row) }
+    try pair.finish()
+    #expect(different == [height - 1])
+  }
+
+  @Test("A pair that is too wide, too large or impossible is refused")
+  func refusedPairs() {
+    let cases: [([UInt8], PNGError)] = [
+      (file(size: (60_000_000, 1)), .tooWide(width: 60_000_000, most: 1 << 20)),
+      (file(size: (1 << 20, 257)), .tooLarge(width: 1 << 20, height: 257, most: 1 << 28)),
+      (file(size: (1 << 13, 1 << 13)), .impossibleSize(width: 1 << 13, height: 1 << 13, data: 13)),
+    ]
+    for (bytes, error) in cases {
+      #expect { try PNGPair(bytes, bytes, keepsRecent: false) } throws: { ($0 as? PNGPair.Problem)?.error == error }
     }
   }
 

@@ -89,4 +89,36 @@ struct MetadataTests {
     png.finish([0, 7])
     #expect(throws: PNGError.invalidChunk("iTXt")) { try PNGFile.texts(in: png.bytes) }
   }
+
+  @Test("Only the wanted text is unpacked")
+  func wantedText() throws {
+    var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)
+    let bomb = try Deflater().compress([UInt8](repeating: 0, count: Limit.pngTextBytes.most + 1))
+    for _ in 0..<20 { png.append("zTXt", Array("Comment\0\0".utf8) + bomb) }
+    png.append("zTXt", Array("Other\0\0".utf8) + [1, 2, 3])
+    png.append("iTXt", Array("wanted\0\u{1}\0\0\0".utf8) + HandmadePNG.zlib(Array("é".utf8)))
+    png.append("iTXt", Array("bad\0\u{1}\0\0\0".utf8) + [1, 2, 3])
+    png.finish([0, 7])
+    #expect(try PNGFile.text(of: "wanted", in: png.bytes) == PNGText(keyword: "wanted", text: "é"))
+    #expect(try PNGFile.text(of: "absent", in: png.bytes) == nil)
+    #expect(throws: PNGError.invalidChunk("iTXt")) { try PNGFile.text(of: "bad", in: png.bytes) }
+    let tooLong = PNGError.textTooLong(keyword: "Comment", most: Limit.pngTextBytes.most)
+    #expect(throws: tooLong) { try PNGFile.text(of: "Comment", in: png.bytes) }
+    #expect(throws: tooLong) { try PNGFile.texts(in: png.bytes) }
+  }
+
+  @Test("All texts together are bounded")
+  func sumOfTexts() throws {
+    var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)
+    let half = Limit.pngTextBytes.most / 2 + 1
+    let content = Array("a\0\u{1}\0\0\0".utf8) + (try Deflater().compress([UInt8](repeating: 0x61, count: half)))
+    png.append("iTXt", content)
+    let one = png
+    png.append("iTXt", content)
+    png.finish([0, 7])
+    #expect(throws: PNGError.textTooLong(keyword: "a", most: half - 2)) { try PNGFile.texts(in: png.bytes) }
+    var alone = one
+    alone.finish([0, 7])
+    #expect(try PNGFile.texts(in: alone.bytes).map(\.text.utf8.count) == [half])
+  }
 }

@@ -135,6 +135,60 @@ struct EncodingTests {
     }
   }
 
+  @Test("A picture of the difference that would be too large to hold is refused, and the pictures are compared")
+  func largeDifferencePictures() throws {
+    func file(_ width: Int, _ height: Int) -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.finish([UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height))
+      return png.bytes
+    }
+    let files = (file(1 << 20, 1), file(1, 129))
+    #expect(throws: UndrawableDifference.tooLarge(width: 1 << 20, height: 129, most: 1 << 27)) {
+      try PictureComparison().picturedDifference(betweenPNG: files.0, and: files.1)
+    }
+    let difference = try PictureComparison().difference(betweenPNG: files.0, and: files.1)
+    #expect(difference.differentPixels == 0 && !difference.isSameSize)
+    #expect(
+      throws: UndrawableDifference.unreadable(UnreadablePicture(isFirst: false, description: "The PNG is cut off."))
+    ) {
+      try PictureComparison().picturedDifference(betweenPNG: files.0, and: Array(files.1.dropLast()))
+    }
+  }
+
+  @Test("Very wide pictures are judged in lower bands, with the same result")
+  func widePictures() throws {
+    let (width, height) = (1 << 18, 12)
+    var random = SeededGenerator(seed: 5)
+    var bytes = [UInt8](repeating: 0, count: (1 + width / 8) * height)
+    func file() -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.finish(bytes, chunkSize: 1 << 20)
+      return png.bytes
+    }
+    func raster() -> StraightRaster {
+      var pixels = [UInt32](repeating: 0xFF00_0000, count: width * height)
+      for y in 0..<height {
+        for x in 0..<(width / 8) {
+          let byte = bytes[y * (1 + width / 8) + 1 + x]
+          guard byte != 0 else { continue }
+          for bit in 0..<8 where byte >> (7 - bit) & 1 == 1 { pixels[y * width + 8 * x + bit] = 0xFFFF_FFFF }
+        }
+      }
+      return StraightRaster(width: width, height: height, pixels: pixels)
+    }
+    func scatter() {
+      for _ in 0..<400 { bytes[random.next(height) * (1 + width / 8) + 1 + random.next(60)] ^= UInt8(random.next(256)) }
+    }
+    scatter()
+    let first = (file(), raster())
+    scatter()
+    let second = (file(), raster())
+    let eyes = PictureComparison(threshold: 0.1)
+    let expected = eyes.difference(between: first.1, and: second.1)
+    #expect(expected.differentPixels > 0)
+    #expect(try eyes.difference(betweenPNG: first.0, and: second.0) == expected)
+  }
+
   @Test("Rows that only one picture has are read too")
   func longerFiles() throws {
     func file(_ rows: [UInt8]) -> [UInt8] {

@@ -529,6 +529,83 @@ def check_differences(program, tally, folder):
     tally.equal("diff: standard input is compared", piped.returncode, 0)
 
 
+# --- Pictures that are meant to harm ---------------------------------------------------------------------------------
+
+
+def png_chunk(name, content):
+    return len(content).to_bytes(4, "big") + name + content + zlib.crc32(name + content).to_bytes(4, "big")
+
+
+def blank_file(width, height, color_type=0, interlaced=False, before=b"", ground=0):
+    """A PNG of one bit a pixel, all of one color: a few kB whatever its size."""
+    passes = [(0, 0, 8, 8), (4, 0, 8, 8), (0, 4, 4, 8), (2, 0, 4, 4), (0, 2, 2, 4), (1, 0, 2, 2), (0, 1, 1, 2)]
+    packer, data = zlib.compressobj(9), b""
+    for x, y, dx, dy in passes if interlaced else [(0, 0, 1, 1)]:
+        columns, rows = (width - x + dx - 1) // dx, (height - y + dy - 1) // dy
+        row = b"\0" + bytes([ground]) * ((columns + 7) // 8)
+        data += b"".join(packer.compress(row) for _ in range(rows if columns > 0 else 0))
+    header = width.to_bytes(4, "big") + height.to_bytes(4, "big") + bytes([1, color_type, 0, 0, int(interlaced)])
+    chunks = png_chunk(b"IHDR", header) + before + png_chunk(b"IDAT", data + packer.flush()) + png_chunk(b"IEND", b"")
+    return b"\x89PNG\r\n\x1a\n" + chunks
+
+
+def check_hostile_pictures(program, tally, folder):
+    """Small files that ask for much: an answer or a clear error, in little time and memory."""
+    palette = png_chunk(b"PLTE", b"\1\2\3\4\5\6")
+    bomb = zlib.compress(bytes(64 << 20), 9)
+    texts = b"".join(
+        [png_chunk(b"zTXt", b"Comment\0\0" + bomb), png_chunk(b"iTXt", b"Title\0\1\0\0\0" + bomb)] * 15)
+    document = png_chunk(b"iTXt", b"menumock-document\0\1\0\0\0" + bomb)
+    length = b"%PDF-1.4\n1 0 obj\n<< /Length -1 >>\nstream\nx\nendstream\nendobj\nxref\n0 2\n" \
+        b"0000000000 65535 f \n0000000009 00000 n \ntrailer\n<< /Size 2 /MenumockFiles [ <%s> 1 0 R ] >>\n" \
+        b"startxref\n70\n%%%%EOF\n" % b"menumock-document".hex().upper().encode()
+    length = length.replace(b"startxref\n70", b"startxref\n%d" % length.index(b"xref"))
+    files = {
+        "wide": blank_file(60_000_000, 1), "wide2": blank_file(60_000_000, 1, ground=255),
+        "interlaced": blank_file(8191, 8191, interlaced=True),
+        "interlaced2": blank_file(8191, 8191, 3, True, palette),
+        "texts": blank_file(1, 1, before=texts), "document": blank_file(1, 1, before=document),
+        "tall": blank_file(1000, 100_000), "tall2": blank_file(1000, 100_000, ground=255),
+        "length": length,
+    }
+    for name, data in files.items():
+        (folder / name).write_bytes(data)
+    cases = [
+        ("wide PNGs", 65, b"60000000", ["diff", "wide", "wide2"]),
+        ("interlaced PNGs", 1, b"", ["diff", "interlaced", "interlaced2"]),
+        ("PNGs of more pixels than are held", 1, b"", ["diff", "tall", "tall2"]),
+        ("a PNG of large texts", 65, b"carries no document", ["extract", "texts"]),
+        ("a PNG with a document that is too long", 65, b"too long", ["extract", "document"]),
+        ("a PDF with a negative length", 65, b"length", ["extract", "length"]),
+    ]
+    for name, status, words, (command, *paths) in cases:
+        start = time.perf_counter()
+        process = subprocess.Popen(
+            [program.path, command, *[folder / path for path in paths]], stdout=subprocess.DEVNULL, stderr=subprocess.PIPE)
+        said = process.stderr.read()
+        _, code, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(code)
+        tally.check(f"{name}: exit status", process.returncode == status, f"{process.returncode}: {said}")
+        tally.check(f"{name}: what is said", words in said, said)
+        tally.check(f"{name}: processor time", usage.ru_utime + usage.ru_stime < 2, usage.ru_utime + usage.ru_stime)
+        tally.check(f"{name}: memory", usage.ru_maxrss < 300 << 10, f"{usage.ru_maxrss} kB")
+        tally.check(f"{name}: time", time.perf_counter() - start < 60, "")
+
+
+def check_large_input(program, tally, folder):
+    """Pictures on standard input are read whole, also where a document could not be so large."""
+    filling = png_chunk(b"fiLl", bytes(17 << 20))
+    drawn = program.draw("-", "png", input=b'{"menu": {"items": ["Copy"]}}')
+    # Behind the header, which comes first.
+    large = drawn[:33] + filling + drawn[33:]
+    picture = folder / "large.png"
+    picture.write_bytes(drawn)
+    run = program.run("diff", "-", picture, input=large)
+    tally.check("diff: a picture of 17 MB on standard input", run.returncode == 0, run.stderr)
+    run = program.run("extract", "-", input=large)
+    tally.check("extract: a picture of 17 MB on standard input", run.stdout == b'{"menu": {"items": ["Copy"]}}', run.stderr)
+
+
 # --- What is said about broken documents ----------------------------------------------------------------------------
 
 BROKEN = (
@@ -599,6 +676,8 @@ def main():
         check_pipes(program, tally, folder)
         check_extraction(program, tally, folder)
         check_differences(program, tally, folder)
+        check_hostile_pictures(program, tally, folder)
+        check_large_input(program, tally, folder)
         check_diagnostics(program, tally, folder)
         check_goldens(program, tally)
     return tally.finish()

@@ -37,21 +37,33 @@ public enum PDFAttachments {
     return update.finish()
   }
 
+  /// That a PDF names an attachment which cannot be taken out of it.
+  public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
+    /// What is wrong, in a sentence for people.
+    public let description: String
+  }
+
   /// The contents of an attachment, byte for byte.
   ///
   /// - Returns: `nil` when there is none of that name, or `pdf` is not a file from ``append(_:to:)``.
-  public static func read(named name: String, from pdf: [UInt8]) -> [UInt8]? {
+  /// - Throws: what is wrong with an attachment that is there.
+  public static func read(named name: String, from pdf: [UInt8]) throws(Damage) -> [UInt8]? {
     let file = PDFBytes(bytes: pdf)
-    let sections = file.sections()
+    let tables = file.tables()
     let wanted = hexadecimal(name)
-    for section in sections {
-      let words = Array(PDFBytes.words(after: key, in: section.trailer).dropFirst())
+    for table in tables {
+      let words = Array(PDFBytes.words(after: key, in: table.trailer).dropFirst())
       for place in stride(from: 0, to: words.count - 3, by: 4) where words[place] == wanted[...] {
-        guard let number = Int(words[place + 1]), let offset = sections.lazy.compactMap({ $0.offsets[number] }).first,
-          let (text, stream) = file.dictionary(at: offset), let stream,
-          let length = PDFBytes.integer(after: "/Length", in: text), length <= pdf.count - stream
-        else { return nil }
-        return Array(pdf[stream..<stream + length])
+        guard let number = Int(words[place + 1]),
+          let offset = tables.lazy.compactMap({ file.offset(of: number, in: $0) }).first,
+          let (text, start) = file.dictionary(of: number, at: offset), let start
+        else { throw Damage(description: "The PDF's object \(words[place + 1]), an attachment, is not there.") }
+        guard let length = PDFBytes.integer(after: "/Length", in: text),
+          let content = file.stream(at: start, length: length)
+        else {
+          throw Damage(description: "The PDF's object \(number), an attachment, does not have the length it says.")
+        }
+        return Array(content)
       }
     }
     return nil
@@ -60,19 +72,13 @@ public enum PDFAttachments {
   /// The file as it was before ``append(_:to:)``; the same file where it carries nothing.
   public static func removing(from pdf: [UInt8]) -> [UInt8] {
     let file = PDFBytes(bytes: pdf)
-    guard let last = file.sections().first, !PDFBytes.words(after: key, in: last.trailer).isEmpty,
+    guard let last = file.tables().first, !PDFBytes.words(after: key, in: last.trailer).isEmpty,
       let table = PDFBytes.integer(after: "/Prev", in: last.trailer), (0..<pdf.count).contains(table)
     else { return pdf }
     // Behind the table come its trailer and the mark of the end, and nothing that could look like it.
     let mark = Array("%%EOF\n".utf8)
-    var end = table
-    while end + mark.count <= pdf.count {
-      if pdf[end] == mark[0], pdf[end..<end + mark.count].elementsEqual(mark) {
-        return Array(pdf[..<(end + mark.count)])
-      }
-      end += 1
-    }
-    return pdf
+    guard let end = (table..<pdf.count).first(where: { pdf[$0...].starts(with: mark) }) else { return pdf }
+    return Array(pdf[..<(end + mark.count)])
   }
 
   /// A string of bytes.

@@ -1,8 +1,10 @@
+import Scene
+
 /// Adds to a finished PDF in the way the format has for it: new objects, a table of them, and a trailer that points
 /// back to the old one. All that was there stays where it was.
 struct PDFUpdate {
   private let file: PDFBytes
-  private let sections: [PDFBytes.Section]
+  private let tables: [PDFBytes.Table]
   private let lastTable: Int
   private var objects: [(number: Int, body: [UInt8])] = []
   private var nextNumber: Int
@@ -12,25 +14,27 @@ struct PDFUpdate {
   /// An update of a file; `nil` for what is no PDF of the kind that Cairo writes.
   init?(_ bytes: [UInt8]) {
     file = PDFBytes(bytes: bytes)
-    sections = file.sections()
-    guard let table = file.lastTable, let trailer = sections.first?.trailer,
-      let size = PDFBytes.integer(after: "/Size", in: trailer)
+    tables = file.tables()
+    guard let table = file.lastTable, let trailer = tables.first?.trailer,
+      let size = PDFBytes.integer(after: "/Size", in: trailer), (1...Limit.pdfObjects.most).contains(size)
     else { return nil }
     lastTable = table
     nextNumber = size
   }
 
   /// The number of the catalog.
-  var catalog: Int? { sections.first.flatMap { PDFBytes.reference(after: "/Root", in: $0.trailer) } }
+  var catalog: Int? { tables.first.flatMap { PDFBytes.reference(after: "/Root", in: $0.trailer) } }
 
   /// The text of a dictionary, without its brackets.
   func dictionary(_ number: Int) -> String? {
-    sections.lazy.compactMap { $0.offsets[number] }.first.flatMap { file.dictionary(at: $0)?.text }
+    tables.lazy.compactMap { file.offset(of: number, in: $0) }.first.flatMap {
+      file.dictionary(of: number, at: $0)?.text
+    }
   }
 
   /// The numbers of all objects whose dictionaries are of a type.
   func objects(ofType type: String) -> [Int] {
-    Set(sections.flatMap(\.offsets.keys)).sorted().filter { number in
+    Set(tables.flatMap(\.runs).flatMap(\.numbers)).sorted().filter { number in
       dictionary(number).map { PDFBytes.words(after: "/Type", in: $0).first == type[...] } ?? false
     }
   }
@@ -69,7 +73,7 @@ struct PDFUpdate {
     for entry in table { text += "\(entry.number) 1\n\(Self.padded(entry.offset)) 00000 n \n" }
     text += "trailer\n<< /Size \(nextNumber)"
     for key in ["/Root", "/Info"] {
-      if let number = sections.first.flatMap({ PDFBytes.reference(after: key, in: $0.trailer) }) {
+      if let number = tables.first.flatMap({ PDFBytes.reference(after: key, in: $0.trailer) }) {
         text += " \(key) \(number) 0 R"
       }
     }

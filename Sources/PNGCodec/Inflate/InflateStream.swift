@@ -32,6 +32,11 @@ struct InflateStream {
   /// How many bytes may still come.
   private var rest: Int
 
+  /// The most bytes that a stream of so many bytes can unpack to: DEFLATE makes at most 258 bytes of two bits.
+  ///
+  /// What promises more is refused before anything is reserved for it.
+  static func longest(from count: Int) -> Int { (count + 1) * 1_032 }
+
   /// How far back copies reach.
   private static let history = 32_768
   /// How much is unpacked in one go: it must fit into the cache with all else.

@@ -24,7 +24,7 @@ struct ExtractCommand: ParsableCommand {
       guard FileSystem.exists(picture) else {
         throw Failure(message: "\(picture): there is no such file", status: .noInput)
       }
-      guard let file = FileSystem.bytes(at: picture) else {
+      guard let file = FileSystem.argument(at: picture) else {
         throw Failure(message: "\(picture): cannot be read", status: .noInput)
       }
       bytes = file

@@ -67,9 +67,11 @@ final class ImageLibrary {
 
   private func openFile(_ path: String) -> Result<Opened, ImageProblem> {
     let place = FileSystem.path(path, in: folder)
-    guard FileSystem.exists(place) else { return .failure(ImageProblem(message: "does not exist")) }
-    guard let bytes = FileSystem.bytes(at: place) else {
-      return .failure(ImageProblem(message: "cannot be read"))
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: place, atMost: .imageBytes)
+    } catch {
+      return .failure(ImageProblem(message: error.reason))
     }
     do {
       return .success(Opened(image: try source.open(bytes), bytes: bytes))

@@ -1,5 +1,6 @@
 import Fonts
 package import MenuModel
+import Scene
 
 extension SymbolLibrary {
   /// The symbols of further folders, then those of the program.
@@ -7,13 +8,19 @@ extension SymbolLibrary {
     var sources = folders.map { folder in
       Source(
         names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) },
-        canChange: true
-      ) { name in
+        canChange: true, folder: folder
+      ) { name throws(SymbolProblem) in
         // A symbol's name is no way out of the folder.
-        name.contains("/") ? nil : FileSystem.bytes(at: FileSystem.path(name + ".svg", in: folder))
+        guard !name.contains("/") else { return nil }
+        do throws(FileSystem.Problem) {
+          return try FileSystem.contents(of: FileSystem.path(name + ".svg", in: folder), atMost: .symbolBytes)
+        } catch {
+          if error == .absent { return nil }
+          throw SymbolProblem(message: "the file \(error.reason)", offset: 0)
+        }
       }
     }
-    sources.append(Source(names: Fonts.symbolNames, file: Fonts.symbol))
+    sources.append(Source(names: Fonts.symbolNames, folder: "Fonts/Symbols") { Fonts.symbol($0) })
     return SymbolLibrary(sources: sources, aliases: { aliases })
   }
 

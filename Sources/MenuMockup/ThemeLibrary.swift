@@ -1,5 +1,6 @@
 import CairoBackend
 import MenuModel
+import Scene
 import Themes
 
 /// A theme for a platform, and what it was made from.
@@ -34,7 +35,10 @@ final class ThemeLibrary {
     /// What was in it; `nil` where it was not there.
     var bytes: [UInt8]?
 
-    var isCurrent: Bool { FileSystem.bytes(at: path) == bytes }
+    var isCurrent: Bool { Self.read(path) == bytes }
+
+    /// What is in a theme's file; `nil` where that cannot be read, or is no ordinary file of a bearable size.
+    static func read(_ path: String) -> [UInt8]? { try? FileSystem.contents(of: path, atMost: .jsonBytes) }
   }
 
   private let folders: [String]
@@ -97,7 +101,7 @@ final class ThemeLibrary {
     _ reference: ThemeReference, folder: String, _ lookups: inout [Lookup]
   ) -> ThemeReader.Source? {
     func bytes(at path: String) -> [UInt8]? {
-      let bytes = FileSystem.bytes(at: path)
+      let bytes = Lookup.read(path)
       lookups.append(Lookup(path: path, bytes: bytes))
       return bytes
     }
@@ -105,12 +109,15 @@ final class ThemeLibrary {
     case .file(let written):
       let path = FileSystem.path(written, in: folder)
       return bytes(at: path).map {
-        ThemeReader.Source(name: FileSystem.stem(of: path), file: path, bytes: $0)
+        ThemeReader.Source(
+          name: FileSystem.stem(of: path), file: path, identity: FileSystem.identity(of: path), bytes: $0)
       }
     case .named(let name):
       for folder in folders {
         let path = FileSystem.path(name + ".json", in: folder)
-        if let bytes = bytes(at: path) { return ThemeReader.Source(name: name, file: path, bytes: bytes) }
+        if let bytes = bytes(at: path) {
+          return ThemeReader.Source(name: name, file: path, identity: FileSystem.identity(of: path), bytes: bytes)
+        }
       }
       return nil
     }

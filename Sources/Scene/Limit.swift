@@ -14,8 +14,20 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case frames
   /// Diagnostics that are told of one file.
   case diagnostics
+  /// Theme files that extend one another.
+  case themeChain
   /// Bytes of a symbol's file.
   case symbolBytes
+  /// Groups inside each other in a symbol.
+  case symbolDepth
+  /// Steps of the pen in all shapes of a symbol.
+  case symbolSteps
+  /// The distance from zero of a number in a symbol's file.
+  case symbolNumber
+  /// The distance of a symbol's shapes from its grid, and the thickness of its lines, on a grid that is 24 units high.
+  case symbolReach
+  /// Bytes of a typeface's file.
+  case typefaceBytes
   /// Bytes of a foreign image's file.
   case imageBytes
   /// Pixels of a foreign image.
@@ -53,7 +65,22 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .items: ("items and options of a document", 100_000, .count, "each costs a few kB until the picture is drawn")
     case .frames: ("frames of a document", 100, .count, "each is a document of its own, drawn beside the others")
     case .diagnostics: ("errors and warnings that are told of a file", 1000, .count, "nobody reads more")
+    case .themeChain: ("themes that extend one another", 32, .count, "each is read before the one above it is whole")
     case .symbolBytes: ("a symbol's file", 256 << 10, .bytes, "a symbol is a few lines")
+    case .symbolDepth: ("groups inside each other in a symbol", 32, .levels, "drawings of one sign have two or three")
+    case .symbolSteps:
+      ("lines and curves of a symbol", 10_000, .count, "each is drawn along with a pen, again for each size and weight")
+    case .symbolNumber:
+      (
+        "a number in a symbol's file", 1_000_000, .units,
+        "sums and products of numbers that are larger lose their places"
+      )
+    case .symbolReach:
+      (
+        "what a symbol's shapes reach beyond its grid of 24 units, and its thickest line", 240, .units,
+        "all of it is painted, at up to eight pixels a point"
+      )
+    case .typefaceBytes: ("a typeface's file", 256 << 20, .bytes, "the largest of Debian's have a tenth of that")
     case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
     case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
     case .pictureBytes: ("a picture that is read", 1 << 30, .bytes, "it is held as a whole while it is compared")
@@ -92,5 +119,7 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case pixels
     /// Points.
     case points
+    /// Units of a drawing's own grid.
+    case units
   }
 }

@@ -31,6 +31,17 @@ public struct Path: Hashable, Sendable {
   /// Whether there is nothing to draw.
   public var isEmpty: Bool { elements.isEmpty }
 
+  /// Whether all coordinates are finite numbers; ``controlBounds`` may pass over one that is none.
+  public var isFinite: Bool {
+    elements.allSatisfy { element in
+      switch element {
+      case .move(let p), .line(let p): p.isFinite
+      case .curve(let c1, let c2, let p): c1.isFinite && c2.isFinite && p.isFinite
+      case .close: true
+      }
+    }
+  }
+
   /// Lifts the pen and sets it down.
   public mutating func move(x: Double, y: Double) {
     elements.append(.move(Point(x: x, y: y)))
@@ -91,6 +102,11 @@ public struct Path: Hashable, Sendable {
     }
     return bounds.map { Rect(x: $0.left, y: $0.top, width: $0.right - $0.left, height: $0.bottom - $0.top) }
   }
+}
+
+extension Point {
+  /// Whether both coordinates are finite numbers.
+  fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Path {

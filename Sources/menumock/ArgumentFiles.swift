@@ -21,7 +21,7 @@ enum ArgumentFiles {
       guard depth < maximumDepth else {
         throw Failure(message: "\(path): files of arguments name each other", status: .badInput)
       }
-      guard let bytes = FileSystem.bytes(at: path) else {
+      guard let bytes = FileSystem.argument(at: path) else {
         throw Failure(message: "\(path): there is no such file of arguments", status: .noInput)
       }
       result += try expand(words(in: String(decoding: bytes, as: UTF8.self)), depth: depth + 1)

@@ -117,7 +117,7 @@ struct CheckCommand: ParsableCommand {
   /// What is to be accepted.
   private func acceptance(_ set: MockupSet) throws -> Acceptance {
     guard let acceptFrom else { return accept ? .all : .nothing }
-    guard let bytes = acceptFrom == "-" ? try Console.readInput() : FileSystem.bytes(at: acceptFrom) else {
+    guard let bytes = acceptFrom == "-" ? try Console.readInput() : FileSystem.argument(at: acceptFrom) else {
       throw Failure(message: "\(acceptFrom): there is no such file", status: .noInput)
     }
     do throws(AcceptList.Problem) {

@@ -118,7 +118,7 @@ struct DrawingArguments: ParsableArguments {
 /// A table of strings in a file.
 private enum StringFile {
   static func read(_ path: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
-    guard let bytes = FileSystem.bytes(at: path) else {
+    guard let bytes = FileSystem.argument(at: path) else {
       throw Failure(message: "\(path): there is no such file", status: .noInput)
     }
     var diagnostics = Diagnostics(file: path)

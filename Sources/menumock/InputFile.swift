@@ -17,7 +17,7 @@ struct InputFile {
     guard FileSystem.exists(path) else {
       throw Failure(message: "\(path): there is no such file", status: .noInput)
     }
-    guard let bytes = FileSystem.bytes(at: path) else {
+    guard let bytes = FileSystem.argument(at: path) else {
       throw Failure(message: "\(path): cannot be read", status: .noInput)
     }
     return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))

@@ -52,7 +52,7 @@ struct SetSelection: ParsableArguments {
   private func part(of names: Set<String>) throws(Failure) -> Set<String>? {
     guard let shard else { return nil }
     guard let shardPlan else { return names.filter(shard.contains) }
-    guard let bytes = FileSystem.bytes(at: shardPlan) else {
+    guard let bytes = FileSystem.argument(at: shardPlan) else {
       throw Failure(message: "\(shardPlan): there is no such file", status: .noInput)
     }
     do throws(ShardPlan.Problem) {
@@ -89,7 +89,7 @@ struct SetSelection: ParsableArguments {
 extension DrawingArguments {
   /// Reads a manifest and all that it names, and says what keeps them from being a set.
   func readSet(_ manifest: String, _ arguments: SetArguments) throws -> MockupSet {
-    guard let bytes = FileSystem.bytes(at: manifest) else {
+    guard let bytes = FileSystem.argument(at: manifest) else {
       throw Failure(message: "\(manifest): there is no such file", status: .noInput)
     }
     do throws(SetError) {

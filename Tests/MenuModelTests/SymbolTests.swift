@@ -42,7 +42,7 @@ import Testing
     let shape = try Self.read(
       Self.head
         + #" fill="none" stroke="red"><g transform="translate(2 3) scale(2)" stroke-width="1"><path d="M0 0h4v4z"/></g>"#
-        + #"<circle cx="12" cy="12" r="2" style="fill: #fff; stroke: none"/></svg>"#)
+        + #"<circle cx="12" cy="12" r="2" stroke="blue" style="fill: red; stroke: none"/></svg>"#)
     #expect(shape.elements.count == 2)
     #expect(shape.elements[0].strokeWidth == 2 && shape.elements[0].fill == nil)
     #expect(shape.elements[0].path.controlBounds == Rect(x: 2, y: 3, width: 8, height: 8))
@@ -72,6 +72,57 @@ import Testing
     } catch {
       #expect(error.message.contains(words), "\(error.message)")
     }
+  }
+
+  /// What would be lost or drawn otherwise is refused by its name, where it stands.
+  @Test(arguments: [
+    (#"<path d="M0 0h4v4z" display="none"/>"#, 22, "cannot have “display” \"none\""),
+    (#"<path d="M0 0h4v4z" opacity="0.5"/>"#, 22, "cannot have “opacity” \"0.5\""),
+    (#"<path d="M0 0h4v4z" style="opacity: .5"/>"#, 22, "cannot have “opacity” \".5\""),
+    (#"<path d="M0 0h4v4z" class="a"/>"#, 22, "cannot have “class”"),
+    (#"<path d="M0 0h4v4z" visibility="hidden"/>"#, 22, "“visibility”"),
+    (#"<path d="M0 0h4v4z" fill="white"/>"#, 22, "it would not be white"),
+    (##"<path d="M0 0h4v4z" fill="#FFF"/>"##, 22, "it would not be white"),
+    (##"<path d="M0 0h4v4z" fill="#0008"/>"##, 22, "shines through"),
+    (##"<path d="M0 0h4v4z" fill="url(#a)"/>"##, 22, "cannot have “fill”"),
+    (#"<path d="M0 0h4v4z" fill="red" stroke="blue"/>"#, 33, "one color"),
+    (#"<path d="M0 0h4v4z" stroke-linecap="square"/>"#, 22, "“stroke-linecap” \"square\""),
+    (#"<path d="M0 0h4v4z" stroke-width="1e13"/>"#, 22, "“stroke-width”: a number in a symbol"),
+    (#"<path d="M0 0h4v4z" onclick="a"/>"#, 22, "cannot have “onclick”"),
+    (#"<path d="M0 0h4v4z" d="M1 1"/>"#, 22, "has “d” twice"),
+    (#"<rect width="9" height="9" rx="1" ry="2"/>"#, 36, "elliptic corners"),
+    (#"<rect width="5" height="9" rx="4"/>"#, 29, "elliptic corners"),
+    (#"<rect width="5e-324" height="9" rx="43.9996" stroke-width="2147483648"/>"#, 34, "elliptic corners"),
+    (#"<path d="M2 2A1e200 1e200 0 0 1 22 22L2 22Z"/>"#, 8, "a number in a symbol"),
+    (#"<path d="M2 2A1e-300 1 0 0 1 22 22L2 22Z"/>"#, 2, "not finite"),
+    (#"<path d="M2 2h9999"/>"#, 2, "beyond its grid"),
+    (#"<path d="M2 2h9" stroke="red" stroke-width="300"/>"#, 2, "thickest line"),
+    (#"<g transform="scale(1e6) scale(1e6)"><path d="M2 2h9"/></g>"#, 39, "beyond its grid"),
+    (#"<style>path { fill: none }</style>"#, 2, "cannot have <style>"),
+  ])
+  func whatWouldBeLostIsRefusedByName(text: String, column: Int, words: String) {
+    let file = Self.head + ">\n " + text + "</svg>"
+    do throws(SymbolProblem) {
+      _ = try Self.read(file)
+      Issue.record("accepted: \(text)")
+    } catch {
+      #expect(error.message.contains(words), "\(error.message)")
+      let (line, found) = error.position(in: Array(file.utf8))
+      #expect(line == 2 && found == column, "\(line):\(found)")
+    }
+  }
+
+  @Test func notesOfDrawingProgramsAreAccepted() throws {
+    let shape = try Self.read(
+      Self.head + ##" xmlns:inkscape="a" version="1.1" role="img" fill="none" stroke="#000" opacity="1">"##
+        + #"<g id="a" inkscape:label="b" style="display:inline;font-size:3px"><circle r="2" stroke="currentColor"/></g></svg>"#
+    )
+    #expect(shape.elements.count == 1)
+  }
+
+  @Test func aSymbolOfMoreStepsThanAnybodyDrawsIsRefused() {
+    let text = Self.head + "><path d='M0 0" + String(repeating: "h1h-1", count: 6000) + "'/></svg>"
+    #expect(throws: SymbolProblem.self) { _ = try Self.read(text) }
   }
 
   @Test func aHalfCircleArcIsRound() throws {

@@ -72,7 +72,21 @@ import Testing
   @Test func circlesAreRefused() {
     let (theme, problems) = Self.read(["own": #"{"extends": "b"}"#, "b": #"{"extends": "own"}"#])
     #expect(theme == nil)
-    #expect(problems == [#"b:1:13: error: extends: the theme extends itself: "own", "b", "own""#])
+    #expect(problems == ["b:1:13: error: extends: the theme extends itself: own:1:13 → b:1:13 → own"])
+  }
+
+  @Test func whatLeadsIntoACircleIsNoPartOfIt() {
+    let (_, problems) = Self.read(
+      ["own": #"{"extends": "a"}"#, "a": "{\n  \"extends\": \"b\"}", "b": #"{"extends": "a"}"#])
+    #expect(problems == ["b:1:13: error: extends: the theme extends itself: a:2:14 → b:1:13 → a"])
+  }
+
+  @Test func aLongChainOfThemesIsRefusedBeforeItsEnd() {
+    let files = (1...3000).map { ("t\($0)", #"{"extends": "t\#($0 + 1)"}"#) }
+    let (theme, problems) = Self.read(
+      Dictionary(uniqueKeysWithValues: files + [("own", #"{"extends": "t1"}"#)]))
+    #expect(theme == nil)
+    #expect(problems == ["t31:1:13: error: extends: themes that extend one another: at most 32"])
   }
 
   @Test func anUnknownThemeIsToldWithTheNearest() {

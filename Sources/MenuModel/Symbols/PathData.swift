@@ -87,6 +87,7 @@ package struct PathData {
         isSweeping: try flag())
       let end = try point(isRelative)
       for (c1, c2, p) in arc.curves(from: current, to: end) { path.curve(c1, c2, p) }
+      guard path.elements.count <= Limit.symbolSteps.most else { throw Problem(message: Limit.symbolSteps.message) }
       current = end
     case UInt8(ascii: "z"):
       path.close()
@@ -128,9 +129,13 @@ package struct PathData {
 
   private mutating func number() throws(Problem) -> Double {
     skipSeparators()
-    guard let value = NumberScanner.number(in: bytes, at: &position) else {
-      throw Problem(message: "a number is missing in path data")
+    let value: Double?
+    do {
+      value = try NumberScanner.number(in: bytes, at: &position)
+    } catch {
+      throw Problem(message: error.message)
     }
+    guard let value else { throw Problem(message: "a number is missing in path data") }
     return value
   }
 
@@ -150,57 +155,5 @@ package struct PathData {
   private static func isLetter(_ byte: UInt8) -> Bool {
     let lower = byte | 0x20
     return lower >= UInt8(ascii: "a") && lower <= UInt8(ascii: "z")
-  }
-}
-
-/// Reads the numbers of SVG attributes.
-package enum NumberScanner {
-  /// White space and commas.
-  package static func isSeparator(_ byte: UInt8) -> Bool {
-    byte == 0x20 || byte == 0x2C || (byte >= 0x09 && byte <= 0x0D)
-  }
-
-  /// The number at `position`, which moves behind it; `nil` where there is none, or none that is finite.
-  package static func number(in bytes: [UInt8], at position: inout Int) -> Double? {
-    var end = position
-    func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] >= 0x30 && bytes[index] <= 0x39 }
-    func isSign(_ index: Int) -> Bool { index < bytes.count && (bytes[index] == 0x2B || bytes[index] == 0x2D) }
-    if isSign(end) { end += 1 }
-    let digits = end
-    while isDigit(end) { end += 1 }
-    var count = end - digits
-    if end < bytes.count, bytes[end] == UInt8(ascii: ".") {
-      let fraction = end + 1
-      end = fraction
-      while isDigit(end) { end += 1 }
-      count += end - fraction
-    }
-    guard count > 0 else { return nil }
-    if end < bytes.count, bytes[end] | 0x20 == UInt8(ascii: "e") {
-      var exponent = end + 1
-      if isSign(exponent) { exponent += 1 }
-      if isDigit(exponent) {
-        while isDigit(exponent) { exponent += 1 }
-        end = exponent
-      }
-    }
-    guard let value = Double(String(decoding: bytes[position..<end], as: UTF8.self)), value.isFinite else {
-      return nil
-    }
-    position = end
-    return value
-  }
-
-  /// All numbers of a text; `nil` where something else stands in it.
-  package static func numbers(in text: String) -> [Double]? {
-    let bytes = Array(text.utf8)
-    var position = 0
-    var values: [Double] = []
-    while true {
-      while position < bytes.count, isSeparator(bytes[position]) { position += 1 }
-      guard position < bytes.count else { return values }
-      guard let value = number(in: bytes, at: &position) else { return nil }
-      values.append(value)
-    }
   }
 }

@@ -7,21 +7,22 @@ enum ShapeReader {
   /// - Throws: `SymbolProblem` for an element that is no shape, or lacks what it needs.
   static func path(of tag: XMLScanner.Tag) throws(SymbolProblem) -> Path {
     func number(_ name: String, _ standard: Double? = 0) throws(SymbolProblem) -> Double {
-      guard let text = tag[name] else {
+      guard let attribute = tag.attribute(name) else {
         if let standard { return standard }
         throw SymbolProblem(message: "<\(tag.name)> lacks “\(name)”", offset: tag.offset)
       }
-      guard let numbers = NumberScanner.numbers(in: text), numbers.count == 1 else {
-        throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is not a number", offset: tag.offset)
+      guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1 else {
+        throw SymbolProblem(message: "“\(name)” of <\(tag.name)> is not a number", offset: attribute.offset)
       }
       return numbers[0]
     }
     switch tag.name {
     case "path":
+      guard let data = tag.attribute("d") else { return Path() }
       do {
-        return try PathData.read(tag["d"] ?? "")
+        return try PathData.read(data.value)
       } catch {
-        throw SymbolProblem(message: error.message, offset: tag.offset)
+        throw SymbolProblem(message: error.message, offset: data.offset)
       }
     case "circle":
       let radius = try number("r", nil)
@@ -31,16 +32,23 @@ enum ShapeReader {
       let rect = Rect(
         x: try number("x"), y: try number("y"), width: max(0, try number("width", nil)),
         height: max(0, try number("height", nil)))
-      let radius = try number("rx", try number("ry"))
-      return .roundedRectangle(rect, radius: radius)
+      let radius = (x: try number("rx", try number("ry")), y: try number("ry", try number("rx")))
+      // SVG bounds each radius by its own side, so that large ones make an ellipse as well.
+      guard min(radius.x, rect.width / 2) == min(radius.y, rect.height / 2) else {
+        throw SymbolProblem(
+          message: "a symbol cannot have elliptic corners: “rx” and “ry” of <rect> must be the same, "
+            + "and at most half of its shorter side",
+          offset: (tag.attribute("ry") ?? tag.attribute("rx"))?.offset ?? tag.offset)
+      }
+      return .roundedRectangle(rect, radius: radius.x)
     case "line":
       return Path([
         .move(Point(x: try number("x1"), y: try number("y1"))),
         .line(Point(x: try number("x2"), y: try number("y2"))),
       ])
     case "polyline", "polygon":
-      guard let numbers = NumberScanner.numbers(in: tag["points"] ?? ""), numbers.count % 2 == 0,
-        numbers.count >= 4
+      guard let points = tag.attribute("points"), let numbers = try NumberScanner.numbers(in: points),
+        numbers.count % 2 == 0, numbers.count >= 4
       else { throw SymbolProblem(message: "“points” of <\(tag.name)> needs pairs of numbers", offset: tag.offset) }
       var path = Path()
       for index in stride(from: 0, to: numbers.count, by: 2) {
@@ -64,15 +72,20 @@ enum TransformList {
   /// The map that a list of transformations makes, the last one applied first.
   ///
   /// - Throws: `SymbolProblem` for an unknown transformation, or wrong numbers.
-  static func read(_ text: String, at offset: Int) throws(SymbolProblem) -> Transform {
+  static func read(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) -> Transform {
     var result = Transform.identity
-    for part in text.split(separator: ")") {
+    for part in attribute.value.split(separator: ")") {
       let pieces = part.split(separator: "(", maxSplits: 1)
       let name = pieces.first.map { $0.filter { $0.isLetter } } ?? ""
       if pieces.count < 2, name.isEmpty { continue }
-      guard pieces.count == 2, let numbers = NumberScanner.numbers(in: String(pieces[1])),
+      var arguments = attribute
+      arguments.value = pieces.last.map(String.init) ?? ""
+      guard pieces.count == 2, let numbers = try NumberScanner.numbers(in: arguments),
         let map = transform(String(name), numbers)
-      else { throw SymbolProblem(message: "“\(text)” is no list of transformations", offset: offset) }
+      else {
+        throw SymbolProblem(
+          message: "\(Quotation.of(attribute.value)) is no list of transformations", offset: attribute.offset)
+      }
       result = result.after(map)
     }
     return result

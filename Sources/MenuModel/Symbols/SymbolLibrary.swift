@@ -9,13 +9,19 @@ public final class SymbolLibrary {
     public var names: [String]
     /// Whether its files may become others while the library is used.
     public var canChange: Bool
-    /// The file of a symbol; `nil` where there is none of that name, or it cannot be read.
-    public var file: (String) -> [UInt8]?
+    /// The folder of its files, as it is to be shown in messages.
+    public var folder: String
+    /// The file of a symbol; `nil` where there is none of that name. Throws for one that cannot be read.
+    public var file: (String) throws(SymbolProblem) -> [UInt8]?
 
     /// A source from its parts.
-    public init(names: [String], canChange: Bool = false, file: @escaping (String) -> [UInt8]?) {
+    public init(
+      names: [String], canChange: Bool = false, folder: String,
+      file: @escaping (String) throws(SymbolProblem) -> [UInt8]?
+    ) {
       self.names = names
       self.canChange = canChange
+      self.folder = folder
       self.file = file
     }
   }
@@ -24,7 +30,7 @@ public final class SymbolLibrary {
   public enum Problem: Error, Hashable {
     /// No symbol is called so.
     case unknown
-    /// Its file is no symbol.
+    /// Its file is no symbol; the message tells file, line and column.
     case unreadable(SymbolProblem)
   }
 
@@ -65,20 +71,30 @@ public final class SymbolLibrary {
   public func symbol(_ name: String) throws(Problem) -> SymbolShape {
     let kept = known[name]
     if let kept, !canChange { return kept.shape }
-    guard let bytes = file(name) ?? aliases[name].flatMap(file) else { throw .unknown }
-    if let kept, kept.bytes == bytes { return kept.shape }
+    var file = try file(name)
+    if file == nil, let other = aliases[name] { file = try self.file(other) }
+    guard let file else { throw .unknown }
+    if let kept, kept.bytes == file.bytes { return kept.shape }
     do {
-      let shape = try SymbolReader.read(bytes, name: name)
-      known[name] = Kept(shape: shape, bytes: canChange ? bytes : nil)
+      let shape = try SymbolReader.read(file.bytes, name: name)
+      known[name] = Kept(shape: shape, bytes: canChange ? file.bytes : nil)
       return shape
     } catch {
-      throw .unreadable(error)
+      let (line, column) = error.position(in: file.bytes)
+      throw .unreadable(
+        SymbolProblem(message: "\(file.path):\(line):\(column): \(error.message)", offset: error.offset))
     }
   }
 
-  private func file(_ name: String) -> [UInt8]? {
+  /// The file of a symbol, with the path that is shown in messages.
+  private func file(_ name: String) throws(Problem) -> (path: String, bytes: [UInt8])? {
     for source in sources {
-      if let bytes = source.file(name) { return bytes }
+      let path = source.folder + "/" + name + ".svg"
+      do {
+        if let bytes = try source.file(name) { return (path, bytes) }
+      } catch {
+        throw .unreadable(SymbolProblem(message: "\(path): \(error.message)", offset: error.offset))
+      }
     }
     return nil
   }

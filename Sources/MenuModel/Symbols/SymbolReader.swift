@@ -3,14 +3,9 @@ import Scene
 /// Reads a symbol from an SVG file.
 ///
 /// A symbol is drawn in one color, so only shapes count: whether they are filled, whether they have a line, and how
-/// thick it is. Colors and gradients are taken as "painted". What would be lost silently is refused: text, images,
-/// clips, masks, filters, references.
+/// thick it is. What would be lost or drawn otherwise is refused by its name: text, images, clips, masks, filters,
+/// references, opacity, a second color.
 public enum SymbolReader {
-  /// The largest file, in bytes.
-  public static let maximumSize = 256 * 1024
-  /// How deep groups may be nested.
-  public static let maximumDepth = 32
-
   /// Reads a symbol.
   ///
   /// - Parameters:
@@ -18,8 +13,8 @@ public enum SymbolReader {
   ///   - name: what the symbol is called.
   /// - Throws: `SymbolProblem` where the file is no SVG, or uses what a symbol cannot have.
   public static func read(_ bytes: [UInt8], name: String) throws(SymbolProblem) -> SymbolShape {
-    guard bytes.count <= maximumSize else {
-      throw SymbolProblem(message: "a symbol may have at most \(maximumSize / 1024) kB", offset: 0)
+    guard bytes.count <= Limit.symbolBytes.most else {
+      throw SymbolProblem(message: Limit.symbolBytes.message, offset: 0)
     }
     var scanner = XMLScanner(bytes)
     guard let root = try scanner.next(), root.name == "svg", !root.isEnd else {
@@ -30,7 +25,9 @@ public enum SymbolReader {
     let toGrid = Transform(scaleX: unit, scaleY: unit, tx: -box.x * unit, ty: -box.y * unit)
     var shape = SymbolShape(
       name: name, width: box.width * unit, elements: [], mirrors: root["data-mirrors"] == "true")
-    var paints = [try Paint.initial.applying(root, transform: toGrid)]
+    var paints = [try SymbolPaint(on: toGrid).applying(root)]
+    var bounds = SymbolBounds(width: shape.width)
+    var ink: SymbolInk?
     var open = root.isEmpty ? [] : ["svg"]
     var skipped = 0
     while let tag = try scanner.next() {
@@ -54,11 +51,12 @@ public enum SymbolReader {
       }
       switch tag.name {
       case "g":
-        guard paints.count < maximumDepth else {
-          throw SymbolProblem(message: "groups are nested deeper than \(maximumDepth)", offset: tag.offset)
+        guard paints.count < Limit.symbolDepth.most else {
+          throw SymbolProblem(message: Limit.symbolDepth.message, offset: tag.offset)
         }
+        let own = try paint.applying(tag)
         if !tag.isEmpty {
-          paints.append(try paint.applying(tag))
+          paints.append(own)
           open.append("g")
         }
       case "title", "desc", "metadata":
@@ -67,113 +65,69 @@ public enum SymbolReader {
       default:
         let path = try ShapeReader.path(of: tag)
         let own = try paint.applying(tag)
-        if let element = own.element(path) { shape.elements.append(element) }
+        if let element = own.element(path) {
+          try bounds.check(element, at: tag.offset)
+          for next in own.inks {
+            if let ink { try ink.check(next) } else { ink = next }
+          }
+          shape.elements.append(element)
+        }
         if !tag.isEmpty { open.append(tag.name) }
       }
     }
     guard open.isEmpty else {
       throw SymbolProblem(message: "<\(open.last ?? "svg")> does not end", offset: bytes.count)
     }
-    try check(shape)
+    guard !shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
     return shape
   }
 
   private static func viewBox(of root: XMLScanner.Tag) throws(SymbolProblem) -> Rect {
-    if let text = root["viewBox"] {
-      guard let numbers = NumberScanner.numbers(in: text), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
-      else { throw SymbolProblem(message: "viewBox needs four numbers, the last two positive", offset: root.offset) }
+    if let attribute = root.attribute("viewBox") {
+      guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 4, numbers[2] > 0, numbers[3] > 0
+      else {
+        throw SymbolProblem(message: "viewBox needs four numbers, the last two positive", offset: attribute.offset)
+      }
       return Rect(x: numbers[0], y: numbers[1], width: numbers[2], height: numbers[3])
     }
-    guard let width = root["width"].flatMap(length), let height = root["height"].flatMap(length), width > 0,
-      height > 0
-    else { throw SymbolProblem(message: "<svg> has neither a viewBox nor a width and height", offset: root.offset) }
+    guard let width = try length("width", of: root), let height = try length("height", of: root) else {
+      throw SymbolProblem(message: "<svg> has neither a viewBox nor a width and height", offset: root.offset)
+    }
     return Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  private static func length(_ text: String) -> Double? {
-    let trimmed = text.hasSuffix("px") ? String(text.dropLast(2)) : text
-    guard let numbers = NumberScanner.numbers(in: trimmed), numbers.count == 1 else { return nil }
+  /// A length that is given in pixels and positive.
+  private static func length(_ name: String, of root: XMLScanner.Tag) throws(SymbolProblem) -> Double? {
+    guard let attribute = root.attribute(name), let numbers = try NumberScanner.numbers(in: attribute),
+      numbers.count == 1, numbers[0] > 0
+    else { return nil }
     return numbers[0]
-  }
-
-  /// Refuses what no picture could hold.
-  private static func check(_ shape: SymbolShape) throws(SymbolProblem) {
-    guard !shape.elements.isEmpty else { throw SymbolProblem(message: "the symbol draws nothing", offset: 0) }
-    let far = 10_000.0
-    for element in shape.elements {
-      guard let bounds = element.path.controlBounds else { continue }
-      guard bounds.x > -far, bounds.y > -far, bounds.maxX < far, bounds.maxY < far else {
-        throw SymbolProblem(message: "a shape lies far outside of the viewBox", offset: 0)
-      }
-    }
-    guard shape.width < far else { throw SymbolProblem(message: "the viewBox is far too wide", offset: 0) }
   }
 }
 
-/// How a shape is painted, with what it inherits from the groups around it.
-private struct Paint {
-  var isFilled: Bool
-  var rule: Path.FillRule
-  var isStroked: Bool
-  /// In the units of the innermost group.
-  var strokeWidth: Double
-  var transform: Transform
+/// How far a symbol's shapes may reach, how thick its lines may be, and how much of a drawing it may be in all.
+private struct SymbolBounds {
+  private let room: Rect
+  private var steps = 0
 
-  /// SVG's own beginning: filled, no line.
-  static let initial = Paint(
-    isFilled: true, rule: .nonZero, isStroked: false, strokeWidth: 1, transform: .identity)
+  /// The bounds of a symbol on a grid of that width.
+  init(width: Double) {
+    room = Rect(x: 0, y: 0, width: width, height: SymbolShape.gridHeight)
+      .inset(by: -Double(Limit.symbolReach.most))
+  }
 
-  /// Properties that change a shape's look in a way that a symbol cannot have.
-  private static let refused: Set<String> = ["clip-path", "mask", "filter", "stroke-dasharray"]
-
-  func applying(_ tag: XMLScanner.Tag, transform outer: Transform? = nil) throws(SymbolProblem) -> Paint {
-    var copy = self
-    if let outer { copy.transform = outer }
-    for (name, value) in tag.attributes {
-      if name == "style" {
-        for declaration in value.split(separator: ";") {
-          let parts = declaration.split(separator: ":", maxSplits: 1).map { Self.trim($0) }
-          if parts.count == 2 { try copy.set(parts[0], parts[1], tag) }
-        }
-      } else {
-        try copy.set(name, value, tag)
-      }
+  /// Refuses what no picture could hold, or nobody wait for.
+  mutating func check(_ element: SymbolShape.Element, at offset: Int) throws(SymbolProblem) {
+    steps += element.path.elements.count
+    guard steps <= Limit.symbolSteps.most else {
+      throw SymbolProblem(message: Limit.symbolSteps.message, offset: offset)
     }
-    return copy
-  }
-
-  private mutating func set(_ name: String, _ value: String, _ tag: XMLScanner.Tag) throws(SymbolProblem) {
-    switch name {
-    case "fill": isFilled = value != "none" && value != "transparent"
-    case "fill-rule": rule = value == "evenodd" ? .evenOdd : .nonZero
-    case "stroke": isStroked = value != "none" && value != "transparent"
-    case "stroke-width":
-      let text = value.hasSuffix("px") ? String(value.dropLast(2)) : value
-      guard let width = NumberScanner.numbers(in: text)?.first, width >= 0 else {
-        throw SymbolProblem(message: "stroke-width needs a number", offset: tag.offset)
-      }
-      strokeWidth = width
-    case "transform": transform = transform.after(try TransformList.read(value, at: tag.offset))
-    case _ where Self.refused.contains(name) && value != "none":
-      throw SymbolProblem(message: "a symbol cannot have “\(name)”", offset: tag.offset)
-    default: break
+    guard element.path.isFinite else {
+      throw SymbolProblem(message: "the shape leads to numbers that are not finite", offset: offset)
     }
-  }
-
-  private static func trim(_ text: Substring) -> String {
-    var text = text
-    while let first = text.first, first.isWhitespace { text.removeFirst() }
-    while let last = text.last, last.isWhitespace { text.removeLast() }
-    return String(text)
-  }
-
-  /// The painted shape on the symbol's grid; `nil` where nothing is painted.
-  func element(_ path: Path) -> SymbolShape.Element? {
-    guard isFilled || isStroked, !path.isEmpty else { return nil }
-    // Lines keep an even thickness: the mean of both directions.
-    let area = abs(transform.a * transform.d - transform.b * transform.c)
-    return SymbolShape.Element(
-      path: path.applying(transform), fill: isFilled ? rule : nil,
-      strokeWidth: isStroked ? strokeWidth * area.squareRoot() : nil)
+    let width = element.strokeWidth ?? 0
+    guard room.width <= 3 * Double(Limit.symbolReach.most), width <= Double(Limit.symbolReach.most),
+      element.path.controlBounds.map(room.contains) ?? true
+    else { throw SymbolProblem(message: Limit.symbolReach.message, offset: offset) }
   }
 }

@@ -3,12 +3,22 @@
 /// Declarations, comments, processing instructions and text are passed over; a document type is refused, because
 /// of the entities that it could define.
 struct XMLScanner {
+  /// One attribute of a tag.
+  struct Attribute {
+    /// The name, as in `stroke-width`.
+    var name: String
+    /// The value as it is written, without its quotation marks.
+    var value: String
+    /// Where the name begins, in bytes.
+    var offset: Int
+  }
+
   /// One tag.
   struct Tag {
     /// The name, as in `path`.
     var name: String
     /// The attributes, in order.
-    var attributes: [(name: String, value: String)]
+    var attributes: [Attribute]
     /// Whether the tag ends an element.
     var isEnd: Bool
     /// Whether the element has no content.
@@ -17,7 +27,10 @@ struct XMLScanner {
     var offset: Int
 
     /// The value of an attribute.
-    subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+    subscript(_ name: String) -> String? { attribute(name)?.value }
+
+    /// The attribute of a name.
+    func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   }
 
   private let bytes: [UInt8]
@@ -55,7 +68,8 @@ struct XMLScanner {
     let isEnd = take(UInt8(ascii: "/"))
     let name = takeName()
     guard !name.isEmpty else { throw problem("a tag without a name") }
-    var attributes: [(name: String, value: String)] = []
+    var attributes: [Attribute] = []
+    var names: Set<String> = []
     while true {
       skipSpace()
       guard position < bytes.count else { throw problem("the tag <\(name)> does not end") }
@@ -66,6 +80,7 @@ struct XMLScanner {
         guard take(UInt8(ascii: ">")) else { throw problem("“>” is missing behind “/” in <\(name)>") }
         return Tag(name: name, attributes: attributes, isEnd: isEnd, isEmpty: true, offset: offset)
       }
+      let place = position
       let key = takeName()
       skipSpace()
       guard !key.isEmpty, take(UInt8(ascii: "=")) else { throw problem("<\(name)> has a malformed attribute") }
@@ -78,7 +93,11 @@ struct XMLScanner {
       let start = position
       while position < bytes.count, bytes[position] != quote { position += 1 }
       guard position < bytes.count else { throw problem("the attribute \(key) of <\(name)> does not end") }
-      attributes.append((key, String(decoding: bytes[start..<position], as: UTF8.self)))
+      guard names.insert(key).inserted else {
+        throw SymbolProblem(message: "<\(name)> has “\(key)” twice", offset: place)
+      }
+      attributes.append(
+        Attribute(name: key, value: String(decoding: bytes[start..<position], as: UTF8.self), offset: place))
       position += 1
     }
   }
@@ -127,12 +146,4 @@ struct XMLScanner {
     }
     return String(decoding: bytes[start..<position], as: UTF8.self)
   }
-}
-
-/// Why a file is no symbol.
-public struct SymbolProblem: Error, Hashable, Sendable {
-  /// What is wrong, in a few words.
-  public var message: String
-  /// Where, in bytes from the beginning of the file.
-  public var offset: Int
 }

@@ -1,18 +1,25 @@
+import Scene
+
 /// Reads a theme with all that it extends.
 public struct ThemeReader {
   /// A theme file that was found.
   public struct Source {
     /// What the theme is called.
     public var name: String
-    /// The file as it is to be shown in messages; also tells one file from another.
+    /// The file as it is to be shown in messages.
     public var file: String
+    /// What tells one file from another, however its path is written.
+    public var identity: String
     /// The whole file.
     public var bytes: [UInt8]
 
     /// A file from its parts.
-    public init(name: String, file: String, bytes: [UInt8]) {
+    ///
+    /// - Parameter identity: what tells it from other files; its path if nothing else is said.
+    public init(name: String, file: String, identity: String? = nil, bytes: [UInt8]) {
       self.name = name
       self.file = file
+      self.identity = identity ?? file
       self.bytes = bytes
     }
   }
@@ -54,11 +61,12 @@ public struct ThemeReader {
       report(missing: reference, diagnostics: &diagnostics)
       return (nil, [])
     }
-    var sources: [Source] = []
-    var problems: [Diagnostic] = []
-    guard let whole = merge(source, platform: platform, sources: &sources, problems: &problems) else {
-      return (nil, problems)
-    }
+    let (chain, chainProblems) = chain(from: source, platform: platform)
+    guard let chain else { return (nil, chainProblems) }
+    var problems = chainProblems
+    let sources = chain.map(\.source)
+    // What is extended comes last and counts least.
+    let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { $0.mergingTheme($1.root) }
     var found = Diagnostics(file: source.file)
     let file = ThemeFile.whole.decode(root: whole, into: &found)
     if var theme = file?.theme {
@@ -80,40 +88,75 @@ public struct ThemeReader {
     }
   }
 
-  /// A file for a platform, merged onto what it extends there; `nil` after an error.
+  /// A theme file for a platform, without what it extends.
+  private struct Link {
+    var source: Source
+    /// The file with its overrides for the platform merged in.
+    var root: JSONNode
+    /// What it extends, and where it says so.
+    var base: Located<ThemeReference>?
+  }
+
+  /// A file and all that it extends, one after another and at least the file itself; `nil` after an error.
   ///
   /// A platform's overrides belong to their file: a theme that extends it changes what came out for the platform.
-  private func merge(
-    _ source: Source, platform: Platform, sources: inout [Source], problems: inout [Diagnostic]
-  ) -> JSONNode? {
-    sources.append(source)
-    var diagnostics = Diagnostics(file: source.file)
+  private func chain(from source: Source, platform: Platform) -> (links: [Link]?, problems: [Diagnostic]) {
+    var links: [Link] = []
+    var problems: [Diagnostic] = []
+    var next: Source? = source
+    while let source = next {
+      next = nil
+      var diagnostics = Diagnostics(file: source.file)
+      let link = link(source, platform: platform, diagnostics: &diagnostics)
+      if let link {
+        links.append(link)
+        if let base = link.base { next = extended(base, by: links, diagnostics: &diagnostics) }
+      }
+      problems += diagnostics.inOrder
+      if link == nil || diagnostics.hasErrors { return (nil, problems) }
+    }
+    return (links, problems)
+  }
+
+  /// One file, read for a platform; `nil` after an error.
+  private func link(_ source: Source, platform: Platform, diagnostics: inout Diagnostics) -> Link? {
     let reading = JSONReading(source.bytes)
     for problem in reading.problems {
       diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
     }
-    let root = reading.root
-    let file = root.flatMap { ThemeFile.definition.decode(root: $0, into: &diagnostics) }
+    guard let root = reading.root else { return nil }
+    let file = ThemeFile.definition.decode(root: root, into: &diagnostics)
+    guard !diagnostics.hasErrors else { return nil }
+    let plain = root.removing("extends").removing("overrides")
+    let patch = root["overrides"]?[platform.rawValue]
     let override = file?.overrides.first { $0.key == platform }?.value
-    let patch = root?["overrides"]?[platform.rawValue]
-    let plain = root?.removing("extends").removing("overrides")
-    let own = plain.map { plain in patch.map { plain.mergingTheme($0.removing("extends")) } ?? plain }
-    var merged = own
-    if let own, let base = override?.extends ?? file?.extends, !diagnostics.hasErrors {
-      merged = nil
-      if let next = find(base.value, source) {
-        if sources.contains(where: { $0.file == next.file }) {
-          diagnostics.report(
-            at: base.location, "the theme extends itself: \(Quotation.list((sources + [next]).map(\.name)))")
-        } else if let below = merge(next, platform: platform, sources: &sources, problems: &problems) {
-          merged = below.mergingTheme(own)
-        }
-      } else {
-        report(missing: base, diagnostics: &diagnostics)
-      }
+    return Link(
+      source: source, root: patch.map { plain.mergingTheme($0.removing("extends")) } ?? plain,
+      base: override?.extends ?? file?.extends)
+  }
+
+  /// The file that the last of some files extends; `nil` after an error.
+  private func extended(
+    _ base: Located<ThemeReference>, by links: [Link], diagnostics: inout Diagnostics
+  ) -> Source? {
+    guard let next = find(base.value, links.last?.source) else {
+      report(missing: base, diagnostics: &diagnostics)
+      return nil
     }
-    problems += diagnostics.inOrder
-    return diagnostics.hasErrors ? nil : merged
+    if let first = links.firstIndex(where: { $0.source.identity == next.identity }) {
+      let circle = links[first...].map { link in
+        let position = link.base?.location.position ?? .start
+        return "\(link.source.file):\(position.line):\(position.column)"
+      }
+      diagnostics.report(
+        at: base.location, "the theme extends itself: \((circle + [next.file]).joined(separator: " → "))")
+      return nil
+    }
+    guard links.count < Limit.themeChain.most else {
+      diagnostics.report(at: base.location, Limit.themeChain.message)
+      return nil
+    }
+    return next
   }
 
   /// What a definition cannot say: that nothing is missing among names that are data, and that names lead somewhere.

@@ -1,0 +1,101 @@
+import Foundation
+import MenuModel
+import Scene
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// Files that documents, themes and manifests name: whatever a name leads to, reading it ends.
+@Suite struct NamedFileTests {
+  private static func errors(of document: String, in folder: SetFolder, _ resources: Resources = Resources())
+    -> [String]
+  {
+    let source = Source(bytes: Array(document.utf8), name: "a.json", folder: folder.path)
+    do throws(RenderError) {
+      _ = try Renderer(resources: resources).layout(source)
+      return []
+    } catch {
+      return error.diagnostics.map { $0.description.replacing(folder.path + "/", with: "") }
+    }
+  }
+
+  private static func image(_ name: String) -> String {
+    #"{"menu": {"items": [{"title": "A", "image": "\#(name)"}]}}"#
+  }
+
+  @Test(arguments: [
+    ("extends.theme", "extends.theme", "./extends.theme"), ("a.theme", "./././a.theme", "../{}/a.theme"),
+    ("link.theme", "./link.theme", "folder/link.theme"),
+  ])
+  func aThemeThatExtendsItselfIsTold(name: String, first: String, second: String) throws {
+    let folder = try SetFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder.place("folder"), withDestinationPath: ".")
+    let base = second.replacing("{}", with: folder.path.split(separator: "/").last ?? "")
+    try folder.write(#"{"extends": "\#(base)"}"#, to: name)
+    let errors = Self.errors(of: #"{"theme": "\#(first)", "menu": {"items": ["A"]}}"#, in: folder)
+    #expect(errors.count == 1)
+    #expect(errors.first?.contains("\(name):1:13: error: extends: the theme extends itself: ") == true, "\(errors)")
+  }
+
+  @Test func severalThemesThatExtendEachOtherAreToldFileByFile() throws {
+    let folder = try SetFolder([
+      "a.theme": #"{"extends": "./b.theme"}"#, "b.theme": #"{"extends": "./c.theme"}"#,
+      "c.theme": #"{"extends": "././a.theme"}"#,
+    ])
+    let errors = Self.errors(of: #"{"theme": "a.theme", "menu": {"items": ["A"]}}"#, in: folder)
+    #expect(
+      errors == [
+        "././c.theme:1:13: error: extends: the theme extends itself: "
+          + "a.theme:1:13 → ./b.theme:1:13 → ././c.theme:1:13 → ././././a.theme"
+      ])
+  }
+
+  @Test(arguments: [("/dev/zero", "is not an ordinary file"), ("pipe", "is not an ordinary file"), (".", "ordinary")])
+  func anImageThatIsNoFileIsRefused(name: String, words: String) throws {
+    let folder = try SetFolder()
+    #expect(mkfifo(folder.place("pipe"), 0o600) == 0)
+    let errors = Self.errors(of: Self.image(name), in: folder)
+    #expect(errors.count == 1 && errors.first?.contains(words) == true, "\(errors)")
+  }
+
+  @Test func anImageOfTenGigabytesIsRefusedBeforeItIsRead() throws {
+    let folder = try SetFolder(["large.png": ""])
+    #expect(truncate(folder.place("large.png"), 10 << 30) == 0)
+    let errors = Self.errors(of: Self.image("large.png"), in: folder)
+    #expect(
+      errors == [
+        #"a.json:1:45: error: menu.items[0].image: the image "large.png" is too large ("#
+          + Limit.imageBytes.message + ")"
+      ])
+  }
+
+  @Test func aThemeThatNeverEndsIsRefused() throws {
+    let folder = try SetFolder()
+    try FileManager.default.createSymbolicLink(atPath: folder.place("a.theme"), withDestinationPath: "/dev/zero")
+    let errors = Self.errors(of: #"{"theme": "a.theme", "menu": {"items": ["A"]}}"#, in: folder)
+    #expect(errors.count == 1 && errors.first?.contains("no readable theme file") == true, "\(errors)")
+  }
+
+  @Test func aSymbolIsToldWithFileLineAndColumn() throws {
+    let folder = try SetFolder(["own.svg": "<svg viewBox='0 0 24 24'>\n  <path d='M0 0h4' opacity='0'/></svg>"])
+    try FileManager.default.createSymbolicLink(atPath: folder.place("endless.svg"), withDestinationPath: "/dev/zero")
+    func errors(_ name: String) -> [String] {
+      Self.errors(
+        of: #"{"menu": {"items": [{"title": "A", "systemImage": "\#(name)"}]}}"#, in: folder,
+        Resources(symbolFolders: [folder.path]))
+    }
+    #expect(
+      errors("own") == [
+        #"a.json:1:51: error: menu.items[0].systemImage: the symbol "own" cannot be read: "#
+          + #"own.svg:2:20: a symbol cannot have “opacity” "0""#
+      ])
+    #expect(errors("endless").first?.contains("endless.svg: the file is not an ordinary file") == true)
+  }
+
+  @Test func aFileThatGrowsWhileItIsReadIsReadToItsEnd() throws {
+    // The system says that files of its own are empty, and they are not.
+    let bytes = try #require(FileSystem.bytes(at: "/proc/self/status"))
+    #expect(bytes.count > 100)
+  }
+}

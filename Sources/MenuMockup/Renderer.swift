@@ -81,7 +81,7 @@ public final class Renderer {
   private func prepare(_ source: Source, _ options: RenderOptions) throws(RenderError) -> PreparedMockup {
     var resolved = try resolve(source, options)
     let tree = layOut(resolved, options, shaper: engine.shaper)
-    report(tree.missingCharacters, options.missingGlyph, in: source, &resolved.diagnostics)
+    report(tree.missingCharacters, options.missingGlyph, &resolved.diagnostics)
     if resolved.diagnostics.hasErrors { throw .invalid(resolved.diagnostics.inOrder) }
     return PreparedMockup(
       document: resolved.document, parts: resolved.parts, tree: tree, images: resolved.images,
@@ -125,7 +125,7 @@ public final class Renderer {
   /// One picture of a document, as it is written.
   private struct ShownPart {
     var document: MockupDocument
-    var caption: String?
+    var caption: Located<String>?
     var path = DocumentPath.root
   }
 
@@ -135,8 +135,10 @@ public final class Renderer {
   ) -> [ShownPart]? {
     guard let frame else {
       guard !document.frames.isEmpty else { return [ShownPart(document: document)] }
-      return document.frames.map {
-        ShownPart(document: $0.document, caption: $0.caption, path: $0.location.path)
+      return document.frames.map { frame in
+        let path = frame.location.path
+        let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }
+        return ShownPart(document: frame.document, caption: caption, path: path)
       }
     }
     guard let chosen = document.frame(frame) else {
@@ -253,23 +255,20 @@ public final class Renderer {
   }
 
   private func report(
-    _ missing: [LayoutTree.MissingCharacter], _ policy: RenderOptions.MissingPolicy, in source: Source,
-    _ diagnostics: inout Diagnostics
+    _ missing: [LayoutTree.MissingCharacter], _ policy: RenderOptions.MissingPolicy, _ diagnostics: inout Diagnostics
   ) {
     for face in engine.takeMissingFaces() {
       diagnostics.report(
         .warning, at: .root,
         "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
     }
-    guard let severity = policy.severity, !missing.isEmpty else { return }
-    let root = JSONReading(source.bytes).root
+    guard let severity = policy.severity else { return }
     for character in missing {
       let scalar = character.scalar
       let number = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
       diagnostics.report(
-        severity, at: root?.location(at: character.path) ?? .root,
-        "no typeface has the character “\(scalar)” (\(code))")
+        severity, at: character.location, "no typeface has the character “\(scalar)” (\(code))")
     }
   }
 }
@@ -277,7 +276,7 @@ public final class Renderer {
 /// One picture of a document, with everything about it decided.
 struct ResolvedPart {
   var document: MockupDocument
-  var caption: String?
+  var caption: Located<String>?
   var path: DocumentPath
   var theme: LoadedTheme
   var mockup: ResolvedMockup

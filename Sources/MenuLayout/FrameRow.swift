@@ -7,15 +7,17 @@ public struct FramedLayout: Sendable {
   public var mockup: ResolvedMockup
   /// Its boxes.
   public var tree: LayoutTree
-  /// The words under it.
-  public var caption: String?
+  /// The words under it, and where they were written.
+  public var caption: Located<String>?
   /// Where the frame stands in the document.
   public var path: DocumentPath
   /// The ground of its part of the picture; `nil` leaves it transparent.
   public var ground: Color?
 
   /// A picture with its caption.
-  public init(mockup: ResolvedMockup, tree: LayoutTree, caption: String?, path: DocumentPath, ground: Color? = nil) {
+  public init(
+    mockup: ResolvedMockup, tree: LayoutTree, caption: Located<String>?, path: DocumentPath, ground: Color? = nil
+  ) {
     self.mockup = mockup
     self.tree = tree
     self.caption = caption
@@ -104,11 +106,11 @@ private struct FrameRow {
 
   /// The caption of a picture, its middle at zero.
   private mutating func captionBox(of frame: FramedLayout, top: Double) -> LayoutBox? {
-    guard let caption = frame.caption, !caption.isEmpty else { return nil }
+    guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]
     // On a ground of its own a caption has the color that goes with it.
     let color: Color = (frame.ground == nil ? layout.style : frame.mockup.style)[.caption]
-    let text = ResolvedText(string: caption, path: frame.path.appending("caption"), style: style, color: color)
+    let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
     let shaped = layout.shape(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
     return layout.textBox(
       .caption, text, shaped, x: 0, firstBaseline: top + layout.baselineInLine(style),

@@ -20,6 +20,8 @@ struct MockupLayout {
   let style: ResolvedStyle
   let shaper: any TextShaping
   var missingCharacters: [LayoutTree.MissingCharacter] = []
+  /// Texts that were measured, as they are when nothing bounds their width.
+  private var measured: [TextRequest: ShapedText] = [:]
   /// How wide menus may be, in points: as the screen is, but never so narrow that no title could be read.
   var mostMenuWidth = Double.infinity
 
@@ -114,15 +116,37 @@ struct MockupLayout {
 
   /// Sets a text in the given width, and remembers what no typeface has.
   mutating func shape(_ text: ResolvedText, width: Double?, lines: Int? = nil) -> ShapedText {
-    let shaped = shaper.shape(
-      TextRequest(
-        text: text.string, size: text.style.size, weight: text.style.weight, tracking: text.style.tracking,
-        language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight,
-        maximumWidth: width.map { max(1, $0) }, maximumLines: lines ?? text.maximumLines))
-    for scalar in shaped.missingCharacters where !missingCharacters.contains(where: { $0.scalar == scalar }) {
-      missingCharacters.append(LayoutTree.MissingCharacter(scalar: scalar, path: text.path))
-    }
+    var request = request(for: text)
+    // What was measured and has room is that already.
+    if let known = measured[request], known.width <= width.map({ max(1, $0) }) ?? .infinity { return known }
+    request.maximumWidth = width.map { max(1, $0) }
+    request.maximumLines = lines ?? text.maximumLines
+    let shaped = shaper.shape(request)
+    note(shaped, of: text)
     return shaped
+  }
+
+  /// How long a text is that nothing bounds, in points; a text that is set later, and has room, is not set anew.
+  mutating func naturalWidth(of text: ResolvedText) -> Double {
+    let request = request(for: text)
+    if let known = measured[request] { return known.width }
+    let shaped = shaper.shape(request)
+    measured[request] = shaped
+    note(shaped, of: text)
+    return shaped.width
+  }
+
+  /// A text as it is asked for where nothing bounds it.
+  private func request(for text: ResolvedText) -> TextRequest {
+    TextRequest(
+      text: text.string, size: text.style.size, weight: text.style.weight, tracking: text.style.tracking,
+      language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
+  }
+
+  private mutating func note(_ shaped: ShapedText, of text: ResolvedText) {
+    for scalar in shaped.missingCharacters where !missingCharacters.contains(where: { $0.scalar == scalar }) {
+      missingCharacters.append(LayoutTree.MissingCharacter(scalar: scalar, location: text.location))
+    }
   }
 
   /// A box for set text whose first baseline is given; the frame is as wide as the longest line and as high as its

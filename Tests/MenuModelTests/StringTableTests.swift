@@ -55,9 +55,13 @@ import Testing
     let complete = StringTable(entries: Dictionary(uniqueKeysWithValues: texts.map { ($0, .text("X " + $0)) }))
     let translated = complete.translate(document)
     #expect(translated.missing.isEmpty)
-    // The values of options are names, never shown, and the patches are what was written.
+    // The values of options are names, never shown; patches and trees are what was written.
     var left = translated.document
-    for index in left.frames.indices { left.frames[index].patch = JSONNode(.null) }
+    left.tree = nil
+    for index in left.frames.indices {
+      left.frames[index].patch = JSONNode(.null)
+      left.frames[index].document.tree = nil
+    }
     let dump = "\(left)"
     for text in texts { #expect(!dump.contains("\"\(text)\""), "\(text) is left") }
   }
@@ -131,6 +135,26 @@ import Testing
     let document = try table(#"{"A": "Ä"}"#).translate(try readDocument(letters)).document
     guard case .picker(let picker)? = document.menu?.items.first?.kind else { return }
     #expect(picker.visibleOptions.first?.text == "Ä")
+  }
+
+  /// Blank translations, and what is drawn: the text as it is written, which is told.
+  static let blanks: [(strings: String, item: String, title: String, missing: [String])] = [
+    (#"{"One": ""}"#, #""One""#, "One", ["menu.items[0].title: One"]),
+    (#"{"One": "  "}"#, #""One""#, "One", ["menu.items[0].title: One"]),
+    (#"{"x": "", "One": "A"}"#, #"{"id": "x", "title": "One"}"#, "A", []),
+    (#"{"x": {"title": ""}}"#, #"{"id": "x", "title": "One"}"#, "One", ["menu.items[0].title: One"]),
+    (
+      #"{"x": {"titles.on": "", "on": "A"}, "Two": "B"}"#,
+      #"{"id": "x", "type": "toggle", "isOn": true, "titles": {"on": "One", "off": "Two"}}"#, "A", []
+    ),
+  ]
+
+  @Test(arguments: blanks) func blankTranslationsAreMissing(
+    strings: String, item: String, title: String, missing: [String]
+  ) throws {
+    let document = #"{"menu": {"items": [\#(item)]}}"#
+    #expect(try self.missing(document, strings) == missing)
+    #expect(try table(strings).translate(try readDocument(document)).document.menu?.items.first?.title == title)
   }
 
   @Test func brokenTablesAreTold() {

@@ -136,7 +136,7 @@ extension MockupLayout {
       return field
     }
     label.style = style[.hostText]
-    let natural = shape(label, width: nil, lines: 1).width
+    let natural = naturalWidth(of: label)
     let spacing = metrics.button.labelSpacing
     let isStacked = inset + natural + spacing > field.origin.x
     if isStacked {

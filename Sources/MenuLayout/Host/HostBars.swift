@@ -131,8 +131,8 @@ extension MockupLayout {
     let inset = metrics.host.inset + max(0, status.height - 24) * 0.7
     let middle = status.y + status.height * (status.height > 40 ? 0.58 : 0.5)
     let time = ResolvedText(
-      string: "9:41", path: path, style: TextStyle(size: size, leading: size * 1.25, weight: .semibold, tracking: 0),
-      color: color, maximumLines: 1)
+      string: "9:41", location: parts.host.location,
+      style: TextStyle(size: size, leading: size * 1.25, weight: .semibold, tracking: 0), color: color, maximumLines: 1)
     var boxes = [lineBox(.hostPart, time, x: status.x + inset, middle: middle)]
     func shape(_ frame: Rect, radius: Double, alpha: Double = 1) -> LayoutBox {
       LayoutBox(

@@ -61,7 +61,7 @@ extension MockupLayout {
   /// Whether a title is given room for less than three letters, and would need more.
   private mutating func isCramped(_ item: ResolvedItem, room: Double) -> Bool {
     guard room < 3 * style[.title].size, let title = item.title else { return false }
-    return shape(title, width: nil, lines: 1).width > room + 1e-6
+    return naturalWidth(of: title) > room + 1e-6
   }
 
   /// What stands beside the text of a row, with the row's middle at height zero.

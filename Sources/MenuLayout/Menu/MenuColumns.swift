@@ -50,8 +50,8 @@ extension MockupLayout {
     if metrics.shortcut.hasColumns {
       for row in rows {
         guard case .item(let item) = row.content, item.shortcut.count == 2 else { continue }
-        columns.modifierWidth = max(columns.modifierWidth, shape(item.shortcut[0], width: nil, lines: 1).width)
-        columns.keyWidth = max(columns.keyWidth, shape(item.shortcut[1], width: nil, lines: 1).width)
+        columns.modifierWidth = max(columns.modifierWidth, naturalWidth(of: item.shortcut[0]))
+        columns.keyWidth = max(columns.keyWidth, naturalWidth(of: item.shortcut[1]))
       }
     }
     guard metrics.panel.maximumWidth > style.panelWidth, !style.isAccessibilitySize else { return columns }
@@ -66,9 +66,9 @@ extension MockupLayout {
         title = max(title, natural.title)
         trailing = max(trailing, natural.trailing)
       case .heading(let text):
-        whole = max(whole, columns.titleStart + shape(text, width: nil, lines: 1).width + metrics.row.trailingInset)
+        whole = max(whole, columns.titleStart + naturalWidth(of: text) + metrics.row.trailingInset)
       case .text(let text):
-        let width = min(Self.mostTextWidth, shape(text, width: nil, lines: 1).width)
+        let width = min(Self.mostTextWidth, naturalWidth(of: text))
         whole = max(whole, columns.titleStart + width + metrics.row.trailingInset)
       case .palette(let options):
         whole = max(whole, 2 * metrics.palette.inset + Double(min(options.count, 12)) * metrics.palette.maximumCell)
@@ -91,8 +91,8 @@ extension MockupLayout {
     of item: ResolvedItem, columns: MenuColumns
   ) -> (title: Double, trailing: Double) {
     var title = 0.0
-    if let text = item.title { title = shape(text, width: nil, lines: 1).width }
-    if let text = item.subtitle { title = max(title, shape(text, width: nil, lines: 1).width) }
+    if let text = item.title { title = naturalWidth(of: text) }
+    if let text = item.subtitle { title = max(title, naturalWidth(of: text)) }
     let start = titleX(of: item, columns: columns)
     var trailing = 0.0
     if let disclosure = item.disclosure {
@@ -100,13 +100,13 @@ extension MockupLayout {
       trailing += metrics.shortcut.gap + box.frame.width
     }
     if let badge = item.badge {
-      trailing += metrics.row.spacing + shape(badge, width: nil, lines: 1).width + 2 * metrics.badge.padding
+      trailing += metrics.row.spacing + naturalWidth(of: badge) + 2 * metrics.badge.padding
     }
     if let first = item.shortcut.first {
       trailing += metrics.shortcut.gap
       trailing +=
         item.shortcut.count == 2
-        ? columns.modifierWidth + columns.keyWidth : shape(first, width: nil, lines: 1).width
+        ? columns.modifierWidth + columns.keyWidth : naturalWidth(of: first)
     }
     return (start + title, trailing)
   }

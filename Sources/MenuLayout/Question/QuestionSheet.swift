@@ -136,7 +136,7 @@ extension MockupLayout {
   private var actionPadding: Double { max(12, min(16, metrics.confirmation.actionRadius)) }
 
   private mutating func fits(_ action: ResolvedConfirmation.Action, width: Double) -> Bool {
-    shape(action.title, width: nil, lines: 1).width <= width - 2 * actionPadding
+    naturalWidth(of: action.title) <= width - 2 * actionPadding
   }
 
   private mutating func layOutAction(

@@ -19,8 +19,8 @@ public struct LayoutTree: Hashable, Sendable {
   public struct MissingCharacter: Hashable, Sendable {
     /// The character.
     public var scalar: Unicode.Scalar
-    /// The text in which it appears first, as in `menu.items[2].title`.
-    public var path: DocumentPath
+    /// Where the text was written in which it appears first.
+    public var location: SourceLocation
   }
 }
 

@@ -20,7 +20,7 @@ extension Renderer {
   func layOut(_ resolved: ResolvedDocument, shaper: any TextShaping) throws(RenderError) -> PreparedMockup {
     let tree = boxes(of: resolved, shaper: shaper)
     var diagnostics = resolved.diagnostics
-    report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, in: resolved.source, &diagnostics)
+    report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     return PreparedMockup(resolved: resolved, tree: tree, findings: diagnostics.inOrder)
   }
@@ -41,23 +41,20 @@ extension Renderer {
   }
 
   private func report(
-    _ missing: [LayoutTree.MissingCharacter], _ policy: MissingPolicy, in source: Source,
-    _ diagnostics: inout Diagnostics
+    _ missing: [LayoutTree.MissingCharacter], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics
   ) {
     for face in engine.takeMissingFaces() {
       diagnostics.report(
         .warning, at: .root,
         "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
     }
-    guard let severity = policy.severity, !missing.isEmpty else { return }
-    let root = JSONReading(source.bytes).root
+    guard let severity = policy.severity else { return }
     for character in missing {
       let scalar = character.scalar
       let number = String(scalar.value, radix: 16, uppercase: true)
       let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
       diagnostics.report(
-        severity, at: root?.location(at: character.path) ?? .root,
-        "no typeface has the character “\(scalar)” (\(code))")
+        severity, at: character.location, "no typeface has the character “\(scalar)” (\(code))")
     }
   }
 }

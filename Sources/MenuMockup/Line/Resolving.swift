@@ -18,7 +18,7 @@ struct ResolvedDocument {
 /// One picture of a document, with everything about it decided.
 struct ResolvedPart {
   var document: MockupDocument
-  var caption: String?
+  var caption: Located<String>?
   var path: DocumentPath
   var theme: LoadedTheme
   var mockup: ResolvedMockup
@@ -51,7 +51,7 @@ extension Renderer {
   /// One picture of a document, as it is written.
   private struct ShownPart {
     var document: MockupDocument
-    var caption: String?
+    var caption: Located<String>?
     var path = DocumentPath.root
   }
 
@@ -60,8 +60,10 @@ extension Renderer {
     let document = mockup.document
     guard let frame = mockup.options.located(.frame), let reference = mockup.options.frame else {
       guard !document.frames.isEmpty else { return [ShownPart(document: document)] }
-      return document.frames.map {
-        ShownPart(document: $0.document, caption: $0.caption, path: $0.location.path)
+      return document.frames.map { frame in
+        let path = frame.location.path
+        let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }
+        return ShownPart(document: frame.document, caption: caption, path: path)
       }
     }
     guard let chosen = document.frame(reference) else {

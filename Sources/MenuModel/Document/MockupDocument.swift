@@ -24,12 +24,12 @@ public struct MockupDocument: Hashable, Sendable {
   public var frames: [Frame] = []
   /// What the author told the guideline rules.
   public var lint = LintSettings()
-  /// Where the values of the document's own keys were written, in the order of the file.
-  var writtenKeys: [WrittenKey] = []
+  /// What the document was decoded from, for the places of its values; `nil` for one that was never written.
+  var tree: JSONNode?
 
   /// Where the value of one of the document's own keys was written; the start of the file for one that is not there.
   public func location(ofKey key: String) -> SourceLocation {
-    let position = writtenKeys.first { $0.key == key }?.position ?? .start
+    let position = tree?[key]?.position ?? .start
     return SourceLocation(position: position, path: DocumentPath([.key(key)]))
   }
 

@@ -27,7 +27,7 @@ extension MenuResolver {
     textStyle.size *= scale
     textStyle.leading *= scale
     func text(_ string: String, _ path: DocumentPath, _ color: Color) -> ResolvedText {
-      ResolvedText(string: string, path: path, style: textStyle, color: color, maximumLines: 1)
+      makeText(string, path: path, style: textStyle, color: color, maximumLines: 1)
     }
     let isPopUp = document.presentation == .popUpButton
     let chosen = picker?.chosenOptions.first
@@ -104,8 +104,8 @@ extension MenuResolver {
     let color = style[isOpen ? .menuBarHighlightedTitle : .menuBarTitle].multiplyingAlpha(by: alpha(menu.isDisabled))
     return ResolvedBarTitle(
       path: menu.location.path, name: menu.id,
-      title: ResolvedText(
-        string: menu.title ?? "", path: menu.location.path.appending("title"),
+      title: makeText(
+        menu.title ?? "", path: menu.location.path.appending("title"),
         style: style[isFirst ? .application : .menuBar], color: color, maximumLines: 1),
       highlight: isOpen ? style[.menuBarHighlight] : nil)
   }

@@ -11,8 +11,8 @@ extension MenuResolver {
       let item = drawn.location.path
       return ResolvedCallout(
         item: item,
-        text: ResolvedText(
-          string: callout.text, path: item.appending("callout"), style: style[.callout],
+        text: makeText(
+          callout.text, path: item.appending("callout"), style: style[.callout],
           color: style[isNumber ? .calloutText : .caption], maximumLines: isNumber ? 1 : 4),
         isNumber: isNumber)
     }

@@ -6,7 +6,7 @@ extension MenuResolver {
     else { return nil }
     let path = item.location.path.appending("confirmation")
     func text(_ string: String, _ path: DocumentPath, _ textStyle: TextStyleName, _ role: ColorRole) -> ResolvedText {
-      ResolvedText(string: string, path: path, style: style[textStyle], color: style[role], maximumLines: nil)
+      makeText(string, path: path, style: style[textStyle], color: style[role], maximumLines: nil)
     }
     var actions: [ResolvedConfirmation.Action] = []
     var cancel: ResolvedConfirmation.Action?

@@ -33,7 +33,7 @@ extension MenuResolver {
     // It is scaled with the text like a symbol, from the size that it has at the text size `large`.
     letterStyle.size = 17 * 1.1 * style.metrics.symbol.height / 21
     letterStyle.tracking = 0
-    return ResolvedText(string: text, path: path, style: letterStyle, color: color, maximumLines: 1)
+    return makeText(text, path: path, style: letterStyle, color: color, maximumLines: 1)
   }
 
   /// A symbol that the document names.

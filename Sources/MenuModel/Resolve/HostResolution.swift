@@ -6,10 +6,10 @@ extension MenuResolver {
     let path = host.location.path
     let lengths = style.metrics.host
     return ResolvedHost(
-      path: path, kind: host.kind,
+      location: host.location, kind: host.kind,
       title: host.title.map {
-        ResolvedText(
-          string: $0, path: path.appending("title"), style: style[.hostTitle], color: style[.hostTitle],
+        makeText(
+          $0, path: path.appending("title"), style: style[.hostTitle], color: style[.hostTitle],
           maximumLines: 1)
       },
       size: size ?? host.size ?? Size(width: lengths.width, height: lengths.height),

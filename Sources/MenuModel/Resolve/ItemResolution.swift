@@ -72,8 +72,8 @@ extension MenuResolver {
     func text(
       _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
     ) -> ResolvedText {
-      ResolvedText(
-        string: string, path: path.appending(key), style: style[textStyle], color: color(of: role),
+      makeText(
+        string, path: path.appending(key), style: style[textStyle], color: color(of: role),
         maximumLines: lines)
     }
     let shortcut = shortcutParts(content.shortcut).map { part in
@@ -84,8 +84,8 @@ extension MenuResolver {
     return ResolvedItem(
       title: hidesTitle
         ? nil
-        : ResolvedText(
-          string: content.title, path: path.appending(content.titleKey), style: style[.title],
+        : makeText(
+          content.title, path: path.appending(content.titleKey), style: style[.title],
           color: titleColor, maximumLines: lines),
       subtitle: hidesTitle
         ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
@@ -153,8 +153,8 @@ extension MenuResolver {
     return ResolvedCell(
       path: path, name: item.attributes.id, graphic: showsGraphic ? graphic : nil,
       label: showsLabel
-        ? ResolvedText(
-          string: content.title, path: path.appending(content.titleKey), style: style[.cell], color: color,
+        ? makeText(
+          content.title, path: path.appending(content.titleKey), style: style[.cell], color: color,
           maximumLines: 1) : nil,
       isHighlighted: item.attributes.isHighlighted, isOn: content.markSymbol != nil && content.isCheckable,
       submenu: submenu)
@@ -178,9 +178,10 @@ extension MenuResolver {
   /// The options of a palette that are not hidden.
   mutating func paletteOptions(_ picker: PickerItem, context: Context) -> [ResolvedOption] {
     var options: [ResolvedOption] = []
+    let chosen = picker.chosenValues
     for option in picker.visibleOptions {
       let path = option.location.path
-      let isChosen = picker.isChosen(option)
+      let isChosen = chosen.contains(option.value)
       let isDisabled = context.isDisabled || option.attributes.isDisabled
       var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
       content.text = option.text

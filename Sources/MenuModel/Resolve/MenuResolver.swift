@@ -184,11 +184,12 @@ struct MenuResolver {
   }
 
   private mutating func append(options picker: PickerItem, context: Context, to groups: inout Groups) {
+    let chosen = picker.chosenValues
     for entry in picker.options {
       switch entry {
       case .divider: groups.endGroup()
       case .option(let option) where !option.attributes.isHidden:
-        groups.rows.append(row(for: option, isChosen: picker.isChosen(option), context: context))
+        groups.rows.append(row(for: option, isChosen: chosen.contains(option.value), context: context))
       case .option: break
       }
     }
@@ -224,6 +225,14 @@ struct MenuResolver {
 
   // MARK: Text
 
+  /// A text of the document with its look, and where it was written.
+  func makeText(
+    _ string: String, path: DocumentPath, style: TextStyle, color: Color, maximumLines: Int? = nil
+  ) -> ResolvedText {
+    ResolvedText(
+      string: string, location: document.location(at: path), style: style, color: color, maximumLines: maximumLines)
+  }
+
   func headingRow(_ title: String, path: DocumentPath) -> ResolvedRow {
     ResolvedRow(path: path, content: .heading(label(title, .heading, .heading, path: path.appending("title"))))
   }
@@ -233,8 +242,8 @@ struct MenuResolver {
     _ string: String, _ textStyle: TextStyleName, _ role: ColorRole, path: DocumentPath
   ) -> ResolvedText {
     let most = textStyle == .heading ? style.metrics.heading.lines : style.metrics.footer.lines
-    return ResolvedText(
-      string: string, path: path, style: style[textStyle], color: style[role],
+    return makeText(
+      string, path: path, style: style[textStyle], color: style[role],
       maximumLines: style.isAccessibilitySize ? nil : most)
   }
 

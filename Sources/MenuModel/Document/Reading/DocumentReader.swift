@@ -1,3 +1,5 @@
+import Scene
+
 /// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
 public enum DocumentReader {
   /// Reads a document.
@@ -35,9 +37,10 @@ public enum DocumentReader {
     _ bytes: [UInt8], keepingTreeInto diagnostics: inout Diagnostics
   ) -> (document: MockupDocument?, tree: JSONNode?) {
     guard let tree = parse(bytes, &diagnostics) else { return (nil, nil) }
-    var document = decode(tree, &diagnostics)
-    if !diagnostics.hasErrors, let base = document, tree["frames"]?.elements?.isEmpty == false {
-      document?.frames = frames(of: tree, base: base, &diagnostics)
+    var items = ItemCount()
+    var document = decode(tree, &items, &diagnostics)
+    if !diagnostics.hasErrors, document != nil, tree["frames"]?.elements?.isEmpty == false {
+      document?.frames = frames(of: tree, &items, &diagnostics)
     }
     return (document, tree)
   }
@@ -53,10 +56,18 @@ public enum DocumentReader {
   }
 
   /// Decodes and validates a tree; the frames stay unread.
-  private static func decode(_ tree: JSONNode, _ diagnostics: inout Diagnostics) -> MockupDocument? {
+  ///
+  /// - Parameter items: those of what was decoded before, as they are bounded together.
+  private static func decode(
+    _ tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
+  ) -> MockupDocument? {
+    if let excess = items.add(tree) {
+      diagnostics.report(at: excess, "a document has at most \(Limit.items.most) items and options, frames included")
+      return nil
+    }
     guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics) else { return nil }
     document.file = diagnostics.file
-    document.writtenKeys = (tree.members ?? []).map { WrittenKey(key: $0.key.text, position: $0.value.position) }
+    document.tree = tree
     var validator = DocumentValidator(tree: tree, diagnostics: diagnostics)
     validator.validate(document)
     diagnostics = validator.diagnostics
@@ -68,7 +79,7 @@ public enum DocumentReader {
 
   /// Merges each frame into the document, and decodes and validates what comes of it.
   private static func frames(
-    of tree: JSONNode, base: MockupDocument, _ diagnostics: inout Diagnostics
+    of tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
   ) -> [Frame] {
     var frames: [Frame] = []
     let target = tree.removingMember("frames")
@@ -92,7 +103,7 @@ public enum DocumentReader {
         continue
       }
       var found = Diagnostics(file: diagnostics.file)
-      let document = decode(merged, &found)
+      let document = decode(merged, &items, &found)
       diagnostics.add(contentsOf: found, inside: path)
       guard let document else { continue }
       frames.append(

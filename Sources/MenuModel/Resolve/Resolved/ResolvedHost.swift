@@ -2,8 +2,8 @@ public import Scene
 
 /// The window or screen around a control.
 public struct ResolvedHost: Hashable, Sendable {
-  /// Where the host stands in the document.
-  public var path: DocumentPath
+  /// Where the host was written.
+  public var location: SourceLocation
   /// What surrounds the control.
   public var kind: Host.Kind
   /// Its title.
@@ -16,6 +16,9 @@ public struct ResolvedHost: Hashable, Sendable {
   public var crop: Host.Crop
   /// The symbol on the way back, in a screen's bar.
   public var back: ResolvedGraphic?
+
+  /// Where the host stands in the document.
+  public var path: DocumentPath { location.path }
 }
 
 /// What is behind everything.

@@ -81,8 +81,8 @@ public struct TextStyle: Hashable, Sendable {
 public struct ResolvedText: Hashable, Sendable {
   /// The characters.
   public var string: String
-  /// Where the text stands in the document, as in `menu.items[2].title`.
-  public var path: DocumentPath
+  /// Where the text was written: its path, as in `menu.items[2].title`, and its place in the file.
+  public var location: SourceLocation
   /// Size, leading, weight and tracking.
   public var style: TextStyle
   /// The color.
@@ -94,14 +94,17 @@ public struct ResolvedText: Hashable, Sendable {
 
   /// A text from its parts.
   public init(
-    string: String, path: DocumentPath, style: TextStyle, color: Color, maximumLines: Int? = nil
+    string: String, location: SourceLocation, style: TextStyle, color: Color, maximumLines: Int? = nil
   ) {
     self.string = string
-    self.path = path
+    self.location = location
     self.style = style
     self.color = color
     self.maximumLines = maximumLines
   }
+
+  /// Where the text stands in the document, as in `menu.items[2].title`.
+  public var path: DocumentPath { location.path }
 }
 
 /// What stands beside or instead of a title.

@@ -200,20 +200,21 @@ struct TranslationPass {
     return text
   }
 
-  /// What the table has: under the item's name, else under the text.
+  /// What the table has: under the item's name, else under the text. A blank translation is one that is yet to be made.
   private func translation(
     of text: String, under steps: [DocumentPath.Step], id: String?, orKey other: String? = nil
   ) -> String? {
     if let id, let entry = table.entries[id] {
       switch entry {
-      case .text(let translation): if steps == [.key("title")] || other == "title" { return translation }
+      case .text(let translation):
+        if steps == [.key("title")] || other == "title", !translation.isBlank { return translation }
       case .keys(let keys):
-        if let translation = keys[DocumentPath(steps).description] ?? other.flatMap({ keys[$0] }) {
-          return translation
+        for key in [DocumentPath(steps).description, other].compactMap(\.self) {
+          if let translation = keys[key], !translation.isBlank { return translation }
         }
       }
     }
-    if case .text(let translation)? = table.entries[text] { return translation }
+    if case .text(let translation)? = table.entries[text], !translation.isBlank { return translation }
     return nil
   }
 }

@@ -81,11 +81,12 @@ struct SpokenMenu {
   }
 
   private func append(_ options: [PickerOption], of picker: PickerItem, isDisabled: Bool, to speech: inout Speech) {
+    let chosen = picker.chosenValues
     for option in options {
       let attributes = option.attributes
       var words = [attributes.accessibilityLabel?.trimmed ?? option.title.trimmed ?? Self.untitled]
       if let subtitle = attributes.subtitle { words.append(subtitle) }
-      if picker.isChosen(option) { words.append("selected") }
+      if chosen.contains(option.value) { words.append("selected") }
       words += common(
         attributes, shortcut: attributes.keyboardShortcut, isDisabled: isDisabled || attributes.isDisabled)
       speech.say(words)

@@ -23,3 +23,23 @@ public struct Menu: Hashable, Sendable {
   /// Where the menu was written.
   public var location = SourceLocation.root
 }
+
+/// How the first items of a menu are arranged.
+public enum MenuLayoutStyle: String, CaseIterable, Hashable, Sendable {
+  /// All items are rows.
+  case large
+  /// The first three are cells with a symbol above a short label.
+  case medium
+  /// The first four are cells with a symbol.
+  case small
+}
+
+/// What becomes of the order of the items where a menu opens upwards.
+public enum MenuOrder: String, CaseIterable, Hashable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// The order stays as it is written.
+  case fixed
+  /// The first item is nearest to where the menu opened.
+  case priority
+}

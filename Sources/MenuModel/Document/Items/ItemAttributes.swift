@@ -35,3 +35,55 @@ public struct ItemAttributes: Hashable, Sendable {
   /// What is read aloud in place of the title.
   public var accessibilityLabel: String?
 }
+
+/// Which parts of a label are shown.
+public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// Both.
+  case titleAndIcon
+  /// The title without its symbol.
+  case titleOnly
+  /// The symbol without its title.
+  case iconOnly
+}
+
+/// Whether a menu closes when an item is chosen.
+public enum DismissBehavior: String, CaseIterable, Hashable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// The menu closes.
+  case enabled
+  /// The menu stays open.
+  case disabled
+}
+
+/// A mark beside an item that a legend explains.
+public enum Callout: Hashable, Sendable {
+  /// A number in a circle.
+  case number(Int)
+  /// A short text.
+  case text(String)
+
+  /// What the mark says.
+  public var text: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+}
+
+/// What the author told the guideline rules.
+public struct LintSettings: Hashable, Sendable {
+  /// A rule that is not to be applied here, and why.
+  public struct Exemption: Hashable, Sendable {
+    /// The name of the rule.
+    public var rule: Located<String>
+    /// Why the author decided against it.
+    public var reason: String
+  }
+
+  /// The rules that are not to be applied, in the order written.
+  public var ignored: [Exemption] = []
+}

@@ -1,0 +1,61 @@
+import MenuLayout
+import MenuModel
+import Scene
+import Testing
+
+@testable import MenuMockup
+
+/// What of a menu is drawn: the same in the picture, in its alternative text and in its legend.
+@Suite struct DrawnItemsTests {
+  /// Items of which one is hidden or in something closed (`H`), and one is drawn (`V`).
+  static let hidden: [(kind: String, items: String)] = [
+    ("menu", #"[{"title": "H", "isHidden": true, "callout": 1}, "V"]"#),
+    ("section", #"[{"type": "section", "items": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#),
+    ("hidden section", #"[{"type": "section", "isHidden": true, "items": [{"title": "H", "callout": 1}]}, "V"]"#),
+    ("control group", #"[{"type": "controlGroup", "items": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#),
+    (
+      "rows of a control group",
+      #"""
+      [{"type": "controlGroup", "items": [
+        {"type": "picker", "isHidden": true, "options": [{"title": "H", "callout": 1}]}, "V"]}]
+      """#
+    ),
+    (
+      "submenu",
+      #"[{"type": "menu", "title": "M", "isOpen": true, "items": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#
+    ),
+    ("closed submenu", #"[{"type": "menu", "title": "M", "items": [{"title": "H", "callout": 1}]}, "V"]"#),
+    ("picker", #"[{"type": "picker", "options": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#),
+    (
+      "palette",
+      #"[{"type": "picker", "style": "palette", "options": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#
+    ),
+    (
+      "open picker",
+      #"""
+      [{"type": "picker", "style": "menu", "title": "P", "isOpen": true,
+        "options": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]
+      """#
+    ),
+    (
+      "closed picker",
+      #"[{"type": "picker", "style": "menu", "title": "P", "options": [{"title": "H", "callout": 1}]}, "V"]"#
+    ),
+  ]
+
+  @Test(arguments: hidden) func whatIsHiddenIsNowhere(kind: String, items: String) throws {
+    let text = #"{"menu": {"items": \#(items)}}"#
+    let tree = try Renderer().layout(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let drawn = tree.listing.compactMap { entry -> String? in
+      guard case .text(let text) = entry.box.look else { return nil }
+      return text.lines.map(\.text).joined(separator: " ")
+    }
+    #expect(drawn.contains("V"), "\(drawn)")
+    #expect(!drawn.contains("H"), "\(drawn)")
+    #expect(!tree.listing.contains { $0.box.role == .callout })
+    let document = try #require(DocumentReader.read(Array(text.utf8), file: "test.json").document)
+    let words = document.spokenDescription.split { !$0.isLetter }
+    #expect(words.contains("V") && !words.contains("H"), "\(document.spokenDescription)")
+    #expect(Legend(document).entries.isEmpty)
+  }
+}

@@ -1,0 +1,66 @@
+import MenuLayout
+import MenuModel
+import Scene
+import Testing
+
+@testable import MenuMockup
+
+/// How often texts are set, and what is said of characters that no typeface has.
+@Suite struct ShapingTests {
+  /// Notes what it is asked for, and has no letter Q.
+  private final class NotingShaper: TextShaping {
+    var requests: [TextRequest] = []
+
+    func shape(_ request: TextRequest) -> ShapedText {
+      requests.append(request)
+      var text = FixedAdvanceShaper().shape(request)
+      if request.text.contains("Q") { text.missingCharacters = ["Q"] }
+      return text
+    }
+  }
+
+  private func texts(_ items: String) throws -> [String] {
+    let shaper = NotingShaper()
+    let document = #"{"platform": "macOS", "menu": {"items": \#(items)}}"#
+    _ = try Renderer().layout(Source(document), options: RenderOptions(), shaper: shaper)
+    return shaper.requests.map(\.text)
+  }
+
+  @Test func whatIsMeasuredForTheWidthOfAMenuIsNotSetAgain() throws {
+    let texts = try texts(
+      #"""
+      [
+        {"title": "One", "subtitle": "Two", "badge": "3", "keyboardShortcut": "command+D"},
+        {"type": "section", "title": "Four", "items": ["Five"], "footer": "Six"}
+      ]
+      """#)
+    #expect(Set(texts).isSuperset(of: ["One", "Two", "3", "Four", "Five", "Six"]), "\(texts)")
+    #expect(Set(texts).count == texts.count, "\(texts)")
+  }
+
+  @Test func whatHasNoRoomIsSetForTheRoomThereIs() throws {
+    let long = String(repeating: "long ", count: 60)
+    let texts = try texts(#"["One", "\#(long)"]"#)
+    #expect(texts.filter { $0 == long }.count == 2)
+    #expect(texts.filter { $0 == "One" }.count == 1)
+  }
+
+  /// Documents whose letter Q is lacking, and where that is told.
+  static let lacking: [(document: String, place: String)] = [
+    (#"{"menu": {"items": ["A", {"title": "Q"}]}}"#, "1:36: menu.items[1].title"),
+    (
+      #"{"menu": {"items": ["A"]}, "frames": [{"menu": {"items": ["A"]}}, {"menu": {"items": ["A", {"title": "Q"}]}}]}"#,
+      "1:102: menu.items[1].title"
+    ),
+    (#"{"menu": {"items": ["A"]}, "frames": [{"caption": "Q"}]}"#, "1:51: frames[0].caption"),
+    (#"{"presentation": "pullDownButton", "button": {"title": "Q"}, "menu": {}}"#, "1:56: button.title"),
+  ]
+
+  @Test(arguments: lacking) func missingCharactersAreToldWhereTheyAreWritten(document: String, place: String) throws {
+    let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: NotingShaper())
+    let places = tree.missingCharacters.map {
+      "\($0.location.position.line):\($0.location.position.column): \($0.location.path)"
+    }
+    #expect(places == [place])
+  }
+}

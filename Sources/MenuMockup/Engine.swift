@@ -45,11 +45,15 @@ final class Engine {
     _ scene: Scene, dark: Scene?, records: Records, options: RenderOptions
   ) throws(RenderError) -> Picture {
     do {
+      var picture: Picture
       switch options.format {
-      case .png: return try png(scene, scale: options.scale, records: records)
-      case .svg: return svg(scene, dark: dark, text: options.svgText, records: records)
-      case .pdf: return try pdf(scene, records: records)
+      case .png:
+        return try png(scene, scale: options.scale, hashesPixels: options.hashesPixels, records: records)
+      case .svg: picture = svg(scene, dark: dark, text: options.svgText, records: records)
+      case .pdf: picture = try pdf(scene, records: records)
       }
+      if options.hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, options.format) }
+      return picture
     } catch {
       throw .engine("\(error)")
     }
@@ -60,7 +64,7 @@ final class Engine {
   /// The most pixels that are held at once; a larger picture is painted in bands.
   private static let bandPixels = 4 << 20
 
-  private func png(_ scene: Scene, scale: Double, records: Records) throws -> Picture {
+  private func png(_ scene: Scene, scale: Double, hashesPixels: Bool, records: Records) throws -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     var metadata = PNGMetadata(scale: scale)
     metadata.texts = [
@@ -72,24 +76,30 @@ final class Engine {
         PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
     }
     let bytes: [UInt8]
+    var pixels = PixelDigest()
     let bandHeight = Self.bandHeight(width: width)
     if height <= bandHeight {
-      bytes = try PNGEncoder.encode(try painter.paint(scene, scale: scale), metadata: metadata)
+      let raster = try painter.paint(scene, scale: scale)
+      if hashesPixels { pixels.add(raster) }
+      bytes = try PNGEncoder.encode(raster, metadata: metadata)
     } else {
       let isOpaque = scene.background?.alpha == 1
       var encoder = try PNGEncoder(width: width, height: height, hasAlpha: !isOpaque, metadata: metadata)
       var parts: [UInt8] = []
       for top in stride(from: 0, to: height, by: bandHeight) {
-        try encoder.append(
-          try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight)))
+        let band = try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight))
+        if hashesPixels { pixels.add(band) }
+        try encoder.append(band)
         parts += encoder.takeBytes()
       }
       parts += try encoder.finish()
       bytes = parts
     }
-    return Picture(
+    var picture = Picture(
       bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
       findings: [])
+    if hashesPixels { picture.pixels = pixels.finish() }
+    return picture
   }
 
   /// How many rows are painted at once.

@@ -52,6 +52,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var defaults = DocumentSettings()
   /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
   public var listsInputs = false
+  /// Whether the picture tells the hash of its pixels.
+  var hashesPixels = false
   /// The one frame that is drawn of a document that has several; `nil` for all of them.
   public var frame: FrameReference?
   /// Whether an SVG follows the viewer's light or dark appearance.

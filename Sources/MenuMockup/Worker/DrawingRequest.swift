@@ -26,7 +26,7 @@ struct DrawingRequest: Sendable {
   var strings: JSONNode?
   /// Whether the document is left out of the picture.
   var noSource: Bool?
-  /// Whether the answer has the digest of the pixels; that of a large PNG takes longer than to draw it.
+  /// Whether the answer has the digest of the pixels, which takes as long as to draw some of them.
   var pixels: Bool?
   /// Folders with themes, typefaces and symbols.
   var themes: [Located<String>]?

@@ -81,10 +81,11 @@ PICTURES = every-platform callouts menu-bar context-menu-image
 gallery: build
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
 
-## Hostile input for as long as SECONDS says.
+## Hostile input for as long as SECONDS says: each reader, the whole line, and the line in processes with bounds.
 SECONDS ?= 300
-fuzz: setup-tests
+fuzz: setup-tests build
 	MENUMOCK_FUZZ_SECONDS=$(SECONDS) swift test --filter Fuzz
+	$(PYTHON) Scripts/fuzz.py --program $(PROGRAM) --out $(OUT)/fuzz --seconds $(SECONDS)
 
 ## Makes the golden files anew; look at every one of them before you commit. It fails on purpose.
 record:

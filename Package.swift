@@ -32,6 +32,8 @@ let package = Package(
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
     .systemLibrary(
       name: "CDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
+    .systemLibrary(name: "CNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
+    .target(name: "Hashing", dependencies: ["CNettle"], swiftSettings: settings),
     .target(name: "CairoBackend", dependencies: ["Scene", "CCairoPango"], swiftSettings: settings),
     .target(name: "PNGCodec", dependencies: ["Scene", "CDeflate"], swiftSettings: settings),
     .target(name: "SVGBackend", dependencies: ["Scene"], swiftSettings: settings),
@@ -44,8 +46,9 @@ let package = Package(
     .target(
       name: "MenuMockup",
       dependencies: [
-        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes", "Fonts",
-        "Report",
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Hashing",
+        "Themes",
+        "Fonts", "Report",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -75,14 +78,18 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "SceneTests", dependencies: ["Scene"], swiftSettings: settings),
     .testTarget(name: "MenuModelTests", dependencies: ["MenuModel", "Scene", "TestSupport"], swiftSettings: settings),
-    .testTarget(name: "CairoBackendTests", dependencies: ["CairoBackend", "Scene"], swiftSettings: settings),
+    .testTarget(
+      name: "CairoBackendTests", dependencies: ["CairoBackend", "Hashing", "Scene"], swiftSettings: settings),
+    .testTarget(name: "HashingTests", dependencies: ["Hashing"], swiftSettings: settings),
     .testTarget(name: "PNGCodecTests", dependencies: ["PNGCodec", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "PictureDiffTests", dependencies: ["PictureDiff", "Scene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "SVGBackendTests", dependencies: ["SVGBackend", "Scene"], swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTests",
-      dependencies: ["MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Scene", "TestSupport"],
+      dependencies: [
+        "MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Hashing", "Scene", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTestingTests",

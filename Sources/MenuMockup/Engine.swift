@@ -43,7 +43,7 @@ final class Engine {
   func encode(_ drawing: Drawing, records: Records) throws(RenderError) -> Picture {
     try encode(
       drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark,
-      text: drawing.options.svgText ?? .outlines, records: records)
+      text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels, records: records)
   }
 
   /// Turns a scene into a file.
@@ -52,16 +52,20 @@ final class Engine {
   ///   - scale: pixels a point of a PNG.
   ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
   ///   - text: how text is written in SVG.
+  ///   - hashesPixels: whether the picture tells the hash of its pixels.
   func encode(
     _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
-    text: SVGText = .outlines, records: Records = .none
+    text: SVGText = .outlines, hashesPixels: Bool = false, records: Records = .none
   ) throws(RenderError) -> Picture {
     do {
+      var picture: Picture
       switch format {
-      case .png: return try png(scene, scale: scale, records: records)
-      case .svg: return svg(scene, dark: dark, text: text, records: records)
-      case .pdf: return try pdf(scene, records: records)
+      case .png: return try png(scene, scale: scale, hashesPixels: hashesPixels, records: records)
+      case .svg: picture = svg(scene, dark: dark, text: text, records: records)
+      case .pdf: picture = try pdf(scene, records: records)
       }
+      if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
+      return picture
     } catch {
       throw .engine("\(error)")
     }
@@ -72,7 +76,7 @@ final class Engine {
   /// The most pixels that are held at once; a larger picture is painted in bands.
   private static let bandPixels = 4 << 20
 
-  private func png(_ scene: Scene, scale: Double, records: Records) throws -> Picture {
+  private func png(_ scene: Scene, scale: Double, hashesPixels: Bool, records: Records) throws -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     var metadata = PNGMetadata(scale: scale)
     metadata.texts = [
@@ -84,24 +88,30 @@ final class Engine {
         PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
     }
     let bytes: [UInt8]
+    var pixels = PixelDigest()
     let bandHeight = Self.bandHeight(width: width)
     if height <= bandHeight {
-      bytes = try PNGEncoder.encode(try painter.paint(scene, scale: scale), metadata: metadata)
+      let raster = try painter.paint(scene, scale: scale)
+      if hashesPixels { pixels.add(raster) }
+      bytes = try PNGEncoder.encode(raster, metadata: metadata)
     } else {
       let isOpaque = scene.background?.alpha == 1
       var encoder = try PNGEncoder(width: width, height: height, hasAlpha: !isOpaque, metadata: metadata)
       var parts: [UInt8] = []
       for top in stride(from: 0, to: height, by: bandHeight) {
-        try encoder.append(
-          try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight)))
+        let band = try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight))
+        if hashesPixels { pixels.add(band) }
+        try encoder.append(band)
         parts += encoder.takeBytes()
       }
       parts += try encoder.finish()
       bytes = parts
     }
-    return Picture(
+    var picture = Picture(
       bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
       findings: [])
+    if hashesPixels { picture.pixels = pixels.finish() }
+    return picture
   }
 
   /// How many rows are painted at once.

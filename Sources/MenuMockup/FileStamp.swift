@@ -25,7 +25,7 @@ struct FileStamp: Hashable, Sendable {
   var size: Int64
   /// When it was changed last.
   var time: Time
-  /// Its number in the file system.
+  /// Its number in the file system: where moving a file leaves its time as it was, this one tells that it is another.
   var inode: UInt64
 
   /// A stamp that was read or made up.

@@ -1,4 +1,5 @@
 import CairoBackend
+import Hashing
 import MenuLayout
 import MenuModel
 
@@ -58,7 +59,7 @@ struct Records {
         "images",
         .array(
           prepared.images.files.map { file in
-            .object([("file", .string(file.path)), ("sha256", .string(Digest.sha256(file.bytes)))])
+            .object([("file", .string(file.path)), ("sha256", .string(SHA256Digest(of: file.bytes).description))])
           })
       ))
     members.append(

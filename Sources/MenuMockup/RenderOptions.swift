@@ -16,6 +16,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var strings: StringTable?
   /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
   public var listsInputs = false
+  /// Whether the picture tells the hash of its pixels.
+  var hashesPixels = false
 
   /// The standard choices.
   public init() {}

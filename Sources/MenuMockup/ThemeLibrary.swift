@@ -1,4 +1,4 @@
-import CairoBackend
+import Hashing
 import MenuModel
 import Scene
 import Themes
@@ -90,7 +90,7 @@ final class ThemeLibrary {
     guard let result else { return (nil, problems) }
     let theme = LoadedTheme(
       theme: result.theme, styles: StyleStore(result.theme),
-      files: result.sources.map { ($0.file, Digest.sha256($0.bytes)) }, paths: paths)
+      files: result.sources.map { ($0.file, SHA256Digest(of: $0.bytes).description) }, paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = Kept(theme: theme, lookups: lookups)
     return (theme, problems)

@@ -7,22 +7,35 @@ extension Raster {
     return StraightRaster(width: width, height: height, pixels: pixels)
   }
 
-  /// The pixels as PNG means them: four bytes each, red, green, blue and alpha, with straight color.
-  package var straightRGBA: [UInt8] { straightened().bytes }
+  /// The pixels as PNG means them, a piece at a time: four bytes each, red, green, blue and alpha, with straight color.
+  package func forEachPieceOfStraightRGBA(_ body: (RawSpan) -> Void) {
+    forEachPiece(of: pixels.span, straightenedBy: Premultiplication(), body)
+  }
 }
 
 extension StraightRaster {
-  /// Four bytes a pixel: red, green, blue and alpha.
-  package var bytes: [UInt8] {
-    var bytes = [UInt8](repeating: 0, count: 4 * pixels.count)
-    var place = 0
-    for pixel in pixels {
-      bytes[place] = UInt8(truncatingIfNeeded: pixel >> 16)
-      bytes[place + 1] = UInt8(truncatingIfNeeded: pixel >> 8)
-      bytes[place + 2] = UInt8(truncatingIfNeeded: pixel)
-      bytes[place + 3] = UInt8(truncatingIfNeeded: pixel >> 24)
-      place += 4
+  /// The pixels, a piece at a time: four bytes each, red, green, blue and alpha.
+  package func forEachPieceOfRGBA(_ body: (RawSpan) -> Void) {
+    forEachPiece(of: pixels.span, straightenedBy: nil, body)
+  }
+}
+
+/// Gives pixels as bytes of red, green, blue and alpha, in pieces that stay in the processor's cache.
+private func forEachPiece(
+  of pixels: Span<UInt32>, straightenedBy table: Premultiplication?, _ body: (RawSpan) -> Void
+) {
+  var piece: [UInt32] = []
+  var start = 0
+  while start < pixels.count {
+    let row = pixels.extracting(start..<min(pixels.count, start + (1 << 12)))
+    if piece.count != row.count { piece = [UInt32](repeating: 0, count: row.count) }
+    if let table {
+      PixelScan.straighten(row, into: &piece, by: table)
+    } else {
+      PixelScan.copy(row, to: &piece, at: 0)
     }
-    return bytes
+    PixelScan.orderAsRGBA(&piece)
+    body(piece.span.bytes)
+    start += row.count
   }
 }

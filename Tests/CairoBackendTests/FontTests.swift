@@ -1,5 +1,6 @@
 import CairoBackend
 import Foundation
+import Hashing
 import Scene
 import Testing
 
@@ -10,7 +11,7 @@ import Testing
     var digests: [String: String] = [:]
     for (face, path) in zip(LockFile.faces, paths) {
       let path = try #require(path, "\(face.fileName) of the package \(face.package) is not installed")
-      let digest = try digests[path] ?? Digest.sha256([UInt8](Data(contentsOf: URL(filePath: path))))
+      let digest = try digests[path] ?? SHA256Digest(of: [UInt8](Data(contentsOf: URL(filePath: path)))).description
       digests[path] = digest
       #expect(digest == face.sha256, "\(path)")
     }

@@ -1,3 +1,4 @@
+import Hashing
 import Scene
 import Testing
 
@@ -72,7 +73,7 @@ import Testing
     ("", "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855"),
     ("abc", "ba7816bf8f01cfea414140de5dae2223b00361a396177a9cb410ff61f20015ad"),
   ]) func digest(text: String, sum: String) {
-    #expect(Digest.sha256(Array(text.utf8)) == sum)
+    #expect(SHA256Digest(of: Array(text.utf8)).description == sum)
   }
 
   @Test func versionsAreKnown() {

@@ -1,3 +1,4 @@
+import MenuModel
 import MenuMockup
 import PNGCodec
 import Scene
@@ -13,7 +14,7 @@ import Testing
     let bytes: [UInt8]
     let records: [[UInt8]]
 
-    init(_ format: RenderOptions.Format) throws {
+    init(_ format: PictureFormat) throws {
       var options = RenderOptions()
       options.format = format
       options.scale = 1

@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import MenuModel
 import TestSupport
 import Testing
@@ -96,5 +97,17 @@ import Testing
     #expect(Fingerprint(of: []).description == "e3b0c44298fc1c149afbf4c8996fb92427ae41e4649b934ca495991b7852b855")
     #expect(Fingerprint(String(text.dropLast())) == nil && Fingerprint(text + "0") == nil)
     #expect(Fingerprint(text.uppercased()) == nil && Fingerprint("") == nil)
+  }
+
+  /// All three count, and the number is that of the file.
+  @Test func aStampTellsFilesApart() throws {
+    let time = FileStamp.Time(seconds: 5, nanoseconds: 6)
+    let stamp = FileStamp(size: 1, time: time, inode: 7)
+    #expect(stamp != FileStamp(size: 2, time: time, inode: 7))
+    #expect(stamp != FileStamp(size: 1, time: FileStamp.Time(seconds: 5, nanoseconds: 7), inode: 7))
+    #expect(stamp != FileStamp(size: 1, time: time, inode: 8))
+    let path = Repository.root.appending(path: "Package.swift").path
+    let attributes = try FileManager.default.attributesOfItem(atPath: path)
+    #expect(FileStamp(path: path)?.inode == attributes[.systemFileNumber] as? UInt64)
   }
 }

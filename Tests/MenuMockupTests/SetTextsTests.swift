@@ -1,4 +1,5 @@
 import Foundation
+import Hashing
 import MenuModel
 import TestSupport
 import Testing

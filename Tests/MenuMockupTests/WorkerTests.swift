@@ -1,3 +1,4 @@
+import Hashing
 import MenuModel
 import Synchronization
 import Testing
@@ -74,7 +75,7 @@ import Testing
     let answer = try #require(JSONReading(line).root)
     #expect(answer["id"]?.elements?.first?.number?.integer == 1)
     #expect(answer["width"]?.number?.value == expected.width)
-    #expect(answer["pixels"]?.text == PixelDigest.of(expected.bytes, .svg))
+    #expect(answer["pixels"]?.text == PixelDigest.of(expected.bytes, .svg).description)
   }
 
   @Test(arguments: [

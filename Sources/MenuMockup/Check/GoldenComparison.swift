@@ -1,4 +1,4 @@
-import CairoBackend
+import Hashing
 import MenuModel
 import PNGCodec
 import PictureDiff
@@ -106,10 +106,12 @@ public struct GoldenComparison: Hashable, Sendable {
     if let golden {
       let expected = golden.bare
       finding.verdict = expected == file ? .same : .different
-      if finding.verdict == .different { finding.expected = GoldenFinding.Side(pixels: Digest.sha256(expected)) }
+      if finding.verdict == .different {
+        finding.expected = GoldenFinding.Side(pixels: SHA256Digest(of: expected).description)
+      }
     }
     finding.actual = GoldenFinding.Side(
-      pixels: needsPixels || finding.verdict != .same ? Digest.sha256(file) : nil,
+      pixels: needsPixels || finding.verdict != .same ? SHA256Digest(of: file).description : nil,
       width: drawing.scene.size.width, height: drawing.scene.size.height)
     return finding
   }
@@ -148,7 +150,7 @@ public struct GoldenComparison: Hashable, Sendable {
 extension GoldenFinding.Side {
   /// A PNG, by its pixels.
   init(_ raster: StraightRaster, hasDigest: Bool = true) {
-    pixels = hasDigest ? Digest.sha256(raster.bytes) : nil
+    pixels = hasDigest ? PixelDigest.of(raster).description : nil
     width = Double(raster.width)
     height = Double(raster.height)
   }

@@ -1,3 +1,4 @@
+import Hashing
 internal import Synchronization
 
 /// The fingerprints of files, each read at most once in a run; shared by all threads.

@@ -1,3 +1,4 @@
+import Hashing
 import MenuModel
 
 /// Reads what ``RecordWriter`` writes; lines that make no sense, as the last one of a run that was killed, count for

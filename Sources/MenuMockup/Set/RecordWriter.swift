@@ -1,3 +1,4 @@
+import Hashing
 import MenuModel
 
 /// Writes a record as lines of JSON.

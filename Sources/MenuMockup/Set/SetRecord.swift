@@ -1,3 +1,4 @@
+import Hashing
 public import MenuModel
 
 /// What a folder of pictures was made from, kept beside them, so that only what has changed is drawn again.

@@ -1,3 +1,4 @@
+import Hashing
 import MenuModel
 
 /// Draws the pictures of a set into a folder.
@@ -85,7 +86,7 @@ public struct SetRun: Sendable {
     let source = job.source.of(variant.sharedOptions)
     if !isForced, var known = old, known.source == source, isCurrent(&known, at: result.path, job.files) {
       if needsPixels, known.pixelFingerprint == nil {
-        known.pixelFingerprint = FileSystem.bytes(at: result.path).flatMap { pixels($0, variant.format) }
+        known.pixelFingerprint = FileSystem.bytes(at: result.path).map { PixelDigest.of($0, variant.format) }
       }
       result.outcome = .unchanged
       result.output = known
@@ -103,12 +104,13 @@ public struct SetRun: Sendable {
       let folder = base ?? FileSystem.folder(of: variant.input)
       var options = variant.options
       options.listsInputs = true
+      options.hashesPixels = needsPixels
       let picture = try renderer.render(Source(bytes: bytes, name: variant.input, folder: folder), options: options)
       let document = files.document(variant.input, bytes)
       var output = SetRecord.Output(
         source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
         stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
-        pixelFingerprint: pixels(picture.bytes, picture.format), findings: picture.findings.map(\.json))
+        pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json))
       result.findings = picture.findings
       do throws(OutputFile.Problem) {
         output.stamp = try write(picture.bytes, to: result.path)
@@ -131,11 +133,6 @@ public struct SetRun: Sendable {
     guard Fingerprint(ofFile: path) == output.file else { return false }
     output.stamp = files.isSettled(stamp) ? stamp : nil
     return true
-  }
-
-  /// The fingerprint of the pixels of a PNG, or of the file of all others; `nil` where nobody asks for it.
-  private func pixels(_ picture: [UInt8], _ format: PictureFormat) -> Fingerprint? {
-    needsPixels ? Fingerprint(PixelDigest.of(picture, format)) : nil
   }
 
   /// Writes a picture, and tells the stamp of its file; one with the same contents is not touched.

@@ -1,5 +1,6 @@
 import CairoBackend
 import Fonts
+import Hashing
 import MenuModel
 internal import Synchronization
 import Themes

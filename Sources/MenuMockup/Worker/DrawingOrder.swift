@@ -7,8 +7,6 @@ struct DrawingOrder {
   let resources: Resources
   /// Where the picture goes; `nil` for the answer.
   let output: OutputFile?
-  /// Whether the digest of the pixels is asked for.
-  let needsPixels: Bool
   private let texts: [(file: OutputFile, text: (Picture) -> String)]
 
   /// Decides what a request leaves open.
@@ -21,7 +19,6 @@ struct DrawingOrder {
   ) throws(RenderError) {
     self.source = source
     output = try Self.file(request.output)
-    needsPixels = request.pixels ?? true
     var texts: [(file: OutputFile, text: (Picture) -> String)] = []
     if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
     if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }
@@ -45,6 +42,7 @@ struct DrawingOrder {
         at: options.located(.appearance)?.location ?? .root,
         "the appearance \"auto\" is for SVG only, not for \(format.rawValue)")
     }
+    options.hashesPixels = request.pixels ?? true
     self.options = options
   }
 

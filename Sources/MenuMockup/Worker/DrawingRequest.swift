@@ -18,7 +18,7 @@ struct DrawingRequest: Sendable {
   var settings = Settings()
   /// Translations: an object, or the path of a file.
   var strings: JSONNode?
-  /// Whether the answer has the digest of the pixels; that of a large PNG takes longer than to draw it.
+  /// Whether the answer has the hash of the pixels, which takes as long as to draw some of them.
   var pixels: Bool?
   /// Folders with themes, typefaces and symbols.
   var themes: [Located<String>]?

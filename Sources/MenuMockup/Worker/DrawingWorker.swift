@@ -1,4 +1,4 @@
-import CairoBackend
+import Hashing
 import MenuModel
 import PNGCodec
 import SVGBackend
@@ -56,9 +56,8 @@ public final class DrawingWorker {
       let order = try DrawingOrder(request, defaults: defaults, source: try source(request, line), strings: strings)
       let picture = try renderer(order.resources).render(order.source, options: order.options)
       try order.save(picture)
-      let pixels = order.needsPixels ? PixelDigest.of(picture.bytes, picture.format) : nil
       return DrawingAnswer(
-        id: id, picture: picture, path: order.output?.path, pixels: pixels,
+        id: id, picture: picture, path: order.output?.path, pixels: picture.pixels?.description,
         milliseconds: (clock.now - start) / .milliseconds(1)
       ).line
     } catch {

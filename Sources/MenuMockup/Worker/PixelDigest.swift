@@ -1,15 +1,36 @@
-import CairoBackend
+import Hashing
 import MenuModel
 import PNGCodec
 import Scene
 
-/// Tells pictures apart by what they show.
-enum PixelDigest {
-  /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
-  static func of(_ picture: [UInt8], _ format: PictureFormat) -> String {
+/// Tells pictures apart by what they show: the SHA-256 hash of their pixels, as rows of them are added.
+///
+/// Each pixel counts as bytes of red, green, blue and alpha, with straight color, as they come back from a PNG.
+struct PixelDigest: ~Copyable {
+  private var hash = SHA256()
+
+  /// Adds the next rows of a picture.
+  mutating func add(_ rows: Raster) {
+    rows.forEachPieceOfStraightRGBA { hash.update($0) }
+  }
+
+  /// The hash of all rows.
+  consuming func finish() -> SHA256Digest { hash.finalize() }
+
+  /// The hash of a picture's pixels.
+  static func of(_ raster: StraightRaster) -> SHA256Digest {
+    var hash = SHA256()
+    raster.forEachPieceOfRGBA { hash.update($0) }
+    return hash.finalize()
+  }
+
+  /// The hash of the decoded pixels of a PNG; of the file for all others.
+  static func of(_ picture: [UInt8], _ format: PictureFormat) -> SHA256Digest {
     guard format == .png, let raster = try? PNGDecoder.decode(picture, maximumPixelCount: .max) else {
-      return Digest.sha256(picture)
+      return SHA256Digest(of: picture)
     }
-    return Digest.sha256(raster.straightRGBA)
+    var digest = PixelDigest()
+    digest.add(raster)
+    return digest.finish()
   }
 }

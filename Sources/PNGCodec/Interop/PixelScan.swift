@@ -107,6 +107,25 @@ enum PixelScan {
     }
   }
 
+  /// Turns pixels into numbers that lie in memory as the bytes red, green, blue and alpha.
+  static func orderAsRGBA(_ pixels: inout [UInt32]) {
+    pixels.withUnsafeMutableBufferPointer { buffer in
+      guard let base = buffer.baseAddress else { return }
+      var index = 0
+      while index &+ 8 <= buffer.count {
+        let pixels = UnsafeRawPointer(base + index).loadUnaligned(as: SIMD8<UInt32>.self)
+        let ordered = pixels & 0xFF00_FF00 | (pixels &>> 16) & 0xFF | (pixels & 0xFF) &<< 16
+        UnsafeMutableRawPointer(base + index).storeBytes(of: ordered, as: SIMD8<UInt32>.self)
+        index &+= 8
+      }
+      while index < buffer.count {
+        let pixel = base[index]
+        base[index] = pixel & 0xFF00_FF00 | (pixel &>> 16) & 0xFF | (pixel & 0xFF) &<< 16
+        index &+= 1
+      }
+    }
+  }
+
   /// Takes the alpha out of the colors of a row; `straight` must be as long as the row.
   static func straighten(_ row: Span<UInt32>, into straight: inout [UInt32], by table: Premultiplication) {
     row.withUnsafeBufferPointer { source in

@@ -1,4 +1,4 @@
-import CairoBackend
+import Hashing
 public import MenuModel
 import Report
 
@@ -22,7 +22,7 @@ public struct CheckReport: Sendable {
   public var html: [UInt8] {
     let data = Self.inScript(JSONWriter.text(of: .array(lines), form: .compact))
     // What was accepted in the browser is remembered for these results and no others.
-    let key = Digest.sha256(data)
+    let key = SHA256Digest(of: data).description
     let frame = PageFrame(Report.page)
     return frame.filled { name in
       switch name {

@@ -556,10 +556,11 @@ def check_hostile_pictures(program, tally, folder):
     texts = b"".join(
         [png_chunk(b"zTXt", b"Comment\0\0" + bomb), png_chunk(b"iTXt", b"Title\0\1\0\0\0" + bomb)] * 15)
     document = png_chunk(b"iTXt", b"menumock-document\0\1\0\0\0" + bomb)
-    length = b"%PDF-1.4\n1 0 obj\n<< /Length -1 >>\nstream\nx\nendstream\nendobj\nxref\n0 2\n" \
-        b"0000000000 65535 f \n0000000009 00000 n \ntrailer\n<< /Size 2 /MenumockFiles [ <%s> 1 0 R ] >>\n" \
-        b"startxref\n70\n%%%%EOF\n" % b"menumock-document".hex().upper().encode()
-    length = length.replace(b"startxref\n70", b"startxref\n%d" % length.index(b"xref"))
+    name = b"menumock-document".hex().upper().encode()
+    objects = b"%PDF-1.4\n1 0 obj\n<< /Length -1 >>\nstream\nx\nendstream\nendobj\n"
+    table = b"xref\n0 2\n0000000000 65535 f \n0000000009 00000 n \n"
+    trailer = b"trailer\n<< /Size 2 /MenumockFiles [ <" + name + b"> 1 0 R ] >>\n"
+    length = objects + table + trailer + f"startxref\n{len(objects)}\n%%EOF\n".encode()
     files = {
         "wide": blank_file(60_000_000, 1), "wide2": blank_file(60_000_000, 1, ground=255),
         "interlaced": blank_file(8191, 8191, interlaced=True),

@@ -1,4 +1,8 @@
 #pragma once
+#include <stdlib.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 #include <cairo.h>
 #include <cairo-ft.h>
 #include <cairo-pdf.h>
@@ -20,6 +24,17 @@ static inline void ccp_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw
   hb_font_draw_glyph(font, glyph, pen, data);
 #else
   hb_font_get_glyph_shape(font, glyph, pen, data);
+#endif
+}
+
+// What one block takes from the system by itself, and what is kept at the end of the heap, in bytes; glibc's own calls.
+static inline void ccp_set_heap(int large_block, int reserve) {
+#ifdef __GLIBC__
+  mallopt(M_MMAP_THRESHOLD, large_block);
+  mallopt(M_TRIM_THRESHOLD, reserve);
+#else
+  (void)large_block;
+  (void)reserve;
 #endif
 }
 

@@ -10,6 +10,7 @@ final class Engine {
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
   let softening: SoftGroundPainter
+  private let store: FontStore
   private var paths: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
   private let painter: ImagePainter
@@ -18,7 +19,7 @@ final class Engine {
 
   init(fontFolders: [String]) {
     catalog = .standard(folders: fontFolders.map(Surroundings.place))
-    let store = FontStore(catalog: catalog)
+    store = FontStore(catalog: catalog)
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store)
     painter = ImagePainter(outliner: outliner)
@@ -30,6 +31,11 @@ final class Engine {
 
   /// The typefaces that were needed since this was asked last and are not there.
   func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+
+  /// What is wrong with a typeface's file; `nil` where that is missing or whole.
+  func damage(of face: FontFace) -> FontDamage? {
+    catalog.faces.firstIndex(of: face).flatMap { store.damage(of: Typeface(index: $0)) }
+  }
 
   /// The file of a typeface; looked for once, as that may mean to search folders.
   func path(of typeface: Typeface) -> String? {
@@ -66,6 +72,8 @@ final class Engine {
       }
       if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
       return picture
+    } catch PaintingError.damagedTypeface(let damage) {
+      throw .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
     } catch {
       throw .engine("\(error)")
     }

@@ -16,6 +16,16 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case diagnostics
   /// Theme files that extend one another.
   case themeChain
+  /// A length of a theme: the height of a row, a radius, a margin.
+  case themeLength
+  /// The width of a theme's menus and questions.
+  case themeMenuWidth
+  /// Width and height of a theme's screens and windows.
+  case themeHostSide
+  /// The size of a theme's text, and the distance of its lines.
+  case themeTextSize
+  /// The distance from zero of a number of a document that is bounded by nothing else.
+  case number
   /// Bytes of a symbol's file.
   case symbolBytes
   /// Groups inside each other in a symbol.
@@ -66,6 +76,12 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .frames: ("frames of a document", 100, .count, "each is a document of its own, drawn beside the others")
     case .diagnostics: ("errors and warnings that are told of a file", 1000, .count, "nobody reads more")
     case .themeChain: ("themes that extend one another", 32, .count, "each is read before the one above it is whole")
+    case .themeLength: ("a length of a theme", 1000, .points, "no part of a menu is as large as a screen")
+    case .themeMenuWidth: ("the width of a theme's menus", 2000, .points, "several stand side by side on a picture")
+    case .themeHostSide:
+      ("a side of a theme's screens and windows", 4000, .points, "a screen of 8,000 pixels has two of them a point")
+    case .themeTextSize: ("a size of a theme's text", 300, .points, "the largest accessibility size has a fifth of that")
+    case .number: ("a number of a document", 1 << 50, .count, "differences and quotients of two stay exact and finite")
     case .symbolBytes: ("a symbol's file", 256 << 10, .bytes, "a symbol is a few lines")
     case .symbolDepth: ("groups inside each other in a symbol", 32, .levels, "drawings of one sign have two or three")
     case .symbolSteps:

@@ -1,4 +1,5 @@
 import CairoBackend
+import Foundation
 import Scene
 import Testing
 
@@ -53,6 +54,38 @@ import Testing
     let twice = try #require(PDFAttachments.append([("late", [1, 2, 3])], to: carried))
     #expect(try PDFAttachments.read(named: "late", from: twice) == [1, 2, 3])
     #expect(try PDFAttachments.read(named: "empty", from: twice) == [])
+  }
+
+  @Test(arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF, 0, 1, 0x7F, 0x9F])
+  func whatCairoCallsInvalidIsReplaced(number: UInt32) throws {
+    let character = String(try #require(Unicode.Scalar(number)))
+    let word = "a" + character + "b" + character
+    var scene = bench.sampler()
+    scene.nodes += bench.nodes(TextRequest(text: word, size: 17), x: 10, y: 280)
+    scene.nodes += bench.nodes(
+      TextRequest(text: "אב" + word + "ג", size: 17, language: "he", isRightToLeft: true), x: 9, y: 9)
+    scene.title = word
+    scene.description = word
+    #expect(try bench.pdf.paint(scene) == Workbench().pdf.paint(scene))
+  }
+
+  @Test func aDamagedTypefaceIsNotPutIntoAFile() throws {
+    // Texts can be set in it: the damage is in a large table that is read glyph by glyph.
+    let face = try #require(LockFile.faces.first { $0.role == .han })
+    let folder = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    defer { try? FileManager.default.removeItem(at: folder) }
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    let index = try #require(LockFile.faces.firstIndex(of: face))
+    let place = try #require(LockFile.catalog.path(of: Typeface(index: index)))
+    var bytes = try Data(contentsOf: URL(filePath: place))
+    bytes[bytes.count / 2] ^= 0x40
+    try bytes.write(to: folder.appending(path: face.fileName))
+    let bench = Workbench(
+      catalog: FontCatalog(faces: LockFile.faces, searchPaths: [folder.path()] + FontCatalog.defaultSearchPaths))
+    let nodes = bench.nodes(TextRequest(text: "写真", size: 17, language: "ja"), x: 10, y: 30)
+    #expect(throws: PaintingError.self) {
+      _ = try bench.pdf.paint(Scene(size: Size(width: 90, height: 40), nodes: nodes))
+    }
   }
 
   @Test func largePagesHaveLargerUnits() throws {

@@ -58,10 +58,10 @@ import Testing
         {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"T","description":"D",\
         "$ref":"#/$defs/corner","$defs":{"corner":{"type":"object","properties":{\
         "radius":{"description":"The radius.","type":"number","minimum":0,"maximum":100},\
-        "insets":{"description":"The insets.","type":"array","items":{"type":"number","minimum":0},\
+        "insets":{"description":"The insets.","type":"array","items":{"type":"number","minimum":0,"maximum":1125899906842624},\
         "minItems":2,"maxItems":2,"default":[1,2]},\
         "heights":{"description":"By text size.","type":"object",\
-        "additionalProperties":{"type":"number","exclusiveMinimum":0},\
+        "additionalProperties":{"type":"number","exclusiveMinimum":0,"maximum":1125899906842624},\
         "propertyNames":{"enum":["xSmall","small","medium","large","xLarge","xxLarge","xxxLarge",\
         "accessibility1","accessibility2","accessibility3","accessibility4","accessibility5"]}},\
         "others":{"description":"By name.","type":"object","additionalProperties":{"type":"boolean"}}},\

@@ -89,6 +89,26 @@ import Testing
     #expect(problems == ["t31:1:13: error: extends: themes that extend one another: at most 32"])
   }
 
+  /// Numbers that no picture could hold are mistakes of the file that says them, not faults of the program.
+  @Test(arguments: [
+    (#""metrics": {"panel": {"width": 2500}}"#, "metrics.panel.width: expected a number from 40 to 2000"),
+    (#""metrics": {"panel": {"margin": 5000}}"#, "metrics.panel.margin: expected a number from 0 to 1000"),
+    (#""metrics": {"row": {"height": 1e9}}"#, "metrics.row.height: expected a number from 1 to 1000"),
+    (#""metrics": {"host": {"width": 9000}}"#, "metrics.host.width: expected a number from 40 to 4000"),
+    (#""metrics": {"button": {"textScale": [1, 1, 1, 1, 99]}}"#, "metrics.button.textScale[4]: expected a number from"),
+    (#""type": {"categories": {"body": {"size": 900, "leading": 9}}}"#, "size: expected a number from 1 to 300"),
+    (#""type": {"tracking": [[10, 1e300]]}"#, "type.tracking[0][1]: expected a number from -100 to 1000"),
+    (#""type": {"tracking": [[10, 101]]}"#, "type.tracking[0]: expected a size of text from 0 to 1000"),
+    (#""metrics": {"panel": {"shadowBlur": 1e400}}"#, "the number is too large"),
+  ])
+  func absurdNumbersAreToldInTheirFile(change: String, words: String) {
+    let base = "{\"extends\": \"ios-18\",\n" + change + "}"
+    let (theme, problems) = Self.read(["own": #"{"extends": "base"}"#, "base": base])
+    #expect(theme == nil)
+    #expect(problems.count == 1 && problems[0].hasPrefix("base:2:"), "\(problems)")
+    #expect(problems.first?.contains(words) == true, "\(problems)")
+  }
+
   @Test func anUnknownThemeIsToldWithTheNearest() {
     let (theme, problems) = Self.read(["own": #"{"extends": "ios-81"}"#])
     #expect(theme == nil)

@@ -10,7 +10,8 @@ public final class FontStore {
   private enum Entry {
     case unasked
     case absent
-    case open(HarfBuzzFace, path: String)
+    case damaged(FontDamage)
+    case open(HarfBuzzFace, FontFile)
   }
 
   private struct Question: Hashable {
@@ -20,6 +21,8 @@ public final class FontStore {
   }
 
   private var entries: [Entry]
+  /// The files of open typefaces: one may hold several.
+  private var files: [String: FontFile] = [:]
   /// What was asked of the catalog: few questions, as there are few roles, weights and languages in it.
   private var orders: [Question: [Typeface]] = [:]
   /// The places of each role's faces in the catalog.
@@ -35,16 +38,27 @@ public final class FontStore {
   /// Whether the file of a typeface is there and can be read.
   public func isPresent(_ typeface: Typeface) -> Bool { face(typeface) != nil }
 
-  /// An open typeface, or `nil` when its file is missing or no font.
+  /// An open typeface, or `nil` when its file is missing or damaged.
   func face(_ typeface: Typeface) -> HarfBuzzFace? {
     guard case .open(let face, _) = entry(typeface) else { return nil }
     return face
   }
 
-  /// The file of an open typeface.
-  func path(of typeface: Typeface) -> String? {
-    guard case .open(_, let path) = entry(typeface) else { return nil }
-    return path
+  /// What is wrong with a typeface; `nil` where it is missing or whole.
+  public func damage(of typeface: Typeface) -> FontDamage? {
+    guard case .damaged(let damage) = entry(typeface) else { return nil }
+    return damage
+  }
+
+  /// An open typeface as Cairo wants it; `nil` where its file is missing.
+  ///
+  /// - Throws: ``FontDamage`` where a part of it is damaged that setting text does not look at.
+  func cairoFace(_ typeface: Typeface) throws(FontDamage) -> CairoFontFace? {
+    guard case .open(_, let file) = entry(typeface), let face = catalog.face(typeface) else { return nil }
+    if let reason = file.damage(of: face.faceIndex, addingUp: .all) {
+      throw FontDamage(face: face, path: file.path, reason: reason)
+    }
+    return CairoFontFace(file, index: face.faceIndex)
   }
 
   /// The typefaces of a role in the order in which they should be asked, best weight first in each family.
@@ -93,9 +107,14 @@ public final class FontStore {
   }
 
   private func opened(_ typeface: Typeface) -> Entry {
-    guard let path = catalog.path(of: typeface),
-      let face = HarfBuzzFace(path: path, index: catalog.faces[typeface.index].faceIndex)
+    guard let face = catalog.face(typeface), let path = catalog.path(of: typeface),
+      let file = files[path] ?? FontFile(path: path)
     else { return .absent }
-    return .open(face, path: path)
+    files[path] = file
+    let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)
+    guard reason == nil, let open = HarfBuzzFace(file, index: face.faceIndex) else {
+      return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
+    }
+    return .open(open, file)
   }
 }

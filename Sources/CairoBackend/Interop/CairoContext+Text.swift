@@ -13,33 +13,53 @@ extension CairoContext {
       let place = map.apply(Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y))
       return cairo_glyph_t(index: UInt(glyph.id), x: place.x, y: place.y)
     }
-    guard var clusters = clusters(of: run) else {
+    guard let text = SelectableText(run) else {
       cairo_show_glyphs(native, &glyphs, Int32(clamping: glyphs.count))
       return
     }
     let flags = run.isRightToLeft ? CAIRO_TEXT_CLUSTER_FLAG_BACKWARD : cairo_text_cluster_flags_t(rawValue: 0)
+    var clusters = text.clusters
     cairo_show_text_glyphs(
-      native, run.text, Int32(clamping: run.text.utf8.count), &glyphs, Int32(clamping: glyphs.count), &clusters,
+      native, text.string, Int32(clamping: text.string.utf8.count), &glyphs, Int32(clamping: glyphs.count), &clusters,
       Int32(clamping: clusters.count), flags)
   }
+}
 
-  /// Which bytes of the text belong to which glyphs, in reading order; `nil` where that cannot be told.
-  private func clusters(of run: GlyphRun) -> [cairo_text_cluster_t]? {
-    let length = run.text.utf8.count
+/// What is copied out of a run of glyphs.
+private struct SelectableText {
+  /// The characters.
+  let string: String
+  /// Which bytes of them belong to which glyphs, in reading order.
+  let clusters: [cairo_text_cluster_t]
+
+  /// The text of a run; `nil` where it cannot be told which of its bytes belong to which glyphs.
+  init?(_ run: GlyphRun) {
+    let bytes = Array(run.text.utf8)
+    let isPlain = run.text.isAcceptableToCairo
     let starts = run.isRightToLeft ? run.glyphs.reversed().map(\.cluster) : run.glyphs.map(\.cluster)
+    var repaired = ""
     var clusters: [cairo_text_cluster_t] = []
     var index = 0
     while index < starts.count {
       var end = index + 1
       while end < starts.count, starts[end] == starts[index] { end += 1 }
-      let next = end < starts.count ? starts[end] : length
+      let next = end < starts.count ? starts[end] : bytes.count
       // The first cluster takes in what is before it.
       let start = index == 0 ? 0 : starts[index]
-      guard next > start, start >= 0, next <= length else { return nil }
+      guard next > start, start >= 0, next <= bytes.count else { return nil }
+      var length = next - start
+      if !isPlain {
+        // The characters that stand for others may be shorter than those.
+        let part = String(decoding: bytes[start..<next], as: UTF8.self).acceptableToCairo
+        repaired += part
+        length = part.utf8.count
+      }
       clusters.append(
-        cairo_text_cluster_t(num_bytes: Int32(clamping: next - start), num_glyphs: Int32(clamping: end - index)))
+        cairo_text_cluster_t(num_bytes: Int32(clamping: length), num_glyphs: Int32(clamping: end - index)))
       index = end
     }
-    return clusters.isEmpty ? nil : clusters
+    guard !clusters.isEmpty else { return nil }
+    string = isPlain ? run.text : repaired
+    self.clusters = clusters
   }
 }

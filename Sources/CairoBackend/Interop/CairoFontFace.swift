@@ -4,9 +4,9 @@ import CCairoPango
 final class CairoFontFace {
   let native: OpaquePointer
 
-  /// Opens a face of a file; `nil` when it cannot be read or holds no such face.
-  init?(path: String, index: Int) {
-    guard let source = FreeTypeFace(path: path, index: index), let native = ccp_font_face(source.face) else {
+  /// Opens a face of a file; `nil` when it holds no such face.
+  init?(_ file: FontFile, index: Int) {
+    guard let source = FreeTypeFace(file, index: index), let native = ccp_font_face(source.face) else {
       return nil
     }
     // Cairo keeps typefaces in a cache for a while: the file is closed when it lets go.

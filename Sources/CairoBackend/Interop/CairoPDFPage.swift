@@ -27,8 +27,10 @@ final class CairoPDFPage {
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
     // Later versions of the format hide the table of objects in a compressed stream, which could not be added to.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
-    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title)
-    if !subject.isEmpty { cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject) }
+    cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.acceptableToCairo)
+    if !subject.isEmpty {
+      cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject.acceptableToCairo)
+    }
     // The same picture is the same file on every day.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }

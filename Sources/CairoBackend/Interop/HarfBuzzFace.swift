@@ -10,11 +10,10 @@ final class HarfBuzzFace {
   /// How many units of the file make an em.
   let unitsPerEm: Double
 
-  /// Opens a face of a file; `nil` when it cannot be read or holds no such face.
-  init?(path: String, index: Int) {
-    guard let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
-    defer { hb_blob_destroy(blob) }
-    guard let number = UInt32(exactly: index), number < hb_face_count(blob), let face = hb_face_create(blob, number)
+  /// Opens a face of a file; `nil` when it holds no such face.
+  init?(_ file: FontFile, index: Int) {
+    guard let number = UInt32(exactly: index), number < hb_face_count(file.blob),
+      let face = hb_face_create(file.blob, number)
     else { return nil }
     defer { hb_face_destroy(face) }
     let units = hb_face_get_upem(face)

@@ -41,17 +41,21 @@ public final class PDFPainter {
       context.fill(background)
     }
     let visible = map.bounds(of: Rect(origin: .zero, size: scene.size))
-    let target = PDFTarget(context: context, visible: visible, forms: forms) { [self] in face(of: $0) }
+    let target = PDFTarget(context: context, visible: visible, forms: forms) { [self] typeface throws(PaintingError) in
+      try face(of: typeface)
+    }
     try SceneWalker(target: target).paint(scene.nodes, map)
     try context.check()
   }
 
-  private func face(of typeface: Typeface) -> CairoFontFace? {
+  private func face(of typeface: Typeface) throws(PaintingError) -> CairoFontFace? {
     if let known = faces[typeface] { return known }
-    let face = store.path(of: typeface).flatMap { path in
-      store.catalog.face(typeface).flatMap { CairoFontFace(path: path, index: $0.faceIndex) }
+    do {
+      let face = try store.cairoFace(typeface)
+      faces[typeface] = .some(face)
+      return face
+    } catch {
+      throw .damagedTypeface(error)
     }
-    faces[typeface] = .some(face)
-    return face
   }
 }

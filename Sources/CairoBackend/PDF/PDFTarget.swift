@@ -5,7 +5,7 @@ final class PDFTarget: PaintTarget {
   private let context: CairoContext
   let visible: Rect
   private let forms: GlyphForms
-  private let face: (Typeface) -> CairoFontFace?
+  private let face: (Typeface) throws(PaintingError) -> CairoFontFace?
 
   /// Pixels a unit in the pictures of shadows, which are blurred anyway.
   private static let shadowScale = 2.0
@@ -13,7 +13,8 @@ final class PDFTarget: PaintTarget {
   private static let mostShadowPixels = 8_000_000.0
 
   init(
-    context: CairoContext, visible: Rect, forms: GlyphForms, face: @escaping (Typeface) -> CairoFontFace?
+    context: CairoContext, visible: Rect, forms: GlyphForms,
+    face: @escaping (Typeface) throws(PaintingError) -> CairoFontFace?
   ) {
     self.context = context
     self.visible = visible
@@ -60,7 +61,7 @@ final class PDFTarget: PaintTarget {
 
   private func paint(_ run: GlyphRun, _ color: Color, _ map: Transform) throws(PaintingError) {
     let pictures = forms.pictures(of: run)
-    if pictures.isEmpty, let face = face(run.typeface) {
+    if pictures.isEmpty, let face = try face(run.typeface) {
       context.show(run, map, in: face, color)
       return
     }

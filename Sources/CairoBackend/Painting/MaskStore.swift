@@ -7,7 +7,7 @@ import Scene
 final class MaskStore {
   /// What the masks that are kept may take up, in bytes.
   private static let mostBytes = 6_000_000
-  /// What a mask takes up besides its pixels, in bytes.
+  /// What a mask takes up besides its pixels and what it is a mask of, in bytes.
   private static let overhead = 256
   /// The longest side of a shape that is painted through one mask, in pixels.
   private static let longestSide = 256.0
@@ -18,6 +18,15 @@ final class MaskStore {
     case stroke(Path, width: Double)
     /// A part of a long line.
     case piece(Path, width: Double, PixelFrame)
+
+    /// What it takes up besides the mask that is kept for it, in bytes.
+    var bytes: Int {
+      switch self {
+      case .text(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
+      case .fill(let path, _), .stroke(let path, _), .piece(let path, _, _):
+        path.elements.count * MemoryLayout<Path.Element>.stride
+      }
+    }
   }
 
   private struct Key: Hashable {
@@ -67,7 +76,7 @@ final class MaskStore {
   /// How much of each pixel of a frame a line covers.
   func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
     let key = Key(content: .piece(path, width: width, frame), map: map)
-    return masks.value(for: key, cost: Self.cost) { Self.mask(ofStroke: path, width: width, map, in: frame) }
+    return kept(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }
   }
 
   /// What shapes have in common.
@@ -89,8 +98,12 @@ final class MaskStore {
     var local = map
     local.tx -= x
     local.ty -= y
-    let mask = masks.value(for: Key(content: content, map: local), cost: Self.cost) { make(local) }
+    let mask = kept(Key(content: content, map: local)) { make(local) }
     return mask?.offset(x: Int(x), y: Int(y))
+  }
+
+  private func kept(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
+    masks.value(for: key) { Self.overhead + key.content.bytes + ($0?.coverage.count ?? 0) } make: { make() }
   }
 
   private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {
@@ -116,6 +129,4 @@ final class MaskStore {
     return PixelMask(
       frame, coverage: CoverageSteps.rounded(image.maskRows(stride: PixelMask.stride(frame.width))))
   }
-
-  private static func cost(_ mask: PixelMask?) -> Int { overhead + (mask?.coverage.count ?? 0) }
 }

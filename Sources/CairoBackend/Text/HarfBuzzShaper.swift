@@ -11,12 +11,12 @@ public final class HarfBuzzShaper: TextShaping {
     var missingFaces: [Typeface]
   }
 
-  /// The most answers that are kept. A menu asks for some 15.
-  private static let mostAnswers = 4096
+  /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
+  private static let mostBytes = 6_000_000
 
   private let store: FontStore
   private let setter: RunSetter
-  private var answers = RecentValues<TextRequest, Answer>(capacity: mostAnswers)
+  private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
   private var missing: Set<Typeface> = []
 
   /// A text setter with the typefaces of a store.
@@ -27,7 +27,7 @@ public final class HarfBuzzShaper: TextShaping {
 
   /// Sets a text.
   public func shape(_ request: TextRequest) -> ShapedText {
-    let answer = answers.value(for: request) { makeAnswer(request) }
+    let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
     if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
     return answer.text
   }
@@ -47,5 +47,12 @@ public final class HarfBuzzShaper: TextShaping {
     var text = lines.set()
     text.missingCharacters = paragraph.missingCharacters
     return Answer(text: text, missingFaces: paragraph.missingFaces)
+  }
+
+  /// About what an answer takes up with its request, in bytes.
+  private static func bytes(_ answer: Answer) -> Int {
+    answer.text.lines.reduce(512) { sum, line in
+      line.runs.reduce(sum + 64) { $0 + 128 + 2 * $1.text.utf8.count + $1.glyphs.count * MemoryLayout<Glyph>.stride }
+    }
   }
 }

@@ -44,6 +44,10 @@ extension Renderer {
     _ missing: [LayoutTree.MissingCharacter], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics
   ) {
     for face in engine.takeMissingFaces() {
+      if let damage = engine.damage(of: face) {
+        diagnostics.report(at: .root, damage.description)
+        continue
+      }
       diagnostics.report(
         .warning, at: .root,
         "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")

@@ -1,3 +1,5 @@
+import Scene
+
 extension Definition where Value == String {
   /// A text that is to be shown: tabs and line breaks become spaces.
   static var text: Definition {
@@ -60,10 +62,14 @@ extension Definition where Value == Bool {
 }
 
 extension Definition where Value == Double {
-  /// Any number.
+  /// A number that is bounded by nothing but ``Limit/number``, which keeps what is made of it finite.
   static var number: Definition {
-    number(expectation: "a number", keywords: []) { _ in true }
+    number(expectation: "a number", keywords: [("minimum", .number(-greatest)), ("maximum", .number(greatest))]) {
+      _ in true
+    }
   }
+
+  private static var greatest: Double { Double(Limit.number.most) }
 
   /// A number within bounds.
   static func number(in range: ClosedRange<Double>) -> Definition {
@@ -76,14 +82,16 @@ extension Definition where Value == Double {
   /// A number that is not less than a bound.
   static func number(atLeast lower: Double) -> Definition {
     number(
-      expectation: "a number of at least \(JSONNumber(lower))", keywords: [("minimum", .number(lower))]
+      expectation: "a number of at least \(JSONNumber(lower))",
+      keywords: [("minimum", .number(lower)), ("maximum", .number(greatest))]
     ) { $0 >= lower }
   }
 
   /// A number that is greater than a bound.
   static func number(above lower: Double) -> Definition {
     number(
-      expectation: "a number greater than \(JSONNumber(lower))", keywords: [("exclusiveMinimum", .number(lower))]
+      expectation: "a number greater than \(JSONNumber(lower))",
+      keywords: [("exclusiveMinimum", .number(lower)), ("maximum", .number(greatest))]
     ) { $0 > lower }
   }
 
@@ -95,10 +103,12 @@ extension Definition where Value == Double {
     Definition(
       kinds: .number, expectation: expectation(),
       decode: { node, context in
-        if case .number(let number) = node.value, number.value.isFinite, isAcceptable(number.value) {
-          return number.value
+        guard case .number(let number) = node.value, number.value.isFinite, isAcceptable(number.value) else {
+          context.reportMismatch(of: node, expected: expectation())
+          return nil
         }
-        context.reportMismatch(of: node, expected: expectation())
+        if abs(number.value) <= greatest { return number.value }
+        context.report(at: node.position, Limit.number.message, expected: expectation())
         return nil
       },
       schema: { _ in .type("number", keywords()) })

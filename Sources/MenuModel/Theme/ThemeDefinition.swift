@@ -44,24 +44,29 @@ struct ThemeFile: Sendable {
         make("category", .name("a category of text"), "One of the names under `categories`.") { $0.category = $1 },
         make("weight", .oneOf(FontWeight.self), "How heavy the letters are.") { $0.weight = $1 },
       ])
-    let pair = Definition<[Double]>.fixedList(of: .number, count: 2)
+    let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.most))
+    let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
+    let sizeAndTracking = Definition<[Double]>.fixedList(of: .number(in: -100...1000), count: 2)
+      .converted(expectation: "a size of text from 0 to 1000 and a tracking from -100 to 100") {
+        $0[0] >= 0 && $0[1] <= 100 ? $0 : nil
+      }
     let constantSize = Definition<[Double]>.object(
       "constantSize", [0, 0],
       [
-        .required("size", .number(in: 1...1000), "The size of the em.") { $0[0] = $1 },
-        .required("leading", .number(in: 1...1000), "From one baseline to the next.") { $0[1] = $1 },
+        .required("size", textSize, "The size of the em.") { $0[0] = $1 },
+        .required("leading", textSize, "From one baseline to the next.") { $0[1] = $1 },
       ]
     ).map { Array(repeating: $0, count: 12) }
     let type = make.object(
       "type", ThemeType(),
       [
-        make("tracking", .list(of: pair, atLeast: 1), "Pairs of text size and tracking in points, in rising order.") {
+        make("tracking", .list(of: sizeAndTracking, atLeast: 1), "Pairs of text size and tracking in points, in rising order.") {
           $0.tracking = $1
         },
         make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
         make(
           "categories",
-          .map(of: .either(constantSize, .fixedList(of: pair, count: 12))),
+          .map(of: .either(constantSize, .fixedList(of: sizeAndLeading, count: 12))),
           "Size and leading of each category at each of the twelve text sizes, or one for all."
         ) { type, entries in
           for entry in entries { type.categories[entry.name.value] = entry.value }

@@ -179,16 +179,6 @@ public struct ThemeReader {
         at: location("type", "styles", style.rawValue, "category"), "unknown category \(Quotation.of(found.category))",
         suggestion: NearestName.find(found.category, among: theme.type.categories.keys.sorted()))
     }
-    for (sizes, name) in theme.type.categories.map({ ($0.value, $0.key) }).sorted(by: { $0.1 < $1.1 }) {
-      for entry in sizes where !(entry[0] >= 1 && entry[0] <= 1000 && entry[1] >= 1 && entry[1] <= 1000) {
-        diagnostics.report(
-          at: location("type", "categories", name), "sizes and leadings are numbers from 1 to 1000")
-        break
-      }
-    }
-    for entry in theme.type.tracking where abs(entry[1]) > 100 || !(entry[0] >= 0) {
-      diagnostics.report(at: location("type", "tracking"), "a tracking is a number from -100 to 100")
-    }
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
         let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)

@@ -1,10 +1,8 @@
 extension ThemeMetrics {
   /// A badge.
   public struct Badge: Hashable, Sendable {
-    /// The height of its ground.
-    public var height = 0.0
-    /// The room at each end.
-    public var padding = 0.0
+    package var height = 0.0
+    package var padding = 0.0
   }
 }
 

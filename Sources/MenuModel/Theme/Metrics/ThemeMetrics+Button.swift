@@ -1,38 +1,22 @@
 extension ThemeMetrics {
   /// The button that opens a menu.
   public struct Button: Hashable, Sendable {
-    /// What the style `automatic` is.
-    public var automaticStyle = MenuButton.Style.plain
-    /// Its height, for each control size from mini to extra large, at the text size `large`.
-    public var height: [Double] = []
-    /// The size of its text as a multiple of the text style, for each control size.
-    public var textScale: [Double] = []
-    /// Room before and behind the title, for each control size.
-    public var horizontalPadding: [Double] = []
-    /// The radius of the corners, for each control size.
-    public var cornerRadius: [Double] = []
-    /// How early the edges bend: 0 for circular corners, 0.6 for Apple's.
-    public var cornerSmoothing = 0.0
-    /// The thickness of the line around a bordered one.
-    public var borderWidth = 0.0
-    /// The room between symbol, title and indicator.
-    public var spacing = 0.0
-    /// The room between the introductory text and the button.
-    public var labelSpacing = 0.0
-    /// The size of text that the indicator goes with.
-    public var indicatorSize = 0.0
-    /// Width and height of the box around a bordered button's indicator, at the regular size; 0 for none.
-    public var indicatorBox = 0.0
-    /// The radius of that box's corners.
-    public var indicatorBoxRadius = 0.0
-    /// Whether a pull-down button has an indicator where the document does not say.
-    public var showsPullDownIndicator = false
-    /// Whether a button with an action of its own has a part that opens the menu.
-    public var isSplit = false
-    /// The least width and height of a button in a toolbar.
-    public var toolbarHeight = 0.0
-    /// The radius of the corners of such a button's ground.
-    public var toolbarRadius = 0.0
+    package var automaticStyle = MenuButton.Style.plain
+    package var height: [Double] = []
+    package var textScale: [Double] = []
+    package var horizontalPadding: [Double] = []
+    package var cornerRadius: [Double] = []
+    package var cornerSmoothing = 0.0
+    package var borderWidth = 0.0
+    package var spacing = 0.0
+    package var labelSpacing = 0.0
+    package var indicatorSize = 0.0
+    package var indicatorBox = 0.0
+    package var indicatorBoxRadius = 0.0
+    package var showsPullDownIndicator = false
+    package var isSplit = false
+    package var toolbarHeight = 0.0
+    package var toolbarRadius = 0.0
   }
 }
 
@@ -48,7 +32,7 @@ extension ThemeMetrics.Button {
           "height", .controlSizes,
           "Its height, for each control size from mini to extra large, at the text size `large`."
         ) { $0.height = $1 },
-        make("textScale", .controlSizes, "The size of its text as a multiple of the text style, for each control size.")
+        make("textScale", .controlScales, "The size of its text as a multiple of the text style, for each control size.")
         { $0.textScale = $1 },
         make("horizontalPadding", .controlSizes, "Room before and behind the title, for each control size.") {
           $0.horizontalPadding = $1

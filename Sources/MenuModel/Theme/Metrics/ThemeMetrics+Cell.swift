@@ -11,24 +11,15 @@ extension ThemeMetrics {
       case rows
     }
 
-    /// What items that stand side by side become.
-    public var form = Form.cells
-    /// Its height.
-    public var height = 0.0
-    /// The size of text that its symbol goes with.
-    public var symbolSize = 0.0
-    /// How far the symbol's centre lies below the cell's top.
-    public var symbolCenter = 0.0
-    /// How far the label's baseline lies below the cell's top; not used where there is no label.
-    public var baseline = 0.0
-    /// The least room beside the label.
-    public var padding = 0.0
-    /// The room before the first cell and behind the last.
-    public var inset = 0.0
-    /// The room between two cells; without any, lines divide them.
-    public var gap = 0.0
-    /// The radius of the corners of its ground.
-    public var cornerRadius = 0.0
+    package var form = Form.cells
+    package var height = 0.0
+    package var symbolSize = 0.0
+    package var symbolCenter = 0.0
+    package var baseline = 0.0
+    package var padding = 0.0
+    package var inset = 0.0
+    package var gap = 0.0
+    package var cornerRadius = 0.0
   }
 }
 

@@ -13,42 +13,24 @@ extension ThemeMetrics {
       case alert
     }
 
-    /// What asks it.
-    public var form = Form.alert
-    /// Its width.
-    public var width = 0.0
-    /// Its width at the five accessibility sizes of text.
-    public var accessibilityWidth = 0.0
-    /// The distance of an action sheet from the edges of the screen.
-    public var edge = 0.0
-    /// The radius of its corners.
-    public var cornerRadius = 0.0
-    /// The room around title and message.
-    public var padding = 0.0
-    /// The room between title and message.
-    public var textSpacing = 0.0
-    /// Whether title and message stand in the middle.
-    public var isTextCentered = false
-    /// Width and height of the picture above the title; 0 for none.
-    public var iconSize = 0.0
-    /// The height of an action.
-    public var actionHeight = 0.0
-    /// The room beside the actions; without any, lines divide them.
-    public var actionInset = 0.0
-    /// The room between two actions.
-    public var actionGap = 0.0
-    /// The radius of the corners of an action's ground.
-    public var actionRadius = 0.0
-    /// The room between the other actions and Cancel; without any it is one of them.
-    public var cancelGap = 0.0
-    /// Whether two actions stand side by side.
-    public var isSideBySide = false
-    /// Whether the answer that the return key gives stands out.
-    public var hasProminentAction = false
-    /// The width of a popover's arrow at its foot.
-    public var arrowWidth = 0.0
-    /// The height of a popover's arrow.
-    public var arrowHeight = 0.0
+    package var form = Form.alert
+    package var width = 0.0
+    package var accessibilityWidth = 0.0
+    package var edge = 0.0
+    package var cornerRadius = 0.0
+    package var padding = 0.0
+    package var textSpacing = 0.0
+    package var isTextCentered = false
+    package var iconSize = 0.0
+    package var actionHeight = 0.0
+    package var actionInset = 0.0
+    package var actionGap = 0.0
+    package var actionRadius = 0.0
+    package var cancelGap = 0.0
+    package var isSideBySide = false
+    package var hasProminentAction = false
+    package var arrowWidth = 0.0
+    package var arrowHeight = 0.0
   }
 }
 
@@ -58,8 +40,8 @@ extension ThemeMetrics.Confirmation {
       "confirmationMetrics", Self(),
       [
         make("form", .oneOf(Form.self), "What asks it.") { $0.form = $1 },
-        make("width", .number(in: 40...10_000), "Its width.") { $0.width = $1 },
-        make("accessibilityWidth", .number(in: 40...10_000), "Its width at the five accessibility sizes of text.") {
+        make("width", .menuWidth, "Its width.") { $0.width = $1 },
+        make("accessibilityWidth", .menuWidth, "Its width at the five accessibility sizes of text.") {
           $0.accessibilityWidth = $1
         },
         make("edge", .length, "The distance of an action sheet from the edges of the screen.") { $0.edge = $1 },

@@ -9,16 +9,11 @@ extension ThemeMetrics {
       case atPointer
     }
 
-    /// Where they open.
-    public var opens = Place.belowPreview
-    /// The room between the preview and the menu.
-    public var gap = 0.0
-    /// The radius of the preview's corners.
-    public var previewRadius = 0.0
-    /// How far the preview's shadow is blurred: twice the standard deviation.
-    public var previewShadowBlur = 0.0
-    /// How far what lies behind is blurred: twice the standard deviation; 0 for not at all.
-    public var backdropBlur = 0.0
+    package var opens = Place.belowPreview
+    package var gap = 0.0
+    package var previewRadius = 0.0
+    package var previewShadowBlur = 0.0
+    package var backdropBlur = 0.0
   }
 }
 
@@ -31,11 +26,11 @@ extension ThemeMetrics.ContextMenu {
         make("gap", .length, "The room between the preview and the menu.") { $0.gap = $1 },
         make("previewRadius", .length, "The radius of the preview's corners.") { $0.previewRadius = $1 },
         make(
-          "previewShadowBlur", .number(in: 0...200),
+          "previewShadowBlur", .blur,
           "How far the preview's shadow is blurred: twice the standard deviation."
         ) { $0.previewShadowBlur = $1 },
         make(
-          "backdropBlur", .number(in: 0...200),
+          "backdropBlur", .blur,
           "How far what lies behind is blurred: twice the standard deviation; 0 for not at all."
         ) { $0.backdropBlur = $1 },
       ])

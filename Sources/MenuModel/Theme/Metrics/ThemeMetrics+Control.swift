@@ -1,18 +1,12 @@
 extension ThemeMetrics {
   /// A slider.
   public struct Control: Hashable, Sendable {
-    /// The height of the row with the control.
-    public var height = 0.0
-    /// The thickness of a slider's track.
-    public var trackHeight = 0.0
-    /// The width of a slider's knob.
-    public var thumbWidth = 0.0
-    /// The height of a slider's knob.
-    public var thumbHeight = 0.0
-    /// How far the shadow of the knob is blurred: twice the standard deviation.
-    public var thumbShadowBlur = 0.0
-    /// How far the shadow of the knob lies below it.
-    public var thumbShadowOffset = 0.0
+    package var height = 0.0
+    package var trackHeight = 0.0
+    package var thumbWidth = 0.0
+    package var thumbHeight = 0.0
+    package var thumbShadowBlur = 0.0
+    package var thumbShadowOffset = 0.0
   }
 }
 
@@ -26,7 +20,7 @@ extension ThemeMetrics.Control {
         make("thumbWidth", .length, "The width of a slider's knob.") { $0.thumbWidth = $1 },
         make("thumbHeight", .length, "The height of a slider's knob.") { $0.thumbHeight = $1 },
         make(
-          "thumbShadowBlur", .number(in: 0...200),
+          "thumbShadowBlur", .blur,
           "How far the shadow of the knob is blurred: twice the standard deviation."
         ) { $0.thumbShadowBlur = $1 },
         make("thumbShadowOffset", .offset, "How far the shadow of the knob lies below it.") {

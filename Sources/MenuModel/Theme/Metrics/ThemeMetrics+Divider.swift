@@ -1,12 +1,9 @@
 extension ThemeMetrics {
   /// What stands between groups of items.
   public struct Divider: Hashable, Sendable {
-    /// Its height.
-    public var height = 0.0
-    /// Whether a line, one pixel thick, stands in its middle.
-    public var hasLine = false
-    /// The room at each end of the line.
-    public var lineInset = 0.0
+    package var height = 0.0
+    package var hasLine = false
+    package var lineInset = 0.0
   }
 }
 

@@ -1,16 +1,11 @@
 extension ThemeMetrics {
   /// The ground of the row that is pointed at.
   public struct Highlight: Hashable, Sendable {
-    /// The room beside it.
-    public var inset = 0.0
-    /// The radius of its corners.
-    public var cornerRadius = 0.0
-    /// Whether all that stands in the row takes the color of the role `highlightedTitle`.
-    public var recolors = false
-    /// Whether the same holds for a row whose submenu is open beside it.
-    public var recolorsOpenRow = false
-    /// The thickness of the ring around it; 0 for none.
-    public var ringWidth = 0.0
+    package var inset = 0.0
+    package var cornerRadius = 0.0
+    package var recolors = false
+    package var recolorsOpenRow = false
+    package var ringWidth = 0.0
   }
 }
 

@@ -19,56 +19,31 @@ extension ThemeMetrics {
       case below
     }
 
-    /// What the extent in the document is that of.
-    public var surface = Surface.screen
-    /// Its width where the document does not say.
-    public var width = 0.0
-    /// Its height where the document does not say.
-    public var height = 0.0
-    /// The height of the status bar; 0 for none.
-    public var statusHeight = 0.0
-    /// The height of a navigation bar or a window's title bar.
-    public var barHeight = 0.0
-    /// The height of a toolbar at the bottom of a screen, with what lies below it.
-    public var toolbarHeight = 0.0
-    /// Where a toolbar stands.
-    public var toolbarPlace = ToolbarPlace.bottom
-    /// The height of the strip at the bottom of a screen that is kept free; 0 for none.
-    public var homeHeight = 0.0
-    /// The width of the mark in that strip.
-    public var homeWidth = 0.0
-    /// The room between the edges and what stands in a bar.
-    public var inset = 0.0
-    /// The width of a window's sidebar; 0 for none.
-    public var sidebarWidth = 0.0
-    /// The room between a sidebar and the edges of its window.
-    public var sidebarInset = 0.0
-    /// The diameter of a window's buttons; 0 for none.
-    public var buttonSize = 0.0
-    /// The room between a window's buttons.
-    public var buttonGap = 0.0
-    /// The width of the grip below a window; 0 for none.
-    public var gripWidth = 0.0
-    /// The radius of a window's corners.
-    public var cornerRadius = 0.0
-    /// How far a window's shadow is blurred: twice the standard deviation.
-    public var shadowBlur = 0.0
-    /// How far a window's shadow lies below it.
-    public var shadowOffset = 0.0
-    /// The width of the card over its screen that a form stands on; 0 for all of the screen or window.
-    public var formWidth = 0.0
-    /// The room beside the rows of a form.
-    public var formInset = 0.0
-    /// The height of a form's row, at the text size `large`.
-    public var formRowHeight = 0.0
-    /// The radius of the corners of a group of rows.
-    public var formRadius = 0.0
-    /// The room around the window that is seen of what lies behind.
-    public var margin = 0.0
-    /// Whether a bar's title stands in its middle.
-    public var isTitleCentered = false
-    /// Whether lines divide bars and sidebars from the content.
-    public var hasLines = false
+    package var surface = Surface.screen
+    package var width = 0.0
+    package var height = 0.0
+    package var statusHeight = 0.0
+    package var barHeight = 0.0
+    package var toolbarHeight = 0.0
+    package var toolbarPlace = ToolbarPlace.bottom
+    package var homeHeight = 0.0
+    package var homeWidth = 0.0
+    package var inset = 0.0
+    package var sidebarWidth = 0.0
+    package var sidebarInset = 0.0
+    package var buttonSize = 0.0
+    package var buttonGap = 0.0
+    package var gripWidth = 0.0
+    package var cornerRadius = 0.0
+    package var shadowBlur = 0.0
+    package var shadowOffset = 0.0
+    package var formWidth = 0.0
+    package var formInset = 0.0
+    package var formRowHeight = 0.0
+    package var formRadius = 0.0
+    package var margin = 0.0
+    package var isTitleCentered = false
+    package var hasLines = false
   }
 }
 
@@ -78,8 +53,8 @@ extension ThemeMetrics.Host {
       "hostMetrics", Self(),
       [
         make("surface", .oneOf(Surface.self), "What the extent in the document is that of.") { $0.surface = $1 },
-        make("width", .number(in: 40...10_000), "Its width where the document does not say.") { $0.width = $1 },
-        make("height", .number(in: 40...10_000), "Its height where the document does not say.") { $0.height = $1 },
+        make("width", .hostSide, "Its width where the document does not say.") { $0.width = $1 },
+        make("height", .hostSide, "Its height where the document does not say.") { $0.height = $1 },
         make("statusHeight", .length, "The height of the status bar; 0 for none.") { $0.statusHeight = $1 },
         make("barHeight", .length, "The height of a navigation bar or a window's title bar.") { $0.barHeight = $1 },
         make("toolbarHeight", .length, "The height of a toolbar at the bottom of a screen, with what lies below it.") {
@@ -100,7 +75,7 @@ extension ThemeMetrics.Host {
         make("buttonGap", .length, "The room between a window's buttons.") { $0.buttonGap = $1 },
         make("gripWidth", .length, "The width of the grip below a window; 0 for none.") { $0.gripWidth = $1 },
         make("cornerRadius", .length, "The radius of a window's corners.") { $0.cornerRadius = $1 },
-        make("shadowBlur", .number(in: 0...200), "How far a window's shadow is blurred: twice the standard deviation.")
+        make("shadowBlur", .blur, "How far a window's shadow is blurred: twice the standard deviation.")
         {
           $0.shadowBlur = $1
         },

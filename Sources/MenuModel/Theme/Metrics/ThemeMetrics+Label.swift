@@ -1,16 +1,11 @@
 extension ThemeMetrics {
   /// A line of small text.
   public struct Label: Hashable, Sendable {
-    /// Room above.
-    public var top = 0.0
-    /// Room below.
-    public var bottom = 0.0
-    /// The most lines.
-    public var lines = 0
-    /// Whether it starts where titles do, behind symbols and marks.
-    public var alignsWithTitles = false
-    /// Whether it is centred where rows have neither symbols nor marks.
-    public var isCenteredInPlainMenus = false
+    package var top = 0.0
+    package var bottom = 0.0
+    package var lines = 0
+    package var alignsWithTitles = false
+    package var isCenteredInPlainMenus = false
   }
 }
 

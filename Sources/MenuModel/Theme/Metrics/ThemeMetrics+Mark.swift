@@ -1,18 +1,13 @@
-public import Scene
+package import Scene
 
 extension ThemeMetrics {
   /// Checkmarks, dashes and chevrons in front of the titles.
   public struct Mark: Hashable, Sendable {
-    /// The distance of the centre from the leading edge.
-    public var center = 0.0
-    /// The size of text that it goes with.
-    public var size = 0.0
-    /// How heavy it is.
-    public var weight = FontWeight.regular
-    /// On which side a submenu's chevron stands.
-    public var submenuSide = Side.trailing
-    /// The size of text that a submenu's chevron goes with.
-    public var chevronSize = 0.0
+    package var center = 0.0
+    package var size = 0.0
+    package var weight = FontWeight.regular
+    package var submenuSide = Side.trailing
+    package var chevronSize = 0.0
   }
 }
 

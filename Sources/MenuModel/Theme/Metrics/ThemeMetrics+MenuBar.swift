@@ -1,20 +1,13 @@
 extension ThemeMetrics {
   /// The bar of menus.
   public struct MenuBar: Hashable, Sendable {
-    /// Its height.
-    public var height = 0.0
-    /// The room in front of the first title.
-    public var inset = 0.0
-    /// The room at each end of a title.
-    public var titlePadding = 0.0
-    /// The room above and below an open title's highlight.
-    public var highlightInset = 0.0
-    /// The radius of that highlight's corners.
-    public var highlightRadius = 0.0
-    /// The room between the bar and an open menu.
-    public var gap = 0.0
-    /// Whether the titles stand in the middle, on a ground of their own.
-    public var isCentered = false
+    package var height = 0.0
+    package var inset = 0.0
+    package var titlePadding = 0.0
+    package var highlightInset = 0.0
+    package var highlightRadius = 0.0
+    package var gap = 0.0
+    package var isCentered = false
   }
 }
 

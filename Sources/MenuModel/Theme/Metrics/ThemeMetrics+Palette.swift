@@ -1,22 +1,16 @@
+import Scene
+
 extension ThemeMetrics {
   /// A picker in one row.
   public struct Palette: Hashable, Sendable {
-    /// The height of the row.
-    public var height = 0.0
-    /// The room before the first option and behind the last.
-    public var inset = 0.0
-    /// The least width of an option: with less room the row scrolls.
-    public var minimumCell = 0.0
-    /// The most width of an option: with more room the row ends earlier.
-    public var maximumCell = 0.0
-    /// The size of text that symbols go with.
-    public var symbolSize = 0.0
-    /// Width and height of the highlight behind a selected option.
-    public var selectionSize = 0.0
-    /// The radius of the highlight's corners.
-    public var selectionRadius = 0.0
-    /// How wide the fade at an edge is where the row goes on.
-    public var fade = 0.0
+    package var height = 0.0
+    package var inset = 0.0
+    package var minimumCell = 0.0
+    package var maximumCell = 0.0
+    package var symbolSize = 0.0
+    package var selectionSize = 0.0
+    package var selectionRadius = 0.0
+    package var fade = 0.0
   }
 }
 
@@ -27,11 +21,11 @@ extension ThemeMetrics.Palette {
       [
         make("height", .length, "The height of the row.") { $0.height = $1 },
         make("inset", .length, "The room before the first option and behind the last.") { $0.inset = $1 },
-        make("minimumCell", .number(in: 1...10_000), "The least width of an option: with less room the row scrolls.") {
+        make("minimumCell", .number(in: 1...Double(Limit.themeLength.most)), "The least width of an option: with less room the row scrolls.") {
           $0.minimumCell = $1
         },
         make(
-          "maximumCell", .number(in: 1...10_000), "The most width of an option: with more room the row ends earlier."
+          "maximumCell", .upperBound, "The most width of an option: with more room the row ends earlier."
         ) { $0.maximumCell = $1 },
         make("symbolSize", .length, "The size of text that symbols go with.") { $0.symbolSize = $1 },
         make("selectionSize", .length, "Width and height of the highlight behind a selected option.") {

@@ -17,28 +17,17 @@ extension ThemeMetrics {
       case arrows
     }
 
-    /// The least distance from the edges of the screen.
-    public var edge = 0.0
-    /// The room between the menu and a button lower than `tallHeight`.
-    public var gap = 0.0
-    /// The room between the menu and a higher button.
-    public var tallGap = 0.0
-    /// From which height on a button is a high one.
-    public var tallHeight = 0.0
-    /// How a menu stands to the button's left and right.
-    public var alignment = Alignment.leading
-    /// Whether the chosen row of a pop-up button's menu lies over the button's title.
-    public var coversPopUpButton = false
-    /// Whether a menu that opens upwards turns its order.
-    public var turnsUpwards = false
-    /// Whether menus may reach beyond the window.
-    public var leavesHost = false
-    /// The most height of a menu that may leave the window.
-    public var mostHeight = 0.0
-    /// How a menu shows that it goes on.
-    public var continuation = Continuation.fade
-    /// How high the fade or the strip is where a menu goes on.
-    public var continuationHeight = 0.0
+    package var edge = 0.0
+    package var gap = 0.0
+    package var tallGap = 0.0
+    package var tallHeight = 0.0
+    package var alignment = Alignment.leading
+    package var coversPopUpButton = false
+    package var turnsUpwards = false
+    package var leavesHost = false
+    package var mostHeight = 0.0
+    package var continuation = Continuation.fade
+    package var continuationHeight = 0.0
   }
 }
 
@@ -59,7 +48,7 @@ extension ThemeMetrics.Placement {
         ) { $0.coversPopUpButton = $1 },
         make("turnsUpwards", .flag, "Whether a menu that opens upwards turns its order.") { $0.turnsUpwards = $1 },
         make("leavesHost", .flag, "Whether menus may reach beyond the window.") { $0.leavesHost = $1 },
-        make("mostHeight", .length, "The most height of a menu that may leave the window.") { $0.mostHeight = $1 },
+        make("mostHeight", .upperBound, "The most height of a menu that may leave the window.") { $0.mostHeight = $1 },
         make("continuation", .oneOf(Continuation.self), "How a menu shows that it goes on.") { $0.continuation = $1 },
         make("continuationHeight", .length, "How high the fade or the strip is where a menu goes on.") {
           $0.continuationHeight = $1

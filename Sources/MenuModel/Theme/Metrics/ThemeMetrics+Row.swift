@@ -1,32 +1,19 @@
 extension ThemeMetrics {
   /// Items in a list.
   public struct Row: Hashable, Sendable {
-    /// The height of a row with one line, for each of the twelve text sizes.
-    public var height: [Double] = []
-    /// The room between two rows.
-    public var gap = 0.0
-    /// Where titles start, from the leading edge.
-    public var inset = 0.0
-    /// The room behind what stands at the end of a row.
-    public var trailingInset = 0.0
-    /// Where titles start in a menu in which rows have marks.
-    public var gutterInset = 0.0
-    /// How far each level of indentation moves a title.
-    public var indentation = 0.0
-    /// How far the baseline lies below the middle of a line, in ems.
-    public var baselineShift = 0.0
-    /// What a row with one line is higher than its text and the room around it: the line between rows.
-    public var lineAllowance = 0.0
-    /// The most lines of a title; accessibility sizes have no bound.
-    public var titleLines = 0
-    /// The least room between a title and what follows it.
-    public var spacing = 0.0
-    /// Whether lines stand between rows.
-    public var hasSeparators = false
-    /// What a disabled item's opacity is multiplied by in light appearance.
-    public var disabledAlphaLight = 0.0
-    /// What a disabled item's opacity is multiplied by in dark appearance.
-    public var disabledAlphaDark = 0.0
+    package var height: [Double] = []
+    package var gap = 0.0
+    package var inset = 0.0
+    package var trailingInset = 0.0
+    package var gutterInset = 0.0
+    package var indentation = 0.0
+    package var baselineShift = 0.0
+    package var lineAllowance = 0.0
+    package var titleLines = 0
+    package var spacing = 0.0
+    package var hasSeparators = false
+    package var disabledAlphaLight = 0.0
+    package var disabledAlphaDark = 0.0
   }
 }
 

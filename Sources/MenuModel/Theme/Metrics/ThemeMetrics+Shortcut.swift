@@ -1,12 +1,9 @@
 extension ThemeMetrics {
   /// Keyboard shortcuts.
   public struct Shortcut: Hashable, Sendable {
-    /// Whether they are shown.
-    public var isShown = false
-    /// Whether keys and modifiers stand in columns of their own.
-    public var hasColumns = false
-    /// The least room between the longest title and the shortcuts.
-    public var gap = 0.0
+    package var isShown = false
+    package var hasColumns = false
+    package var gap = 0.0
   }
 }
 

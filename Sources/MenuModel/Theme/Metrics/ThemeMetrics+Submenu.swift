@@ -9,14 +9,10 @@ extension ThemeMetrics {
       case beside
     }
 
-    /// Where they open.
-    public var opens = Place.inPlace
-    /// How far one that opens beside its parent covers it.
-    public var overlap = 0.0
-    /// Whether the row of a picker shows what is chosen, as a second line.
-    public var showsChoice = false
-    /// What size the menu behind one that opens in place shrinks to.
-    public var parentScale = 1.0
+    package var opens = Place.inPlace
+    package var overlap = 0.0
+    package var showsChoice = false
+    package var parentScale = 1.0
   }
 }
 

@@ -1,21 +1,13 @@
 extension ThemeMetrics {
   /// Symbols and images beside the titles.
   public struct Symbol: Hashable, Sendable {
-    /// On which side they stand.
-    public var side = Side.trailing
-    /// The distance of the centre from the edge on that side; in front of a title, from where titles start without
-    /// symbols.
-    public var center = 0.0
-    /// The width that is kept free for them.
-    public var slot = 0.0
-    /// The height of a usual symbol beside text of 17 points.
-    public var height = 0.0
-    /// Whether the accessibility sizes of text show them.
-    public var isShownAtAccessibilitySizes = false
-    /// Whether they are shown where `labelStyle` does not say so.
-    public var isShownByDefault = false
-    /// Whether items without a symbol line up with those that have one.
-    public var hasColumn = false
+    package var side = Side.trailing
+    package var center = 0.0
+    package var slot = 0.0
+    package var height = 0.0
+    package var isShownAtAccessibilitySizes = false
+    package var isShownByDefault = false
+    package var hasColumn = false
   }
 }
 

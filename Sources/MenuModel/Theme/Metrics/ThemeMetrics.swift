@@ -1,47 +1,31 @@
+import Scene
+
 /// A theme's lengths and what decides how menus behave; lengths are in points at the text size `large` unless said.
+///
+/// What a metric is stands beside its key, in the `definition` below each of these types: editors show the same sentence
+/// from the schema that is made of it.
 public struct ThemeMetrics: Hashable, Sendable {
-  /// The sheet that carries the items.
-  public var panel = Panel()
-  /// What stands between groups of items.
-  public var divider = Divider()
-  /// Items in a list.
-  public var row = Row()
-  /// The ground of the row that is pointed at.
-  public var highlight = Highlight()
-  /// Checkmarks, dashes and chevrons in front of the titles.
-  public var mark = Mark()
-  /// Symbols and images beside the titles.
-  public var symbol = Symbol()
-  /// Keyboard shortcuts.
-  public var shortcut = Shortcut()
-  /// Headings of menus and sections.
-  public var heading = Label()
-  /// Explanatory text below sections, and static text.
-  public var footer = Label()
-  /// Cells of a control group that show a symbol only.
-  public var smallCell = Cell()
-  /// Cells of a control group that show a symbol above a label.
-  public var mediumCell = Cell()
-  /// A picker in one row.
-  public var palette = Palette()
-  /// A slider.
-  public var control = Control()
-  /// Open submenus.
-  public var submenu = Submenu()
-  /// A badge.
-  public var badge = Badge()
-  /// The button that opens a menu.
-  public var button = Button()
-  /// Where a menu opens.
-  public var placement = Placement()
-  /// Context menus.
-  public var contextMenu = ContextMenu()
-  /// The bar of menus.
-  public var menuBar = MenuBar()
-  /// The question before an action.
-  public var confirmation = Confirmation()
-  /// The screen or window around a control.
-  public var host = Host()
+  package var panel = Panel()
+  package var divider = Divider()
+  package var row = Row()
+  package var highlight = Highlight()
+  package var mark = Mark()
+  package var symbol = Symbol()
+  package var shortcut = Shortcut()
+  package var heading = Label()
+  package var footer = Label()
+  package var smallCell = Cell()
+  package var mediumCell = Cell()
+  package var palette = Palette()
+  package var control = Control()
+  package var submenu = Submenu()
+  package var badge = Badge()
+  package var button = Button()
+  package var placement = Placement()
+  package var contextMenu = ContextMenu()
+  package var menuBar = MenuBar()
+  package var confirmation = Confirmation()
+  package var host = Host()
 
   /// Where something stands in a row.
   public enum Side: String, CaseIterable, Hashable, Sendable {
@@ -90,10 +74,18 @@ extension ThemeMetrics {
 }
 
 extension Definition<Double> {
-  /// A length that may be nothing, in points. The bound keeps every sum of lengths finite.
-  static let length = number(in: 0...10_000)
+  /// A length that may be nothing, in points.
+  static let length = number(in: 0...Double(Limit.themeLength.most))
   /// A length that may point up or to the left, in points.
-  static let offset = number(in: -10_000...10_000)
+  static let offset = number(in: -Double(Limit.themeLength.most)...Double(Limit.themeLength.most))
+  /// The width of a menu or a question, in points.
+  static let menuWidth = number(in: 40...Double(Limit.themeMenuWidth.most))
+  /// Width or height of a screen or window, in points.
+  static let hostSide = number(in: 40...Double(Limit.themeHostSide.most))
+  /// The most of something, in points; so much that it bounds nothing is a usual value.
+  static let upperBound = number(in: 1...10_000)
+  /// How far something is blurred, as twice the standard deviation in points.
+  static let blur = number(in: 0...200)
   /// A part of one.
   static let fraction = number(in: 0...1)
 }
@@ -101,8 +93,11 @@ extension Definition<Double> {
 extension Definition<[Double]> {
   /// One number for each control size from mini to extra large.
   static let controlSizes = fixedList(of: .length, count: 5)
+  /// One factor for each control size from mini to extra large.
+  static let controlScales = fixedList(of: .number(in: 0...10), count: 5)
   /// One height for each text size, or one for all.
   static let rowHeights = either(
-    Definition<Double>.number(in: 1...10_000).map { Array(repeating: $0, count: 12) },
-    .fixedList(of: .number(in: 1...10_000), count: 12))
+    rowHeight.map { Array(repeating: $0, count: 12) }, .fixedList(of: rowHeight, count: 12))
+
+  private static let rowHeight = Definition<Double>.number(in: 1...Double(Limit.themeLength.most))
 }

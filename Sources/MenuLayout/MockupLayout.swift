@@ -269,7 +269,9 @@ extension LayoutBox {
       let inner = children.reduce(frame) { $0.union($1.frame) }
       let origin = map.apply(inner.origin)
       return Rect(x: origin.x, y: origin.y, width: inner.width * scale, height: inner.height * scale)
-    default: return frame
+    case .none, .panel, .bubble, .fill, .gradient, .outline, .line, .leader, .clip, .backdrop, .text, .symbol, .image,
+      .knob, .scroll:
+      return frame
     }
   }
 }

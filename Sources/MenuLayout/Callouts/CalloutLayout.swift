@@ -36,13 +36,14 @@ extension MockupLayout {
     for row in Self.sharedRows(of: targets) {
       for (index, callout) in zip(row, placeInRow(row.map { targets[$0] }, among: surroundings)) {
         placed[index] = callout
-        surroundings.obstacles.append(.init(frame: callout.mark.frame))
+        surroundings.addMark(callout.mark.frame)
       }
     }
     // What no line can reach has its place before the columns, which keep clear of it.
     let sides = [CalloutSide.trailing, .leading]
     let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: surroundings, stage: stage) }
-    for index in placed.open where !reached.contains(where: { $0.target == index }) {
+    let isReached = Set(reached.map(\.target))
+    for index in placed.open where !isReached.contains(index) {
       placed[index] = pin(targets[index], among: &surroundings)
     }
     for side in sides {
@@ -51,7 +52,7 @@ extension MockupLayout {
         placed[line.target] = callout
       }
     }
-    surroundings.obstacles += placed.compactMap { $0?.mark.frame }.map { .init(frame: $0) }
+    for callout in placed { if let callout { surroundings.addMark(callout.mark.frame) } }
     for index in placed.open { placed[index] = pin(targets[index], among: &surroundings) }
     let all = placed.compactMap { $0 }
     return all.compactMap(\.leader) + all.map(\.mark)
@@ -59,16 +60,22 @@ extension MockupLayout {
 
   /// The callouts of cells and options by the row that these share, in the order of the document.
   private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
-    var rows: [(sheet: Int, row: Rect, targets: [Int])] = []
-    for (index, target) in targets.enumerated() {
-      guard let row = target.item.sharedRow else { continue }
-      if let same = rows.firstIndex(where: { $0.sheet == target.item.sheet && $0.row == row }) {
-        rows[same].targets.append(index)
-      } else {
-        rows.append((target.item.sheet, row, [index]))
-      }
+    struct Row: Hashable {
+      var sheet: Int
+      var frame: Rect
     }
-    return rows.map(\.targets)
+    var rows: [[Int]] = []
+    var places: [Row: Int] = [:]
+    for (index, target) in targets.enumerated() {
+      guard let frame = target.item.sharedRow else { continue }
+      let place = places[Row(sheet: target.item.sheet, frame: frame), default: rows.count]
+      if place == rows.count {
+        places[Row(sheet: target.item.sheet, frame: frame)] = place
+        rows.append([])
+      }
+      rows[place].append(index)
+    }
+    return rows
   }
 
   // MARK: Lines
@@ -80,10 +87,11 @@ extension MockupLayout {
     stage: Stage
   ) -> [CalloutLine] {
     var lines: [CalloutLine] = []
+    let betterSides = surroundings.sheets.indices.map { betterSide(of: $0, among: surroundings, stage: stage) }
     for index in rest {
       let item = targets[index].item
       let sheet = surroundings.sheets[item.sheet].frame
-      let better = betterSide(of: item.sheet, among: surroundings, stage: stage)
+      let better = betterSides[item.sheet]
       var sides = [better, better.opposite]
       if item.sharedRow != nil {
         // Only a text on the outermost cell: a number is well seen on the corner.
@@ -214,14 +222,14 @@ extension MockupLayout {
       } + [Point(x: item.seen.maxX, y: item.seen.midY)]
       : Self.corners(of: item.seen, startsAtFirst: isInFirstHalf, size: mark.size)
     let frames = candidates.map { Rect(center: $0, size: mark.size) }
-    let taken = (sheet.contents + surroundings.marks).filter { $0.overlaps(item.seen.inset(by: -mark.size.width)) }
+    let taken = surroundings.contents(of: item.sheet, in: item.seen.inset(by: -mark.size.width))
     func covered(by frame: Rect) -> Double { taken.reduce(0) { $0 + $1.intersection(frame).area } }
-    var frame =
+    let wanted =
       frames.min { covered(by: $0) < covered(by: $1) }
       ?? Rect(center: Point(x: item.seen.midX, y: item.seen.midY), size: mark.size)
     // Marks never lie over each other, however many belong to one small item.
-    while let other = surroundings.marks.first(where: { $0.overlaps(frame) }) { frame.y = other.maxY + 1 }
-    surroundings.obstacles.append(.init(frame: frame))
+    let frame = surroundings.landing(of: wanted)
+    surroundings.addMark(frame)
     return PlacedCallout(leader: nil, mark: box(mark, in: frame, anchor: .center))
   }
 

@@ -12,7 +12,7 @@ struct CalloutSurroundings {
     /// Where its last row ends.
     var lastRow = -Double.infinity
     /// Its texts, symbols and controls.
-    var contents: [Rect] = []
+    var contents = RectIndex()
   }
 
   /// The box of an item.
@@ -37,25 +37,28 @@ struct CalloutSurroundings {
   /// The menus, from back to front.
   private(set) var sheets: [Sheet] = []
   /// What lines and marks keep away from.
-  var obstacles: [Obstacle] = []
-  /// How many of them were there before the first mark.
-  private var firstMark = 0
+  private(set) var obstacles: [Obstacle] = []
+  /// Where the obstacles stand, in their order.
+  private var obstacleFrames = RectIndex()
+  /// The marks that have their place.
+  private var marks = RectIndex()
+  /// Where marks came to lie that had to move, by where they were to lie first.
+  private var landings: [Rect: Rect] = [:]
   private var items: [DocumentPath: Item] = [:]
 
   init(_ content: [LayoutBox]) {
     var found: [(path: DocumentPath, role: LayoutRole, item: Item)] = []
-    for box in content where !Self.isGround(box.role) {
+    for box in content where box.role.callouts != .behind {
       let before = sheets.count
       visit(box, In(), &found)
       if sheets.count == before {
-        obstacles.append(Obstacle(frame: box.extent))
+        add(Obstacle(frame: box.extent))
       } else {
         for sheet in before..<sheets.count {
-          obstacles.append(Obstacle(frame: sheets[sheet].frame, sheet: sheet))
+          add(Obstacle(frame: sheets[sheet].frame, sheet: sheet))
         }
       }
     }
-    firstMark = obstacles.count
     for (path, role, var item) in found {
       let covers = sheets.dropFirst(item.sheet + 1).map(\.frame)
       guard let seen = item.seen.largestPart(besides: covers), seen.shows(item.frame) else { continue }
@@ -69,6 +72,17 @@ struct CalloutSurroundings {
     }
   }
 
+  private mutating func add(_ obstacle: Obstacle) {
+    obstacles.append(obstacle)
+    obstacleFrames.append(obstacle.frame)
+  }
+
+  /// Adds a mark that has its place.
+  mutating func addMark(_ frame: Rect) {
+    add(Obstacle(frame: frame))
+    marks.append(frame)
+  }
+
   /// What is seen of an item: its own box, or the first that belongs to it.
   func item(at path: DocumentPath) -> Item? { items[path] }
 
@@ -80,14 +94,6 @@ struct CalloutSurroundings {
     var sheet: Int?
     var clip: Rect?
     var row: Rect?
-  }
-
-  /// Whether a box lies behind everything.
-  private static func isGround(_ role: LayoutRole) -> Bool {
-    switch role {
-    case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: true
-    default: false
-    }
   }
 
   private mutating func visit(
@@ -111,15 +117,19 @@ struct CalloutSurroundings {
       // The grid of a symbol has room around the drawing.
       let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit * inner.map.a
       if let sheet = outer.sheet { sheets[sheet].contents.append(seen.inset(by: min(room, shape.width * unit / 4))) }
-    default: break
+    case .none, .panel, .bubble, .fill, .gradient, .outline, .line, .leader, .backdrop, .stepsBack: break
     }
-    if let sheet = outer.sheet, box.isPointedAt {
-      if !box.isShared {
+    let standing = box.role.callouts
+    if let sheet = outer.sheet, standing == .row || standing == .partOfRow {
+      if standing == .row {
         sheets[sheet].firstRow = min(sheets[sheet].firstRow, frame.y)
         sheets[sheet].lastRow = max(sheets[sheet].lastRow, frame.maxY)
       }
       found.append(
-        (box.path, box.role, Item(frame: frame, seen: seen, sheet: sheet, sharedRow: box.isShared ? outer.row : nil)))
+        (
+          box.path, box.role,
+          Item(frame: frame, seen: seen, sheet: sheet, sharedRow: standing == .partOfRow ? outer.row : nil)
+        ))
       inner.row = frame
     }
     for child in box.children { visit(child, inner, &found) }
@@ -132,21 +142,46 @@ struct CalloutSurroundings {
     obstacles.first.map { first in obstacles.reduce(first.frame) { $0.union($1.frame) } }
   }
 
-  /// The marks that have their place.
-  var marks: ArraySlice<Rect> { obstacles.dropFirst(firstMark).map(\.frame)[...] }
+  /// What of a menu, and which marks, stand in an area.
+  func contents(of sheet: Int, in area: Rect) -> [Rect] {
+    sheets[sheet].contents.overlapping(area) + marks.overlapping(area)
+  }
+
+  /// The place of a mark moved down to where it lies over no other.
+  mutating func landing(of mark: Rect) -> Rect {
+    // Whatever it met first it meets again, as marks are only added: so each way down is gone once.
+    var way: [Rect] = []
+    var frame = mark
+    while true {
+      if let known = landings[frame] {
+        way.append(frame)
+        frame = known
+      } else if let other = marks.firstOverlapping(frame) {
+        way.append(frame)
+        frame.y = other.maxY + 1
+      } else {
+        break
+      }
+    }
+    for step in way { landings[step] = frame }
+    return frame
+  }
 
   /// Whether a line can leave a menu at a height.
   func isFree(_ side: CalloutSide, of sheet: Int, y: Double) -> Bool {
     let start = side.edge(of: sheets[sheet].frame)
-    return !obstacles.contains { obstacle in
-      obstacle.sheet != sheet && side.edge(of: obstacle.frame) > start - 1 && y > obstacle.frame.y - 1
+    return !obstacleFrames.places(from: y - 1, to: y + 1).contains { place in
+      let obstacle = obstacles[place]
+      return obstacle.sheet != sheet && side.edge(of: obstacle.frame) > start - 1 && y > obstacle.frame.y - 1
         && y < obstacle.frame.maxY + 1
     }
   }
 
   /// Whether nothing stands in an area but a menu itself.
   func isFree(_ area: Rect, of sheet: Int) -> Bool {
-    !obstacles.contains { $0.sheet != sheet && $0.frame.overlaps(area) }
+    !obstacleFrames.places(from: area.y, to: area.maxY).contains {
+      obstacles[$0].sheet != sheet && obstacles[$0].frame.overlaps(area)
+    }
   }
 
   /// Where a column of marks stands beside menus: what is above or below them only bounds its height.
@@ -174,8 +209,7 @@ struct CalloutSurroundings {
     let row = item.seen
     var gaps: [Rect] = []
     var start = row.x
-    let taken = (sheets[item.sheet].contents + marks).filter { $0.overlaps(row) }
-      .sorted { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
+    let taken = contents(of: item.sheet, in: row).sorted { ($0.x, $0.maxX) < ($1.x, $1.maxX) }
     for part in taken {
       if part.x - start >= width { gaps.append(Rect(x: start, y: row.y, width: part.x - start, height: row.height)) }
       start = max(start, part.maxX)
@@ -185,19 +219,6 @@ struct CalloutSurroundings {
     }
     return gaps.reversed()
   }
-}
-
-extension LayoutBox {
-  /// Whether the box is one that a callout may point at.
-  fileprivate var isPointedAt: Bool {
-    switch role {
-    case .row, .cell, .option, .heading, .controlGroup, .palette, .slider, .stepper, .text, .submenuHeader: true
-    default: false
-    }
-  }
-
-  /// Whether the box shares its row with others.
-  fileprivate var isShared: Bool { role == .cell || role == .option }
 }
 
 extension Rect {

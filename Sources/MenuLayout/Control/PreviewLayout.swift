@@ -67,10 +67,10 @@ extension MockupLayout {
       let demand = HostPlan.Demand(kind: host.kind, size: frame.size, growth: style.growth(of: .hostTitle))
       let parts = HostParts(
         host: host, plan: HostPlan(card: frame, isWindow: false, demand: demand, lengths: metrics.host))
-      let ground: ColorRole = host.kind == .form ? .hostGroupedGround : .previewGround
+      let ground: ColorRole = host.kind.traits.control == .form ? .hostGroupedGround : .previewGround
       let stage = Stage(frame: frame, background: host.background ?? .color(style[ground]), path: host.path)
       let inside =
-        host.kind == .form
+        host.kind.traits.control == .form
         ? layOutBars(parts, controlPlace: nil) + layOutSmallForm(parts) : layOutParts(parts, controlPlace: nil)
       return stage.ground(behind: frame) + inside
     }

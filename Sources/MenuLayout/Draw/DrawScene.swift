@@ -87,7 +87,7 @@ struct SceneDrawing {
             name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
             nodes: nodes(for: box.children, on: ground)))
       ]
-    default: return plainNodes(for: box)
+    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .knob: return plainNodes(for: box)
     }
   }
 
@@ -96,7 +96,7 @@ struct SceneDrawing {
     switch box.look {
     case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
       return nodes(for: box, on: Ground(scene: Scene(size: .zero)))
-    default: break
+    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .knob: break
     }
     let nodes = ownNodes(box) + box.children.flatMap { plainNodes(for: $0) }
     return box.isGrouped ? [.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: nodes))] : nodes
@@ -122,12 +122,7 @@ struct SceneDrawing {
 
 extension LayoutBox {
   /// Whether the box is one item of the menu, which has a group of its own in the picture.
-  fileprivate var isGrouped: Bool {
-    switch role {
-    case .row, .submenuHeader, .cell, .option, .button, .slider, .heading, .text: true
-    default: name != nil
-    }
-  }
+  fileprivate var isGrouped: Bool { role.isGrouped || name != nil }
 
   /// All that the box and what is in it can paint: text may reach out of its line, a knob has a shadow.
   fileprivate var paintedBounds: Rect {

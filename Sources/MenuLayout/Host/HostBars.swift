@@ -38,7 +38,7 @@ extension MockupLayout {
     if plan.isWindow, !plan.sidebar.isVisible, let buttons = windowButtons(parts, controlPlace: controlPlace).last {
       start = max(start, buttons.frame.maxX + metrics.host.inset)
     }
-    if parts.host.kind == .navigationBar, let back = parts.host.back {
+    if parts.host.kind.traits.hasBack, let back = parts.host.back {
       let boxes = layOutBack(back, in: plan.bar, x: start)
       if let last = boxes.first, plan.bar.contains(last.frame), controlPlace?.overlaps(last.frame) != true {
         children += boxes

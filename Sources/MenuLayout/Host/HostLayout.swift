@@ -13,7 +13,7 @@ extension MockupLayout {
     stage.screen = metrics.placement.leavesHost && plan.isWindow ? screen(around: plan.body) : plan.frame
     stage.background = background(of: host, plan: plan)
     let parts = HostParts(host: host, plan: plan, control: control)
-    if host.kind == .form {
+    if host.kind.traits.control == .form {
       let form = layOutForm(parts)
       stage.boxes = form.boxes
       stage.origin = form.origin
@@ -50,14 +50,17 @@ extension MockupLayout {
   /// What is behind everything: what the document says, else the ground of a screen; nothing behind a window.
   private func background(of host: ResolvedHost, plan: HostPlan) -> ResolvedBackground? {
     if let background = host.background { return background }
-    switch (metrics.host.surface, host.kind) {
-    case (.screen, .window): return .color(style[plan.isWindow ? .wallpaper : .hostGround])
-    case (.screen, .form): return .color(style[metrics.host.formWidth > 0 ? .hostGround : .hostGroupedGround])
-    case (_, .nothing):
+    let traits = host.kind.traits
+    guard traits.hasParts else {
       if case .menuBar = mockup.control { return nil }
       return .color(style[.hostGround])
-    case (.screen, _): return .color(style[.hostGround])
-    case (.window, _): return nil
+    }
+    switch metrics.host.surface {
+    case .window: return nil
+    case .screen:
+      if traits.isWindow { return .color(style[plan.isWindow ? .wallpaper : .hostGround]) }
+      let isGrouped = traits.control == .form && metrics.host.formWidth <= 0
+      return .color(style[isGrouped ? .hostGroupedGround : .hostGround])
     }
   }
 
@@ -123,16 +126,16 @@ extension MockupLayout {
       let end = bar.maxX - max(4, inset - control.trailingSlack)
       return Point(x: max(bar.x, end - size.width), y: bar.y + max(0, (height - size.height) / 2))
     }
-    switch parts.host.kind {
-    case .nothing, .form: break
-    case .navigationBar: return trailing(of: plan.bar, height: plan.bar.height)
+    switch parts.host.kind.traits.control {
+    case .middle, .form: break
+    case .bar: return trailing(of: plan.bar, height: plan.bar.height)
     case .toolbar:
       switch metrics.host.toolbarPlace {
       case .top: return trailing(of: plan.bar, height: plan.bar.height)
       case .bottom: return trailing(of: plan.toolbar, height: plan.toolbar.height - plan.home.height)
       case .below: return trailing(of: plan.toolbar, height: plan.toolbar.height)
       }
-    case .window:
+    case .content:
       let room = plan.content
       return Point(
         x: min(room.x + inset, max(room.x, room.maxX - size.width)),

@@ -17,7 +17,7 @@ extension MockupLayout {
   /// - Parameter controlPlace: where the control is, which nothing else covers.
   mutating func layOutParts(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let plan = parts.plan
-    guard parts.host.kind != .nothing else { return [] }
+    guard parts.host.kind.traits.hasParts else { return [] }
     var inside = content(of: parts, controlPlace: controlPlace)
     inside += layOutBars(parts, controlPlace: controlPlace)
     guard plan.isWindow else { return inside }

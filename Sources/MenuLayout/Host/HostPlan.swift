@@ -58,12 +58,12 @@ struct HostPlan {
   init(_ demand: Demand, lengths: ThemeMetrics.Host) {
     let area = Rect(origin: .zero, size: demand.size)
     self.init(frame: area, body: area, content: area)
-    guard demand.kind != .nothing else { return }
+    guard demand.kind.traits.hasParts else { return }
     switch lengths.surface {
     case .screen:
       if demand.menuBar == nil || lengths.statusHeight > 0 { status = content.cutTop(lengths.statusHeight) }
       let margin = min(lengths.margin, content.width / 8, content.height / 8)
-      if demand.kind == .window, margin > 0 { place(window: content.inset(by: margin)) }
+      if demand.kind.traits.isWindow, margin > 0 { place(window: content.inset(by: margin)) }
     case .window:
       if let height = demand.menuBar {
         _ = content.cutTop(height)
@@ -81,9 +81,9 @@ struct HostPlan {
   init(card: Rect, isWindow: Bool, demand: Demand, lengths: ThemeMetrics.Host) {
     self.init(frame: card, body: card, isWindow: isWindow, content: card)
     isCard = true
-    guard demand.kind != .nothing else { return }
+    guard demand.kind.traits.hasParts else { return }
     bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
-    if demand.kind == .toolbar, lengths.toolbarPlace != .top {
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace != .top {
       toolbar = content.cutBottom(min(lengths.toolbarHeight - lengths.homeHeight, content.height / 3))
     }
   }
@@ -102,9 +102,9 @@ struct HostPlan {
   }
 
   private static func barHeight(_ demand: Demand, lengths: ThemeMetrics.Host) -> Double {
-    let isToolbar = demand.kind == .toolbar && lengths.toolbarPlace == .top
+    let isToolbar = demand.kind.traits.control == .toolbar && lengths.toolbarPlace == .top
     let usual = (isToolbar ? lengths.toolbarHeight : lengths.barHeight) + demand.growth
-    let holdsControl = demand.kind == .navigationBar || isToolbar
+    let holdsControl = demand.kind.traits.control == .bar || isToolbar
     return holdsControl ? max(usual, demand.control.height + 2 * barRoom) : usual
   }
 
@@ -113,11 +113,11 @@ struct HostPlan {
     if !isWindow, frame.height >= Self.leastHeightsOfHome * lengths.homeHeight {
       home = content.cutBottom(lengths.homeHeight)
     }
-    if demand.kind == .window, content.width >= Self.leastWidthsOfSidebar * lengths.sidebarWidth, isWindow {
+    if demand.kind.traits.isWindow, content.width >= Self.leastWidthsOfSidebar * lengths.sidebarWidth, isWindow {
       sidebar = content.cutLeading(lengths.sidebarWidth)
     }
     bar = content.cutTop(Self.barHeight(demand, lengths: lengths))
-    if demand.kind == .toolbar, lengths.toolbarPlace == .bottom {
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace == .bottom {
       let usual = max(0, lengths.toolbarHeight - lengths.homeHeight) + demand.growth
       toolbar = content.cutBottom(max(usual, demand.control.height + 2 * Self.barRoom))
       toolbar.height += home.height
@@ -128,7 +128,7 @@ struct HostPlan {
   private mutating func hang(_ demand: Demand, lengths: ThemeMetrics.Host) {
     guard isWindow, demand.menuBar == nil else { return }
     var bottom = body.maxY
-    if demand.kind == .toolbar, lengths.toolbarPlace == .below {
+    if demand.kind.traits.control == .toolbar, lengths.toolbarPlace == .below {
       let height = max(lengths.toolbarHeight, demand.control.height + 4 * Self.barRoom)
       let least = demand.control.width + height
       // It covers the lower edge of the window a little.

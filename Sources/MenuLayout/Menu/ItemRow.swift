@@ -58,6 +58,31 @@ extension MockupLayout {
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: children)
   }
 
+  /// How wide an item would like to be: up to the end of its title, and what follows with the room in front of it.
+  mutating func naturalWidth(
+    of item: ResolvedItem, columns: MenuColumns
+  ) -> (title: Double, trailing: Double) {
+    var title = 0.0
+    if let text = item.title { title = naturalWidth(of: text) }
+    if let text = item.subtitle { title = max(title, naturalWidth(of: text)) }
+    let start = titleX(of: item, columns: columns)
+    var trailing = 0.0
+    if let disclosure = item.disclosure {
+      let box = graphicBox(disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
+      trailing += metrics.shortcut.gap + box.frame.width
+    }
+    if let badge = item.badge {
+      trailing += metrics.row.spacing + naturalWidth(of: badge) + 2 * metrics.badge.padding
+    }
+    if let first = item.shortcut.first {
+      trailing += metrics.shortcut.gap
+      trailing +=
+        item.shortcut.count == 2
+        ? columns.modifierWidth + columns.keyWidth : naturalWidth(of: first)
+    }
+    return (start + title, trailing)
+  }
+
   /// Whether a title is given room for less than three letters, and would need more.
   private mutating func isCramped(_ item: ResolvedItem, room: Double) -> Bool {
     guard room < 3 * style[.title].size, let title = item.title else { return false }

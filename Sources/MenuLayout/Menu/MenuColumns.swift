@@ -60,55 +60,14 @@ extension MockupLayout {
     var trailing = 0.0
     var whole = 0.0
     for row in rows {
-      switch row.content {
-      case .item(let item), .submenuHeader(let item):
-        let natural = naturalWidth(of: item, columns: columns)
-        title = max(title, natural.title)
-        trailing = max(trailing, natural.trailing)
-      case .heading(let text):
-        whole = max(whole, columns.titleStart + naturalWidth(of: text) + metrics.row.trailingInset)
-      case .text(let text):
-        let width = min(Self.mostTextWidth, naturalWidth(of: text))
-        whole = max(whole, columns.titleStart + width + metrics.row.trailingInset)
-      case .palette(let options):
-        whole = max(whole, 2 * metrics.palette.inset + Double(min(options.count, 12)) * metrics.palette.maximumCell)
-      case .cells(let cells, _): whole = max(whole, Double(cells.count) * 2 * style.rowHeight)
-      case .slider: whole = max(whole, Self.sliderWidth)
-      }
+      let natural = naturalWidth(of: row, columns: columns)
+      title = max(title, natural.title)
+      trailing = max(trailing, natural.trailing)
+      whole = max(whole, natural.whole)
     }
     let natural = max(whole, title + trailing + metrics.row.trailingInset)
     columns.width = min(metrics.panel.maximumWidth, max(style.panelWidth, natural.rounded(.up)), mostMenuWidth)
     return columns
-  }
-
-  /// Explanatory text does not make a menu wider than this, in points.
-  private static let mostTextWidth = 260.0
-  /// The least width of a menu with a slider, in points.
-  private static let sliderWidth = 180.0
-
-  /// How wide a row would like to be: up to the end of its title, and what follows with the room in front of it.
-  private mutating func naturalWidth(
-    of item: ResolvedItem, columns: MenuColumns
-  ) -> (title: Double, trailing: Double) {
-    var title = 0.0
-    if let text = item.title { title = naturalWidth(of: text) }
-    if let text = item.subtitle { title = max(title, naturalWidth(of: text)) }
-    let start = titleX(of: item, columns: columns)
-    var trailing = 0.0
-    if let disclosure = item.disclosure {
-      let box = graphicBox(disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
-      trailing += metrics.shortcut.gap + box.frame.width
-    }
-    if let badge = item.badge {
-      trailing += metrics.row.spacing + naturalWidth(of: badge) + 2 * metrics.badge.padding
-    }
-    if let first = item.shortcut.first {
-      trailing += metrics.shortcut.gap
-      trailing +=
-        item.shortcut.count == 2
-        ? columns.modifierWidth + columns.keyWidth : naturalWidth(of: first)
-    }
-    return (start + title, trailing)
   }
 
   /// Where the title of a row starts, in points from the leading edge of the menu.

@@ -89,36 +89,6 @@ extension MockupLayout {
     let frame = Rect(x: 0, y: top, width: columns.width, height: y - top)
     return LayoutBox(.group, path: menu.path, frame: frame, children: rows)
   }
-
-  /// Lays out one row over the whole width of a menu.
-  private mutating func layOutRow(_ row: ResolvedRow, columns: MenuColumns, at origin: Point) -> LayoutBox {
-    switch row.content {
-    case .item(let item): layOutItem(item, role: .row, row: row, columns: columns, at: origin)
-    case .submenuHeader(let item): layOutItem(item, role: .submenuHeader, row: row, columns: columns, at: origin)
-    case .cells(let cells, let kind): layOutCells(cells, kind: kind, row: row, columns: columns, at: origin)
-    case .palette(let options): layOutPalette(options, row: row, columns: columns, at: origin)
-    case .slider(let slider): layOutSlider(slider, row: row, columns: columns, at: origin)
-    case .heading(let text): layOutLabel(text, metrics.heading, role: .heading, row: row, columns: columns, at: origin)
-    case .text(let text): layOutLabel(text, metrics.footer, role: .text, row: row, columns: columns, at: origin)
-    }
-  }
-
-  /// Lays out a heading, or explanatory text.
-  private mutating func layOutLabel(
-    _ text: ResolvedText, _ label: ThemeMetrics.Label, role: LayoutRole, row: ResolvedRow, columns: MenuColumns,
-    at origin: Point
-  ) -> LayoutBox {
-    let isCentered = label.isCenteredInPlainMenus && columns.isPlain
-    let start = isCentered || !label.alignsWithTitles ? metrics.row.inset : columns.titleStart
-    let shaped = shape(text, width: columns.width - start - metrics.row.trailingInset)
-    let frame = Rect(
-      x: origin.x, y: origin.y, width: columns.width,
-      height: label.top + text.style.leading * Double(shaped.lines.count) + label.bottom)
-    let box = textBox(
-      .title, text, shaped, x: isCentered ? frame.midX : origin.x + start,
-      firstBaseline: origin.y + label.top + baselineInLine(text.style), anchor: isCentered ? .center : .left)
-    return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: [box])
-  }
 }
 
 extension ResolvedMenu {
@@ -143,24 +113,5 @@ extension [ResolvedRow] {
     let feet = reversed().prefix(while: \.isText).reversed()
     let middle = dropFirst(heads.count).dropLast(Swift.min(feet.count, count - heads.count))
     return heads + middle.reversed() + feet.suffix(count - heads.count - middle.count)
-  }
-}
-
-extension ResolvedRow {
-  fileprivate var isHeading: Bool {
-    if case .heading = content { true } else { false }
-  }
-
-  fileprivate var isText: Bool {
-    if case .text = content { true } else { false }
-  }
-
-  /// The submenu that is open at this row.
-  fileprivate var openSubmenu: ResolvedMenu? {
-    switch content {
-    case .item(let item): item.submenu
-    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
-    case .submenuHeader, .palette, .slider, .heading, .text: nil
-    }
   }
 }

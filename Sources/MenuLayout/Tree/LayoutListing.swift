@@ -158,7 +158,9 @@ extension LayoutBox.Look {
   fileprivate var tint: Color? {
     switch self {
     case .panel(let panel), .bubble(let panel, _): panel.material?.tint
-    default: nil
+    case .none, .fill, .gradient, .outline, .line, .leader, .clip, .backdrop, .text, .symbol, .image, .knob, .scroll,
+      .stepsBack:
+      nil
     }
   }
 

@@ -292,6 +292,47 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case caption
 }
 
+extension LayoutRole {
+  /// What a box is to callouts.
+  enum CalloutStanding: Hashable {
+    /// It lies behind everything.
+    case behind
+    /// It takes the width of a menu, and can be pointed at.
+    case row
+    /// It shares a row with others, and can be pointed at.
+    case partOfRow
+    /// It belongs to what can be pointed at, or is in no menu.
+    case part
+  }
+
+  /// What a box of the role is to callouts.
+  var callouts: CalloutStanding {
+    switch self {
+    case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: .behind
+    case .row, .submenuHeader, .heading, .controlGroup, .palette, .slider, .stepper, .text: .row
+    case .cell, .option: .partOfRow
+    case .menu, .group, .gap, .selection, .highlight, .track, .trackFill, .knob, .title, .subtitle, .mark, .disclosure,
+      .symbol, .image, .glyph, .shortcut, .badge, .label, .separator, .button, .buttonLabel, .indicator, .background,
+      .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview, .confirmation, .question, .message, .action,
+      .callout, .leader, .frame, .caption:
+      .part
+    }
+  }
+
+  /// Whether a box of the role is a group of its own in the picture, with or without a name.
+  var isGrouped: Bool {
+    switch self {
+    case .row, .submenuHeader, .cell, .option, .button, .slider, .heading, .text: true
+    case .menu, .group, .gap, .controlGroup, .palette, .selection, .highlight, .stepper, .track, .trackFill, .knob,
+      .title, .subtitle, .mark, .disclosure, .symbol, .image, .glyph, .shortcut, .badge, .label, .separator,
+      .buttonLabel, .indicator, .background, .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview,
+      .ground, .backdrop, .confirmation, .question, .message, .action, .window, .bar, .hostPart, .placeholder, .field,
+      .callout, .leader, .frame, .caption:
+      false
+    }
+  }
+}
+
 extension LayoutBox {
   /// A box from its parts.
   init(

@@ -1,9 +1,7 @@
 extension MenuResolver {
   /// The question that the state `confirming` shows.
   func resolveConfirmation() -> ResolvedConfirmation? {
-    guard let item = document.confirmingItem, case .button(let button) = item.kind,
-      let confirmation = button.confirmation
-    else { return nil }
+    guard let item = document.confirmingItem, let confirmation = item.confirmation else { return nil }
     let path = item.location.path.appending("confirmation")
     func text(_ string: String, _ path: DocumentPath, _ textStyle: TextStyleName, _ role: ColorRole) -> ResolvedText {
       makeText(string, path: path, style: style[textStyle], color: style[role], maximumLines: nil)

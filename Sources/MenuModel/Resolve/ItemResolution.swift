@@ -32,13 +32,7 @@ extension MenuResolver {
     // A disabled submenu disables its own row only.
     var inner = context
     inner.isDisabled = false
-    switch item.kind {
-    case .menu(let menu):
-      return resolve(
-        items: menu.items, layout: menu.layout, at: item.location, title: nil, header: header, context: inner)
-    case .picker(let picker): return resolve(picker: picker, path: path, header: header, context: inner)
-    case .button, .toggle, .section, .controlGroup, .stepper, .slider, .divider, .text: return nil
-    }
+    return item.children.map { resolve($0, at: item.location, header: header, context: inner) }
   }
 
   /// The row of a picker's option.

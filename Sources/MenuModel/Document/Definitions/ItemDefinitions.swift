@@ -16,23 +16,29 @@ enum ItemDefinitions {
     return Item(kind: kind, location: location)
   }
 
-  private static let forms: [Definition<Item>.TaggedForm] = [
-    .init(tag: "button") { button },
-    .init(tag: "toggle") { toggle },
-    .init(tag: "picker") { PickerDefinitions.picker },
-    .init(tag: "menu") { menu },
-    .init(tag: "section") { section },
-    .init(tag: "controlGroup") { controlGroup },
-    .init(tag: "stepper") { stepper },
-    .init(tag: "slider") { slider },
-    .init(tag: "divider") { divider },
-    .init(tag: "text") { text },
-  ]
+  private static let forms = ItemType.allCases.map { type in
+    Definition<Item>.TaggedForm(tag: type.rawValue) { definition(of: type) }
+  }
+
+  private static func definition(of type: ItemType) -> Definition<Item> {
+    switch type {
+    case .button: button
+    case .toggle: toggle
+    case .picker: PickerDefinitions.picker
+    case .menu: menu
+    case .section: section
+    case .controlGroup: controlGroup
+    case .stepper: stepper
+    case .slider: slider
+    case .divider: divider
+    case .text: text
+    }
+  }
 
   private static let button: Definition<Item> = .item(
     "buttonItem", ButtonItem(),
     [
-      ItemFields.type("button", isDefault: true), ItemFields.id(),
+      ItemFields.type(.button, isDefault: true), ItemFields.id(),
       .required("title", .text, "What the command is called.") { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("role", .oneOf(ButtonRole.self), default: "none", "What the command is for.") { $0.own.role = $1 },
@@ -69,7 +75,7 @@ enum ItemDefinitions {
   private static let toggle: Definition<Item> = .item(
     "toggleItem", ToggleItem(),
     [
-      ItemFields.type("toggle"), ItemFields.id(),
+      ItemFields.type(.toggle), ItemFields.id(),
       Field("title", .text, "The title beside the checkmark.") { $0.own.title = $1 },
       Field("titles", .deferred(titles), "A changeable label, which is drawn without a checkmark.") {
         $0.own.titles = $1
@@ -103,7 +109,7 @@ enum ItemDefinitions {
   private static let menu: Definition<Item> = .item(
     "menuItem", SubmenuItem(),
     [
-      ItemFields.type("menu"), ItemFields.id(),
+      ItemFields.type(.menu), ItemFields.id(),
       .required("title", .text, "What stands in the row.") { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("isOpen", .flag, default: false, "Whether it is open. At most one submenu on each level.") {
@@ -125,7 +131,7 @@ enum ItemDefinitions {
   private static let section: Definition<Item> = .item(
     "sectionItem", SectionItem(),
     [
-      ItemFields.type("section"), ItemFields.id(),
+      ItemFields.type(.section), ItemFields.id(),
       Field("title", .text, "The heading.") { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
@@ -141,7 +147,7 @@ enum ItemDefinitions {
   private static let controlGroup: Definition<Item> = .item(
     "controlGroupItem", ControlGroupItem(),
     [
-      ItemFields.type("controlGroup"), ItemFields.id(),
+      ItemFields.type(.controlGroup), ItemFields.id(),
       Field("title", .text, "The heading.") { $0.own.title = $1 },
       Field(
         "elementSize", .oneOf(ElementSize.self), default: "medium",
@@ -155,7 +161,7 @@ enum ItemDefinitions {
   private static let stepper: Definition<Item> = .item(
     "stepperItem", StepperItem(),
     [
-      ItemFields.type("stepper"), ItemFields.id(),
+      ItemFields.type(.stepper), ItemFields.id(),
       .required("title", .text, "What the value is called.") { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("value", .number, default: 0, "The value.") { $0.own.value = $1 },
@@ -167,7 +173,7 @@ enum ItemDefinitions {
   private static let slider: Definition<Item> = .item(
     "sliderItem", SliderItem(),
     [
-      ItemFields.type("slider"), ItemFields.id(),
+      ItemFields.type(.slider), ItemFields.id(),
       Field("title", .text, "What the value is called.") { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("value", .number, default: 0.5, "The value.") { $0.own.value = $1 },
@@ -189,14 +195,14 @@ enum ItemDefinitions {
     }
 
   private static let divider: Definition<Item> = .item(
-    "dividerItem", NothingMore(), [ItemFields.type("divider"), ItemFields.id()] + ItemFields.marks(),
+    "dividerItem", NothingMore(), [ItemFields.type(.divider), ItemFields.id()] + ItemFields.marks(),
     description: "A line or gap between items."
   ) { _ in .divider }
 
   private static let text: Definition<Item> = .item(
     "textItem", TextContent(),
     [
-      ItemFields.type("text"), ItemFields.id(),
+      ItemFields.type(.text), ItemFields.id(),
       .required("text", .text, "The words.") { $0.own.text = $1 },
     ] + ItemFields.marks(),
     description: "Words that do nothing."

@@ -15,8 +15,8 @@ struct ItemDraft<Own: Sendable>: AttributeBearing {
 /// The members that items and options have in common.
 enum ItemFields {
   /// The member that tells items apart.
-  static func type<Own>(_ tag: String, isDefault: Bool = false) -> Field<ItemDraft<Own>> {
-    let tagNode = JSONNode.string(tag)
+  static func type<Own>(_ type: ItemType, isDefault: Bool = false) -> Field<ItemDraft<Own>> {
+    let tagNode = JSONNode.string(type.rawValue)
     let description = "What the item is. Without this key it is a button."
     return isDefault
       ? Field("type", .constant(tagNode, as: true), default: tagNode, description) { _, _ in }

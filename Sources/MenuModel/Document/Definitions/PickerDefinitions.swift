@@ -4,7 +4,7 @@ enum PickerDefinitions {
   static let picker: Definition<Item> = .item(
     "pickerItem", PickerItem(),
     [
-      ItemFields.type("picker"), ItemFields.id(),
+      ItemFields.type(.picker), ItemFields.id(),
       Field("title", .text, "What is to be chosen: the row of `menu`, the heading of `palette`; `inline` has none.") {
         $0.own.title = $1
       },

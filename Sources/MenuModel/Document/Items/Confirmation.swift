@@ -19,9 +19,9 @@ public struct Confirmation: Hashable, Sendable {
 extension MockupDocument {
   /// The visible items that ask before they act, in the order of the document.
   public var itemsWithConfirmation: [Item] {
-    var found: [Item] = []
-    for items in [menu?.items ?? []] + menus.map(\.items) { Self.collect(items, into: &found) }
-    return found
+    ([menu].compactMap(\.self) + menus).flatMap { menu in
+      MenuElements(menu.items, .visible).lazy.compactMap(\.item).filter { $0.confirmation != nil }
+    }
   }
 
   /// The item whose question the state `confirming` shows: the highlighted one, or the only one that has a question.
@@ -30,17 +30,5 @@ extension MockupDocument {
   public var confirmingItem: Item? {
     let found = itemsWithConfirmation
     return found.first { $0.attributes.isHighlighted } ?? (found.count == 1 ? found.first : nil)
-  }
-
-  private static func collect(_ items: [Item], into found: inout [Item]) {
-    for item in items where !item.attributes.isHidden {
-      switch item.kind {
-      case .button(let button): if button.confirmation != nil { found.append(item) }
-      case .menu(let menu): collect(menu.items, into: &found)
-      case .section(let section): collect(section.items, into: &found)
-      case .controlGroup(let group): collect(group.items, into: &found)
-      case .toggle, .picker, .stepper, .slider, .divider, .text: break
-      }
-    }
   }
 }

@@ -63,7 +63,7 @@ extension PickerItem {
   /// The options that are not hidden.
   var visibleOptions: [PickerOption] {
     options.compactMap { entry in
-      guard case .option(let option) = entry, !option.attributes.isHidden else { return nil }
+      guard case .option(let option) = entry, option.isVisible else { return nil }
       return option
     }
   }

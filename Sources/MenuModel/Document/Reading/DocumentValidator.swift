@@ -44,7 +44,7 @@ struct DocumentValidator {
       diagnostics.report(at: SourceLocation(position: tree.position, path: .root), "\"menu\" is missing")
     }
     if document.presentation == .popUpButton, document.button?.title == nil,
-      !Self.containsPicker(document.menu?.items ?? []), !diagnostics.hasError(inside: .root)
+      document.menu?.items.firstPicker(.written) == nil, !diagnostics.hasError(inside: .root)
     {
       report(at: "button", "a pop-up button without a picker in its menu needs a \"title\"")
     }
@@ -57,18 +57,6 @@ struct DocumentValidator {
       document.itemsWithConfirmation.isEmpty
         ? "no item has a \"confirmation\" to show"
         : "several items have a \"confirmation\", and none of them is highlighted")
-  }
-
-  private static func containsPicker(_ items: [Item]) -> Bool {
-    items.contains { item in
-      switch item.kind {
-      case .picker: true
-      case .menu(let menu): containsPicker(menu.items)
-      case .section(let section): containsPicker(section.items)
-      case .controlGroup(let group): containsPicker(group.items)
-      case .button, .toggle, .stepper, .slider, .divider, .text: false
-      }
-    }
   }
 
   private mutating func report(at key: String, _ message: String) {
@@ -95,31 +83,26 @@ struct DocumentValidator {
 
   private mutating func visit(_ items: [Item], isVisible: Bool, _ level: inout Level) {
     for item in items {
-      let isVisible = isVisible && !item.attributes.isHidden
+      let isVisible = isVisible && item.isVisible
       if isVisible { noteHighlight(item.attributes, item.location, &level) }
-      switch item.kind {
-      case .menu(let menu):
-        if isVisible, menu.isOpen { noteOpen(item.location, &level) }
-        validate(menu.items, isOpen: level.isOpen && menu.isOpen && isVisible)
-      case .section(let section): visit(section.items, isVisible: isVisible, &level)
-      case .controlGroup(let group): visit(group.items, isVisible: isVisible, &level)
-      case .picker(let picker):
-        validate(picker, at: item.location)
-        guard picker.style == .menu else {
-          visit(picker.options, isVisible: isVisible, &level)
-          continue
-        }
-        if isVisible, picker.isOpen { noteOpen(item.location, &level) }
-        var inner = Level(isOpen: level.isOpen && picker.isOpen && isVisible)
-        visit(picker.options, isVisible: true, &inner)
-      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      guard let children = item.children else { continue }
+      if case .options(let picker) = children.content { validate(picker, at: item.location) }
+      switch children.place {
+      case .sameMenu: visit(children.content, isVisible: isVisible, &level)
+      case .submenu(let isOpen):
+        if isVisible, isOpen { noteOpen(item.location, &level) }
+        var inner = Level(isOpen: level.isOpen && isOpen && isVisible)
+        visit(children.content, isVisible: true, &inner)
       }
     }
   }
 
-  private mutating func visit(_ entries: [PickerItem.Entry], isVisible: Bool, _ level: inout Level) {
-    for case .option(let option) in entries where isVisible && !option.attributes.isHidden {
-      noteHighlight(option.attributes, option.location, &level)
+  private mutating func visit(_ content: ItemChildren.Content, isVisible: Bool, _ level: inout Level) {
+    switch content {
+    case .items(let items): visit(items, isVisible: isVisible, &level)
+    case .options(let picker):
+      guard isVisible else { return }
+      for option in picker.visibleOptions { noteHighlight(option.attributes, option.location, &level) }
     }
   }
 

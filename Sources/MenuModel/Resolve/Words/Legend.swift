@@ -63,7 +63,7 @@ public struct Legend: Hashable, Sendable {
   }
 
   private static func marks(of document: MockupDocument) -> [(entry: Entry, identity: Identity)] {
-    document.drawnItems.compactMap { drawn in
+    document.drawnElements.compactMap { drawn in
       let attributes = drawn.attributes
       guard let mark = attributes.callout?.text.trimmed else { return nil }
       let title = document.legendTitle(of: drawn)
@@ -78,31 +78,12 @@ public struct Legend: Hashable, Sendable {
 
 extension MockupDocument {
   /// What an item is called in the legend: the title that is drawn, else what the item is.
-  fileprivate func legendTitle(of drawn: DrawnItem) -> String {
+  fileprivate func legendTitle(of drawn: MenuElement) -> String {
     switch drawn {
     case .option(let option): return option.title.trimmed ?? option.attributes.accessibilityLabel?.trimmed ?? "Option"
     case .item(let item):
-      var title = item.title?.trimmed
-      if case .button(let button) = item.kind { title = heldAlternate(of: button)?.title?.trimmed ?? title }
-      return title ?? item.attributes.accessibilityLabel?.trimmed ?? item.kind.legendName
-    }
-  }
-}
-
-extension Item.Kind {
-  /// What stands for an item without a title.
-  fileprivate var legendName: String {
-    switch self {
-    case .button: "Button"
-    case .toggle: "Toggle"
-    case .picker(let picker): picker.style == .palette ? "Palette" : "Options"
-    case .menu: "Submenu"
-    case .section: "Section"
-    case .controlGroup: "Group"
-    case .stepper: "Stepper"
-    case .slider: "Slider"
-    case .divider: "Divider"
-    case .text(let text): text.trimmed ?? "Text"
+      return heldAlternate(of: item)?.title?.trimmed ?? item.title?.trimmed
+        ?? item.attributes.accessibilityLabel?.trimmed ?? item.kindName
     }
   }
 }

@@ -31,9 +31,7 @@ struct SpokenDescription {
     var speech = Speech()
     appendControl(to: &speech)
     if document.state == .confirming {
-      if case .button(let button)? = document.confirmingItem?.kind, let confirmation = button.confirmation {
-        append(confirmation, to: &speech)
-      }
+      if let confirmation = document.confirmingItem?.confirmation { append(confirmation, to: &speech) }
     } else if let menu = document.shownMenu {
       SpokenMenu(document: document).append(menu, to: &speech)
     }
@@ -135,8 +133,7 @@ extension MockupDocument {
   fileprivate var contentTitles: [String?] {
     var titles: [String?] = []
     if state == .confirming, let item = confirmingItem {
-      if case .button(let button) = item.kind { titles.append(button.confirmation?.title) }
-      titles.append(item.title)
+      titles += [item.confirmation?.title, item.title]
     }
     switch presentation {
     case .menu: titles.append(menu?.title)

@@ -11,7 +11,7 @@ struct SpokenMenu {
   func append(_ menu: Menu, to speech: inout Speech) {
     var words = [name(of: menu)]
     if showsAlternates { words.append("with \(document.heldModifiers.names.listed) held") }
-    if !menu.items.contains(where: { !$0.attributes.isHidden }) { words.append("empty") }
+    if !menu.items.contains(where: \.isVisible) { words.append("empty") }
     speech.say(words)
     append(menu.items, isDisabled: menu.isDisabled, to: &speech)
   }
@@ -26,58 +26,69 @@ struct SpokenMenu {
   /// Whether an item is drawn as what it is while keys are held.
   private var showsAlternates: Bool {
     guard !document.heldModifiers.isEmpty else { return false }
-    return document.drawnItems.contains { drawn in
-      guard case .item(let item) = drawn, case .button(let button) = item.kind else { return false }
-      return document.heldAlternate(of: button) != nil
-    }
+    return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
   }
 
   // MARK: Items
 
   private func append(_ items: [Item], isDisabled outer: Bool, to speech: inout Speech) {
-    for item in items where !item.attributes.isHidden {
-      let attributes = item.attributes
-      let isDisabled = outer || attributes.isDisabled
-      let callout = attributes.callout?.spoken
-      switch item.kind {
-      case .divider: if let callout { speech.say("Divider", callout) }
-      case .text(let text):
-        speech.say(text)
-        speech.say(callout?.capitalizedSentence)
-      case .section(let section):
-        appendHeading(section.title, orElse: "Section", callout, to: &speech)
-        append(section.items, isDisabled: isDisabled, to: &speech)
-        speech.say(section.footer)
-      case .controlGroup(let group):
-        appendHeading(group.title, orElse: "Group", callout, to: &speech)
-        append(group.items, isDisabled: isDisabled, to: &speech)
-      case .picker(let picker) where picker.style != .menu:
-        append(picker, callout: callout, isDisabled: isDisabled, to: &speech)
-      case .button, .toggle, .menu, .picker, .stepper, .slider:
+    for item in items where item.isVisible {
+      let isDisabled = outer || item.attributes.isDisabled
+      let callout = item.attributes.callout?.spoken
+      guard let children = item.children else {
+        append(item, callout: callout, isDisabled: isDisabled, to: &speech)
+        continue
+      }
+      switch children.place {
+      case .sameMenu:
+        appendHeading(of: item, callout, to: &speech)
+        append(children.content, isDisabled: isDisabled, to: &speech)
+        if case .section(let section) = item.kind { speech.say(section.footer) }
+      case .submenu(let isOpen):
         speech.say(words(for: item, isDisabled: isDisabled))
-        appendSubmenu(of: item, to: &speech)
+        guard isOpen else { continue }
+        append(children.content, isDisabled: false, to: &speech)
+        speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
       }
     }
   }
 
-  private func appendHeading(_ title: String?, orElse name: String, _ callout: String?, to speech: inout Speech) {
-    if let title = title?.trimmed {
-      speech.say(title, "heading", callout)
-    } else if let callout {
-      speech.say(name, callout)
+  /// Reads what is inside of an item.
+  private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout Speech) {
+    switch content {
+    case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
+    case .options(let picker): append(picker.visibleOptions, of: picker, isDisabled: isDisabled, to: &speech)
     }
   }
 
-  /// Reads the options of a picker that are among the rows of the menu.
-  private func append(_ picker: PickerItem, callout: String?, isDisabled: Bool, to speech: inout Speech) {
-    let title = picker.title?.trimmed
-    switch picker.style {
-    case .palette where title != nil || callout != nil: speech.say(title, title == nil ? "Palette" : "palette", callout)
-    // An inline picker's title is not drawn: it only tells what a mark belongs to.
-    case .inline where callout != nil: speech.say(title, title == nil ? "Options" : "options", callout)
-    case .inline, .menu, .palette: break
+  /// Reads an item that nothing is inside of.
+  private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout Speech) {
+    switch item.kind {
+    case .divider: if let callout { speech.say(item.kindName, callout) }
+    case .text(let text):
+      speech.say(text)
+      speech.say(callout?.capitalizedSentence)
+    case .button, .toggle, .menu, .picker, .stepper, .slider, .section, .controlGroup:
+      speech.say(words(for: item, isDisabled: isDisabled))
     }
-    append(picker.visibleOptions, of: picker, isDisabled: isDisabled, to: &speech)
+  }
+
+  /// Reads what stands above the items or options that are among the rows of the menu.
+  private func appendHeading(of item: Item, _ callout: String?, to speech: inout Speech) {
+    let title = item.title?.trimmed
+    switch item.kind {
+    case .picker(let picker) where picker.style == .inline:
+      // An inline picker's title is not drawn: it only tells what a mark belongs to.
+      if callout != nil { speech.say(title, title == nil ? item.kindName : "options", callout) }
+    case .picker:
+      if title != nil || callout != nil { speech.say(title, title == nil ? item.kindName : "palette", callout) }
+    case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
+      if let title {
+        speech.say(title, "heading", callout)
+      } else if let callout {
+        speech.say(item.kindName, callout)
+      }
+    }
   }
 
   private func append(_ options: [PickerOption], of picker: PickerItem, isDisabled: Bool, to speech: inout Speech) {
@@ -93,16 +104,6 @@ struct SpokenMenu {
     }
   }
 
-  private func appendSubmenu(of item: Item, to speech: inout Speech) {
-    switch item.kind {
-    case .menu(let menu) where menu.isOpen: append(menu.items, isDisabled: false, to: &speech)
-    case .picker(let picker) where picker.isOpen:
-      append(picker.visibleOptions, of: picker, isDisabled: false, to: &speech)
-    case .button, .toggle, .menu, .picker, .stepper, .slider, .section, .controlGroup, .divider, .text: return
-    }
-    speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
-  }
-
   // MARK: Words
 
   private static let untitled = "Untitled item"
@@ -115,13 +116,13 @@ struct SpokenMenu {
     var isDisabled = outer
     var words: [String] = []
     if let subtitle = attributes.subtitle { words.append(subtitle) }
+    if let alternate = document.heldAlternate(of: item) {
+      title = alternate.title?.trimmed ?? title
+      shortcut = alternate.keyboardShortcut ?? shortcut
+      isDisabled = isDisabled || alternate.isDisabled == true
+    }
     switch item.kind {
     case .button(let button):
-      if let alternate = document.heldAlternate(of: button) {
-        title = alternate.title?.trimmed ?? title
-        shortcut = alternate.keyboardShortcut ?? shortcut
-        isDisabled = isDisabled || alternate.isDisabled == true
-      }
       if button.role == .destructive { words.append("destructive") }
     case .toggle(let toggle) where toggle.titles == nil:
       switch toggle.state {
@@ -132,7 +133,7 @@ struct SpokenMenu {
     case .menu(let menu):
       words.append(menu.primaryAction ? "action and submenu" : "submenu")
       if menu.isOpen { words.append("open") }
-      if menu.isOpen, !menu.items.contains(where: { !$0.attributes.isHidden }) { words.append("empty") }
+      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append("empty") }
     case .picker(let picker):
       words.append("submenu")
       if picker.isOpen { words.append("open") }

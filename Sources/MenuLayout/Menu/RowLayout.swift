@@ -1,0 +1,81 @@
+import MenuModel
+import Scene
+
+/// What each kind of row looks like, and how wide it would like to be.
+extension MockupLayout {
+  /// Lays out one row over the whole width of a menu.
+  mutating func layOutRow(_ row: ResolvedRow, columns: MenuColumns, at origin: Point) -> LayoutBox {
+    switch row.content {
+    case .item(let item): layOutItem(item, role: .row, row: row, columns: columns, at: origin)
+    case .submenuHeader(let item): layOutItem(item, role: .submenuHeader, row: row, columns: columns, at: origin)
+    case .cells(let cells, let kind): layOutCells(cells, kind: kind, row: row, columns: columns, at: origin)
+    case .palette(let options): layOutPalette(options, row: row, columns: columns, at: origin)
+    case .slider(let slider): layOutSlider(slider, row: row, columns: columns, at: origin)
+    case .heading(let text): layOutLabel(text, metrics.heading, role: .heading, row: row, columns: columns, at: origin)
+    case .text(let text): layOutLabel(text, metrics.footer, role: .text, row: row, columns: columns, at: origin)
+    }
+  }
+
+  /// Lays out a heading, or explanatory text.
+  private mutating func layOutLabel(
+    _ text: ResolvedText, _ label: ThemeMetrics.Label, role: LayoutRole, row: ResolvedRow, columns: MenuColumns,
+    at origin: Point
+  ) -> LayoutBox {
+    let isCentered = label.isCenteredInPlainMenus && columns.isPlain
+    let start = isCentered || !label.alignsWithTitles ? metrics.row.inset : columns.titleStart
+    let shaped = shape(text, width: columns.width - start - metrics.row.trailingInset)
+    let frame = Rect(
+      x: origin.x, y: origin.y, width: columns.width,
+      height: label.top + text.style.leading * Double(shaped.lines.count) + label.bottom)
+    let box = textBox(
+      .title, text, shaped, x: isCentered ? frame.midX : origin.x + start,
+      firstBaseline: origin.y + label.top + baselineInLine(text.style), anchor: isCentered ? .center : .left)
+    return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: [box])
+  }
+
+  // MARK: Widths
+
+  /// How wide a row would like to be: as a whole, or with its title and what follows as columns.
+  mutating func naturalWidth(
+    of row: ResolvedRow, columns: MenuColumns
+  ) -> (whole: Double, title: Double, trailing: Double) {
+    switch row.content {
+    case .item(let item), .submenuHeader(let item):
+      let natural = naturalWidth(of: item, columns: columns)
+      return (0, natural.title, natural.trailing)
+    case .heading(let text):
+      return (columns.titleStart + naturalWidth(of: text) + metrics.row.trailingInset, 0, 0)
+    case .text(let text):
+      let width = min(Self.mostTextWidth, naturalWidth(of: text))
+      return (columns.titleStart + width + metrics.row.trailingInset, 0, 0)
+    case .palette(let options):
+      return (2 * metrics.palette.inset + Double(min(options.count, 12)) * metrics.palette.maximumCell, 0, 0)
+    case .cells(let cells, _): return (Double(cells.count) * 2 * style.rowHeight, 0, 0)
+    case .slider: return (Self.sliderWidth, 0, 0)
+    }
+  }
+
+  /// Explanatory text does not make a menu wider than this, in points.
+  private static let mostTextWidth = 260.0
+  /// The least width of a menu with a slider, in points.
+  private static let sliderWidth = 180.0
+}
+
+extension ResolvedRow {
+  var isHeading: Bool {
+    if case .heading = content { true } else { false }
+  }
+
+  var isText: Bool {
+    if case .text = content { true } else { false }
+  }
+
+  /// The submenu that is open at this row.
+  var openSubmenu: ResolvedMenu? {
+    switch content {
+    case .item(let item): item.submenu
+    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
+    case .submenuHeader, .palette, .slider, .heading, .text: nil
+    }
+  }
+}

@@ -159,7 +159,7 @@ def try_out(copy, target, mutant, limit, is_quick):
                 return "noticed", "hangs"
             if not is_good:
                 first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
-                return "noticed", first[1] if first else "the process dies"
+                return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
         return "missed", ""
     finally:
         copy.put(mutant, mutant.line)

@@ -1,6 +1,5 @@
 #!/usr/bin/env python3
 """Checks `menumock check` as a whole process: what it says, its exit statuses, and the files that it writes and keeps."""
-import argparse
 import json
 import os
 import pathlib
@@ -8,10 +7,9 @@ import shutil
 import struct
 import subprocess
 import sys
-import tempfile
 import zlib
 
-from tally import Tally
+import frame
 
 MENU = '{"menu": {"title": "Note", "items": ["Copy", {"title": "Delete", "role": "destructive"}]}}\n'
 MANIFEST = {
@@ -328,16 +326,17 @@ def check_statuses(program, tally, place):
     tally.check("without permission nothing is changed", folder.bytes() == before)
 
 
+def steps(program, tally, folder):
+    return {
+        "life": lambda: check_life(program.path, tally, folder),
+        "goldens": lambda: check_goldens(program.path, tally, folder),
+        "choices": lambda: check_choices(program.path, tally, folder),
+        "statuses": lambda: check_statuses(program.path, tally, folder),
+    }
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--program", required=True, help="the menumock executable")
-    program = parser.parse_args().program
-    tally = Tally()
-    with tempfile.TemporaryDirectory(prefix="menumock-check-") as name:
-        place = pathlib.Path(name).resolve()
-        for check in (check_life, check_goldens, check_choices, check_statuses):
-            check(program, tally, place)
-    return tally.finish()
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
 
 
 if __name__ == "__main__":

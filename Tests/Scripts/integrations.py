@@ -13,7 +13,8 @@ import sys
 import tempfile
 import time
 
-from processes import ROOT, SAMPLES, Program, digest, pictures_in
+from frame import Program
+from processes import ROOT, SAMPLES, digest, pictures_in
 from tally import Tally
 
 # What Spark runs: each partition of the requests goes through a worker of its own.

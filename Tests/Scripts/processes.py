@@ -2,7 +2,6 @@
 """Checks what only whole processes show: that the same document gives the same bytes wherever and however often it is
 drawn, exit statuses, failed writes, pipes, and that a picture gives its document back.
 """
-import argparse
 import concurrent.futures
 import hashlib
 import json
@@ -14,11 +13,10 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import time
 import zlib
 
-from tally import Tally
+import frame
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
@@ -37,27 +35,6 @@ SURROUNDINGS = (
     {"HOME": "/nonexistent", "XDG_CONFIG_HOME": "/nonexistent", "XDG_CACHE_HOME": "/nonexistent"},
     {"PANGO_LANGUAGE": "ja", "G_SLICE": "always-malloc", "NO_COLOR": "1", "TERM": "dumb"},
 )
-
-
-class Program:
-    """The executable under test."""
-
-    def __init__(self, path):
-        self.path = str(pathlib.Path(path).resolve())
-
-    def run(self, *arguments, **options):
-        """Runs it to its end; standard input is empty unless it is given."""
-        options.setdefault("input", None if "stdin" in options else b"")
-        options.setdefault("stdout", subprocess.PIPE)
-        options.setdefault("timeout", 120)
-        return subprocess.run([self.path, *map(str, arguments)], stderr=subprocess.PIPE, **options)
-
-    def draw(self, document, form, **options):
-        """The picture of a document, as it comes out of standard output."""
-        run = self.run("render", document, "-f", form, "-o", "-", **options)
-        if run.returncode:
-            raise RuntimeError(f"{document}: {run.stderr.decode(errors='replace')}")
-        return run.stdout
 
 
 def digest(data):
@@ -119,7 +96,7 @@ def check_binary_alone(program, tally, folder):
     """The binary needs nothing beside itself."""
     place = folder / "alone"
     place.mkdir()
-    copy = Program(shutil.copy(program.path, place / "menumock"))
+    copy = frame.Program(shutil.copy(program.path, place / "menumock"))
     document = (SAMPLES / "symbols.json").read_bytes()
     bare = {"PATH": "/usr/bin:/bin", "HOME": "/nonexistent"}
     for form in FORMATS:
@@ -659,29 +636,28 @@ def check_goldens(program, tally):
         tally.check(f"{name}: each line names a place", not odd, "\n".join(odd))
 
 
+def steps(program, tally, folder):
+    return {
+        "new-processes": lambda: check_new_processes(program, tally, folder),
+        "jobs": lambda: check_jobs(program, tally, folder),
+        "binary-alone": lambda: check_binary_alone(program, tally, folder),
+        "statuses": lambda: check_statuses(program, tally, folder),
+        "interruption": lambda: check_interruption(program, tally),
+        "sets": lambda: check_sets(program, tally, folder),
+        "failures-leave-files": lambda: check_failures_leave_files(program, tally, folder),
+        "texts": lambda: check_texts(program, tally, folder),
+        "pipes": lambda: check_pipes(program, tally, folder),
+        "extraction": lambda: check_extraction(program, tally, folder),
+        "differences": lambda: check_differences(program, tally, folder),
+        "hostile-pictures": lambda: check_hostile_pictures(program, tally, folder),
+        "large-input": lambda: check_large_input(program, tally, folder),
+        "diagnostics": lambda: check_diagnostics(program, tally, folder),
+        "goldens": lambda: check_goldens(program, tally),
+    }
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--program", required=True, help="the menumock executable")
-    program = Program(parser.parse_args().program)
-    tally = Tally()
-    with tempfile.TemporaryDirectory(prefix="menumock-processes-") as name:
-        folder = pathlib.Path(name).resolve()
-        check_new_processes(program, tally, folder)
-        check_jobs(program, tally, folder)
-        check_binary_alone(program, tally, folder)
-        check_statuses(program, tally, folder)
-        check_interruption(program, tally)
-        check_sets(program, tally, folder)
-        check_failures_leave_files(program, tally, folder)
-        check_texts(program, tally, folder)
-        check_pipes(program, tally, folder)
-        check_extraction(program, tally, folder)
-        check_differences(program, tally, folder)
-        check_hostile_pictures(program, tally, folder)
-        check_large_input(program, tally, folder)
-        check_diagnostics(program, tally, folder)
-        check_goldens(program, tally)
-    return tally.finish()
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
 
 
 if __name__ == "__main__":

@@ -5,12 +5,10 @@ order, gets the same bytes.
 
 --long takes more and larger sets, for `make soak`.
 """
-import argparse
 import fcntl
 import hashlib
 import json
 import os
-import pathlib
 import pty
 import random
 import re
@@ -21,34 +19,15 @@ import signal
 import struct
 import subprocess
 import sys
-import tempfile
 import termios
 import threading
 import time
 import zlib
 
-from tally import Tally
+import frame
 
 RECORD = ".menumock-batch.jsonl"
 WORDS = "Copy Paste Delete Rename Sort Share Move Print Find Select Export Import".split()
-
-
-class Program:
-    """The executable under test."""
-
-    def __init__(self, path):
-        self.path = str(pathlib.Path(path).resolve())
-
-    def run(self, *arguments, **options):
-        options.setdefault("timeout", 600)
-        options.setdefault("stdout", subprocess.PIPE)
-        return subprocess.run(
-            [self.path, *map(str, arguments)], stdin=subprocess.DEVNULL, stderr=subprocess.PIPE, **options)
-
-    def start(self, *arguments, **options):
-        options.setdefault("stderr", subprocess.PIPE)
-        return subprocess.Popen(
-            [self.path, *map(str, arguments)], stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, **options)
 
 
 def menu(number):
@@ -467,27 +446,32 @@ def check_memory(program, tally, folder, count, factor):
 
 
 def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--program", required=True, help="the menumock executable")
+    parser = frame.arguments(__doc__)
     parser.add_argument("--long", action="store_true", help="more and larger sets")
-    arguments = parser.parse_args()
-    program = Program(arguments.program)
-    tally = Tally()
-    is_long = arguments.long
-    with tempfile.TemporaryDirectory(prefix="menumock-sets-") as name:
-        folder = pathlib.Path(name).resolve()
+    options = parser.parse_args()
+    is_long = options.long
+
+    def steps(program, tally, folder):
         small = make_set(folder / "small", 60)
-        check_killed(program, tally, folder, 2000 if is_long else 500, 100 if is_long else 12)
-        check_interrupted(program, tally, folder, 3000 if is_long else 500)
-        check_two_interruptions(program, tally, folder, folder / "interrupted" / "set.json")
-        check_progress(program, tally, folder, small, 60)
-        check_full_disk(program, tally, folder, small, 60)
-        check_permission(program, tally, folder, small)
-        check_changing(program, tally, folder, 200, 50 if is_long else 2)
-        check_broken(program, tally, folder, 10_000 if is_long else 1000)
-        check_same_bytes(program, tally, folder, 200 if is_long else 12)
-        check_memory(program, tally, folder, 1000 if is_long else 200, 10 if is_long else 4)
-    return tally.finish()
+
+        def interruptions():
+            check_interrupted(program, tally, folder, 3000 if is_long else 500)
+            # The set of the first one is interrupted again.
+            check_two_interruptions(program, tally, folder, folder / "interrupted" / "set.json")
+
+        return {
+            "killed": lambda: check_killed(program, tally, folder, 2000 if is_long else 500, 100 if is_long else 12),
+            "interrupted": interruptions,
+            "progress": lambda: check_progress(program, tally, folder, small, 60),
+            "full-disk": lambda: check_full_disk(program, tally, folder, small, 60),
+            "permission": lambda: check_permission(program, tally, folder, small),
+            "changing": lambda: check_changing(program, tally, folder, 200, 50 if is_long else 2),
+            "broken": lambda: check_broken(program, tally, folder, 10_000 if is_long else 1000),
+            "same-bytes": lambda: check_same_bytes(program, tally, folder, 200 if is_long else 12),
+            "memory": lambda: check_memory(program, tally, folder, 1000 if is_long else 200, 10 if is_long else 4),
+        }
+
+    return frame.run(options, steps)
 
 
 if __name__ == "__main__":

@@ -8,7 +8,7 @@ import sys
 import threading
 import time
 
-from processes import Program
+from frame import Program
 from tally import Tally
 from workers import document, drawing_worker
 

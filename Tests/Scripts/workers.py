@@ -2,7 +2,6 @@
 """Talks to `menumock worker` as its users do: line by line, and as Bazel does with a persistent worker. Its pictures
 must be those of `render`, byte for byte. Then joins the results of shards with `menumock merge`.
 """
-import argparse
 import base64
 import itertools
 import json
@@ -12,11 +11,10 @@ import shutil
 import signal
 import subprocess
 import sys
-import tempfile
 import threading
 
-from processes import FORMATS, SAMPLES, Program, digest, set_folder
-from tally import Tally
+import frame
+from processes import FORMATS, SAMPLES, digest, set_folder
 
 # The requests of the long run, and how much memory a thread may take between the first quarter and the end: what is
 # kept of words and colors is bounded, but so many requests do not fill it. `make soak` does.
@@ -481,24 +479,23 @@ def check_merged_reports(program, tally, folder):
     tally.equal("a report does not replace one that it is made of", run.returncode, 64)
 
 
+def steps(program, tally, folder):
+    return {
+        "same-bytes": lambda: check_same_bytes(program, tally, folder),
+        "options": lambda: check_options(program, tally, folder),
+        "mistakes": lambda: check_mistakes(program, tally, folder),
+        "changed-files": lambda: check_changed_files(program, tally, folder),
+        "many-one": lambda: check_many(program, tally, 1, REQUESTS),
+        "many-eight": lambda: check_many(program, tally, 8, REQUESTS // 4),
+        "closed-pipes": lambda: check_closed_pipes(program, tally),
+        "bazel": lambda: check_bazel(program, tally, folder),
+        "merge": lambda: check_merge(program, tally, folder),
+        "merged-reports": lambda: check_merged_reports(program, tally, folder),
+    }
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--program", required=True, help="the menumock executable")
-    program = Program(parser.parse_args().program)
-    tally = Tally()
-    with tempfile.TemporaryDirectory(prefix="menumock-workers-") as name:
-        folder = pathlib.Path(name).resolve()
-        check_same_bytes(program, tally, folder)
-        check_options(program, tally, folder)
-        check_mistakes(program, tally, folder)
-        check_changed_files(program, tally, folder)
-        for jobs, count in ((1, REQUESTS), (8, REQUESTS // 4)):
-            check_many(program, tally, jobs, count)
-        check_closed_pipes(program, tally)
-        check_bazel(program, tally, folder)
-        check_merge(program, tally, folder)
-        check_merged_reports(program, tally, folder)
-    return tally.finish()
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
 
 
 if __name__ == "__main__":

@@ -1,0 +1,206 @@
+#!/usr/bin/env python3
+"""Puts small faults into the sources, one at a time, and says which of them the tests do not notice.
+
+Faults are found by pattern and drawn by seed, from all targets in turn: a condition turned round, a bound moved by one, a
+filter, a sort or a statement left out. Each is built and tested in a copy of the tree, never in the tree itself. One that
+does not compile is drawn again; one on which the tests hang counts as noticed.
+"""
+import argparse
+import os
+import pathlib
+import random
+import re
+import shlex
+import shutil
+import signal
+import subprocess
+import sys
+import time
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+# What is of no use to the copy; its own build is kept from run to run.
+LEFT_OUT = ("out", ".git")
+BUILD = "swift build --explicit-target-dependency-import-check error --build-tests"
+TEST = "swift test --skip-build"
+# Which suites look at a target most closely: they are run first, and with --quick they alone.
+CLOSEST = {
+    "Scene": "^SceneTests|LayoutPropertyTests|GoldenTests", "MenuModel": "^MenuModelTests|GoldenTests",
+    "MenuLayout": "GoldenTests|LayoutPropertyTests|CalloutTests|HostTests|PlacementTests|FigureTests|ConfirmationTests",
+    "CairoBackend": "^CairoBackendTests|GoldenTests", "PNGCodec": "^PNGCodecTests|^PictureDiffTests",
+    "PictureDiff": "^PictureDiffTests", "SVGBackend": "^SVGBackendTests|GoldenTests", "Hashing": "^HashingTests",
+    "MenuMockup": "MenuMockupTests\\.(Set|Check|Report|Shard|Worker|Record|Progress|Pixel|Golden)",
+    "MenuMockupTesting": "^MenuMockupTestingTests",
+}
+# Not drawn from: what no test of Swift runs.
+UNTESTED = ("MenumockBench", "PackFolder", "menumock")
+
+# Each kind of fault: what is looked for, and what stands there instead.
+FAULTS = (
+    ("condition", r"(?<= )<=(?= )", "<"), ("condition", r"(?<= )<(?= )", "<="),
+    ("condition", r"(?<= )>=(?= )", ">"), ("condition", r"(?<= )>(?= )", ">="),
+    ("condition", r"(?<= )==(?= )", "!="), ("condition", r"(?<= )!=(?= )", "=="),
+    ("condition", r"(?<= )&&(?= )", "||"), ("condition", r"(?<= )\|\|(?= )", "&&"),
+    ("condition", r"(?<=guard )!(?=\w)", ""), ("condition", r"(?<=if )!(?=\w)", ""),
+    ("condition", r"\btrue\b", "false"), ("condition", r"\bfalse\b", "true"),
+    ("bound", r"\.\.<", "..."), ("bound", r"(?<=[\w)] )\+ 1\b", "+ 2"), ("bound", r"(?<=[\w)] )- 1\b", "- 0"),
+    ("bound", r"(?<![\w.#])([2-9]|[1-9]\d+)(?![\w.])", lambda match: str(int(match[0]) - 1)),
+    ("choice", r"\bmin\(", "max("), ("choice", r"\bmax\(", "min("), ("sign", r"(?<=[\w)] )\+(?= [\w(])", "-"),
+    ("sign", r"(?<=[\w)] )-(?= [\w(])", "+"), ("sign", r"(?<=[\w)] )\*(?= [\w(])", "/"),
+    ("filter", r"\.filter \{[^{}]*\}", ""), ("filter", r" where [^{}]*(?= \{)", ""), ("sort", r"\.sorted\(\)", ""),
+    ("sort", r"\.reversed\(\)", ""),
+    ("statement", r"(?<=^)(\s+)(\w[\w.]*\.)?(append|insert|remove|report|removeLast|formUnion)\(.*\)$", r"\1_ = 0"),
+    ("statement", r"(?<=^)(\s+)(if .*) \{ return (nil|false|true|\[\]) \}$", r"\1_ = 0"),
+)
+
+
+class Mutant:
+    """One fault in one line."""
+
+    def __init__(self, path, number, line, kind, changed):
+        self.path, self.number, self.line, self.kind, self.changed = path, number, line, kind, changed
+
+    def __str__(self):
+        return f"{self.path}:{self.number} {self.kind}\n      {self.line.strip()}\n    → {self.changed.strip()}"
+
+
+def mutants_of(root, path):
+    """Every fault that can be put into a file."""
+    found, is_text = [], False
+    for number, line in enumerate((root / path).read_text().split("\n"), 1):
+        quotes = line.count('"""')
+        if is_text or quotes:
+            is_text ^= quotes % 2 == 1
+            continue
+        code = line.strip()
+        if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "case ", "public case")):
+            continue
+        # What a comment or a text says is no code.
+        closed = re.sub(r'"(?:\\.|[^"\\])*"', lambda match: '"' + "_" * (len(match[0]) - 2) + '"', line)
+        code_end = closed.find("//") if "//" in closed else len(closed)
+        for kind, pattern, other in FAULTS:
+            for match in re.finditer(pattern, closed[:code_end]):
+                new = other(match) if callable(other) else match.expand(other)
+                found.append(Mutant(path, number, line, kind, line[:match.start()] + new + line[match.end():]))
+    return found
+
+
+def draw(root, seed, only):
+    """Every fault of a tree once, from one target after the other."""
+    generator = random.Random(seed)
+    targets = {}
+    for file in sorted((root / "Sources").rglob("*.swift")):
+        path = file.relative_to(root)
+        if (only and not any(str(path).endswith(name) for name in only)) or (not only and path.parts[1] in UNTESTED):
+            continue
+        for mutant in mutants_of(root, path):
+            # Rare kinds are drawn as often as frequent ones, and long files no more often than short ones.
+            kinds = targets.setdefault(path.parts[1], {})
+            kinds.setdefault(mutant.kind, {}).setdefault(path, []).append(mutant)
+    while targets:
+        for target in generator.sample(sorted(targets), len(targets)):
+            kinds = targets[target]
+            files = kinds[kind := generator.choice(sorted(kinds))]
+            mutants = files[path := generator.choice(sorted(files))]
+            yield target, mutants.pop(generator.randrange(len(mutants)))
+            for holder, key in ((files, path), (kinds, kind), (targets, target)):
+                if not holder[key]:
+                    del holder[key]
+
+
+class Copy:
+    """A copy of the tree, in which commands are run."""
+
+    def __init__(self, place, prefix):
+        self.place, self.prefix = place, prefix
+        place.mkdir(parents=True, exist_ok=True)
+        for path in ROOT.iterdir():
+            if path.name in LEFT_OUT or (path.name == ".build" and (place / ".build").exists()):
+                continue
+            if path.is_dir():
+                # Times are kept, so that only what is different is built.
+                if path.name != ".build":
+                    shutil.rmtree(place / path.name, ignore_errors=True)
+                shutil.copytree(path, place / path.name, symlinks=True)
+            else:
+                shutil.copy2(path, place / path.name)
+
+    def run(self, command, seconds):
+        """Whether a command succeeds, and what it says; `None` where it takes too long."""
+        process = subprocess.Popen(
+            [*self.prefix, *shlex.split(command)], cwd=self.place, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
+        try:
+            words, _ = process.communicate(timeout=seconds)
+        except subprocess.TimeoutExpired:
+            # All that it started is in its session.
+            os.killpg(process.pid, signal.SIGKILL)
+            process.communicate()
+            return None, "hangs"
+        return process.returncode == 0, words
+
+    def put(self, mutant, line):
+        path = self.place / mutant.path
+        lines = path.read_text().split("\n")
+        lines[mutant.number - 1] = line
+        path.write_text("\n".join(lines))
+
+
+def try_out(copy, target, mutant, limit, is_quick):
+    """What becomes of a fault: `broken`, `noticed` or `missed`, and by what it was noticed."""
+    copy.put(mutant, mutant.changed)
+    try:
+        is_built, words = copy.run(BUILD, limit)
+        if not is_built:
+            return "broken", "does not compile" if is_built is False else "takes too long to compile"
+        suites = [f"--filter '{CLOSEST[target]}'"] if target in CLOSEST else []
+        for suite in suites if is_quick and suites else (*suites, ""):
+            is_good, words = copy.run(f"{TEST} {suite}", limit)
+            if is_good is None:
+                return "noticed", "hangs"
+            if not is_good:
+                first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
+                return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
+        return "missed", ""
+    finally:
+        copy.put(mutant, mutant.line)
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--count", type=int, default=40, help="how many faults that compile")
+    parser.add_argument("--only", action="append", metavar="FILE", help="the end of a path; more than once for several")
+    parser.add_argument("--limit", type=float, default=900, help="seconds for each build and each run of tests")
+    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no other fault after so long")
+    parser.add_argument("--copy", type=pathlib.Path, default=ROOT / ".build" / "mutants", help="where the copy lies")
+    parser.add_argument("--run", default="nice", help="what commands are run by")
+    parser.add_argument("--quick", action="store_true", help="run only the suites that look at the target most closely")
+    parser.add_argument("--list", action="store_true", help="print what would be drawn, and do nothing")
+    options = parser.parse_args()
+    if options.list:
+        for _, (target, mutant) in zip(range(options.count), draw(ROOT, options.seed, options.only)):
+            print(f"{target}: {mutant}")
+        return 0
+    copy = Copy(options.copy.resolve(), shlex.split(options.run))
+    is_built, words = copy.run(BUILD, 3 * options.limit)
+    if not is_built:
+        sys.exit(f"mutants.py: the copy does not build:\n{words[-2000:]}")
+    end = time.monotonic() + options.seconds
+    table, broken = [], 0
+    for target, mutant in draw(copy.place, options.seed, options.only):
+        if len(table) >= options.count or time.monotonic() > end:
+            break
+        start = time.monotonic()
+        verdict, by = try_out(copy, target, mutant, options.limit, options.quick)
+        if verdict == "broken":
+            broken += 1
+            continue
+        table.append((verdict, mutant))
+        print(f"{verdict:8} {time.monotonic() - start:4.0f} s  {mutant}" + (f"\n    by {by}" if by else ""), flush=True)
+    missed = sum(verdict == "missed" for verdict, _ in table)
+    print(f"{len(table)} faults, {len(table) - missed} noticed, {missed} missed; {broken} did not compile")
+    return 1 if missed else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

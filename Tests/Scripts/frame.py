@@ -1,0 +1,62 @@
+"""The frame of the scripts of this folder: what they are asked for, the program, a folder that goes away, the sum."""
+import argparse
+import pathlib
+import re
+import subprocess
+import tempfile
+
+from tally import Tally
+
+
+class Program:
+    """The executable under test."""
+
+    def __init__(self, path):
+        self.path = str(pathlib.Path(path).resolve())
+
+    def run(self, *arguments, **options):
+        """Runs it to its end; standard input is empty unless it is given."""
+        options.setdefault("input", None if "stdin" in options else b"")
+        options.setdefault("stdout", subprocess.PIPE)
+        options.setdefault("timeout", 600)
+        return subprocess.run([self.path, *map(str, arguments)], stderr=subprocess.PIPE, **options)
+
+    def start(self, *arguments, **options):
+        """Starts it, and does not wait."""
+        options.setdefault("stderr", subprocess.PIPE)
+        options.setdefault("stdin", subprocess.DEVNULL)
+        options.setdefault("stdout", subprocess.DEVNULL)
+        return subprocess.Popen([self.path, *map(str, arguments)], **options)
+
+    def draw(self, document, form, **options):
+        """The picture of a document, as it comes out of standard output."""
+        run = self.run("render", document, "-f", form, "-o", "-", **options)
+        if run.returncode:
+            raise RuntimeError(f"{document}: {run.stderr.decode(errors='replace')}")
+        return run.stdout
+
+
+def arguments(description):
+    """What all scripts understand; more can be added."""
+    parser = argparse.ArgumentParser(description=description.split("\n\n")[0])
+    parser.add_argument("--program", required=True, help="the menumock executable")
+    parser.add_argument(
+        "-k", metavar="PATTERN", type=re.compile, default=re.compile(""), help="only the checks whose name has this pattern")
+    return parser
+
+
+def run(options, steps):
+    """Runs the checks that are asked for, and returns the exit status.
+
+    `steps` gets the program, the tally and a temporary folder, and gives the checks: functions without arguments by name.
+    A pattern that no name has is a mistake.
+    """
+    tally = Tally()
+    with tempfile.TemporaryDirectory(prefix="menumock-") as name:
+        checks = steps(Program(options.program), tally, pathlib.Path(name).resolve())
+        chosen = [check for name, check in checks.items() if options.k.search(name)]
+        if not chosen:
+            raise SystemExit(f"no check is called {options.k.pattern!r}: {', '.join(checks)}")
+        for check in chosen:
+            check()
+    return tally.finish()

@@ -15,7 +15,7 @@ let package = Package(
   products: [
     .executable(name: "menumock", targets: ["menumock"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
-    .library(name: "MenuMockup", targets: ["MenuMockup", "MenuModel", "MenuLayout", "Scene"]),
+    .library(name: "MenuMockup", targets: ["MenuMockup", "MockupSets", "MenuModel", "MenuLayout", "Scene"]),
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
     .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
   ],
@@ -44,19 +44,31 @@ let package = Package(
     .target(name: "Fonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "Report", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
+      name: "MockupFiles",
+      dependencies: ["Scene", .product(name: "SystemPackage", package: "swift-system")], swiftSettings: settings),
+    .target(
       name: "MenuMockup",
       dependencies: [
-        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Hashing",
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "Hashing", "MockupFiles",
         "Themes",
-        "Fonts", "Report",
+        "Fonts",
+      ],
+      swiftSettings: settings),
+    .target(
+      name: "MockupSets",
+      dependencies: [
+        "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Hashing",
+        "MockupFiles", "MenuMockup", "Themes", "Fonts", "Report",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
-    .target(name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuModel"], swiftSettings: settings),
+    .target(
+      name: "MenuMockupTesting", dependencies: ["MenuMockup", "MockupSets", "MockupFiles", "MenuModel"],
+      swiftSettings: settings),
     .executableTarget(
       name: "menumock",
       dependencies: [
-        "MenuMockup", "MenuModel", "MenuLayout", "PictureDiff", "Scene",
+        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "PictureDiff", "Scene",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -71,7 +83,7 @@ let package = Package(
       name: "MenumockBench",
       dependencies: [
         "Scene", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "SVGBackend", "PictureDiff", "Themes",
-        "MenuMockup",
+        "MenuMockup", "MockupSets", "MockupFiles",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
@@ -88,12 +100,14 @@ let package = Package(
     .testTarget(
       name: "MenuMockupTests",
       dependencies: [
-        "MenuMockup", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Hashing", "Scene", "TestSupport",
+        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "CairoBackend", "PNGCodec", "Hashing",
+        "Scene", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTestingTests",
-      dependencies: ["MenuMockupTesting", "MenuMockup", "MenuModel", "Scene"], exclude: ["Mock ups"],
+      dependencies: ["MenuMockupTesting", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "Scene"],
+      exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -1,3 +1,4 @@
+import MockupFiles
 import CairoBackend
 import MenuLayout
 import MenuModel

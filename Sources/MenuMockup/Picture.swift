@@ -1,4 +1,4 @@
-import Hashing
+package import Hashing
 public import MenuModel
 
 /// A picture that was drawn.
@@ -21,7 +21,7 @@ public struct Picture: Sendable {
   /// unless ``RenderOptions/listsInputs`` asks for them.
   public internal(set) var inputs: [String] = []
   /// The hash of the pixels of a PNG, else that of the file, as ``PixelDigest`` makes it; `nil` where nobody asks for it.
-  var pixels: SHA256Digest?
+  package var pixels: SHA256Digest?
 }
 
 /// Why there is no picture.

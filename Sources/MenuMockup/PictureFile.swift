@@ -1,3 +1,4 @@
+import MockupFiles
 import PNGCodec
 public import Scene
 

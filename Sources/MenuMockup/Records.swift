@@ -1,7 +1,7 @@
 import CairoBackend
 import Hashing
 import MenuLayout
-import MenuModel
+package import MenuModel
 
 /// What a picture carries about itself: the document that it was made from, and how to make it again.
 struct Records {
@@ -12,7 +12,7 @@ struct Records {
   }
 
   /// The name of the document's record.
-  static let document = "menumock-document"
+  package static let document = "menumock-document"
   /// The name of the recipe's record.
   static let recipe = "menumock-recipe"
 
@@ -98,7 +98,7 @@ extension MockupDocument {
 
 extension StringTable {
   /// The table as it could be written in a file, sorted.
-  var json: JSONNode {
+  package var json: JSONNode {
     .object(
       entries.keys.sorted().compactMap { key in
         switch entries[key] {

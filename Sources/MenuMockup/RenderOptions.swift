@@ -17,7 +17,7 @@ public struct RenderOptions: Hashable, Sendable {
   /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
   public var listsInputs = false
   /// Whether the picture tells the hash of its pixels.
-  var hashesPixels = false
+  package var hashesPixels = false
 
   /// The standard choices.
   public init() {}
@@ -29,12 +29,12 @@ public struct RenderOptions: Hashable, Sendable {
   }
 
   /// A setting, whatever a document says, and where it was written.
-  func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
+  package func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
 
   /// The settings in force for a document.
   ///
   /// - Parameter frame: those that a frame changes.
-  func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
+  package func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
     settings.over(frame).over(variation).over(document).over(defaults)
   }
 
@@ -54,7 +54,7 @@ public struct RenderOptions: Hashable, Sendable {
 
   /// What is wrong with settings that came from code: those from files and the command line were checked when they
   /// were read.
-  var problems: [Diagnostic] {
+  package var problems: [Diagnostic] {
     [settings, variation, defaults].flatMap { layer in
       Setting.Key.allCases.compactMap { key in
         guard let setting = layer[key], setting.location == .root else { return nil }
@@ -71,7 +71,7 @@ public struct RenderOptions: Hashable, Sendable {
 
 extension RenderOptions {
   /// These options with all that a recipe says, to lay its document out as it was.
-  func following(_ recipe: JSONNode) -> RenderOptions {
+  package func following(_ recipe: JSONNode) -> RenderOptions {
     var options = self
     var recorded = Settings(reading: recipe["options"])
     // The newest theme is what nobody asked for, and each frame has that of its own platform.

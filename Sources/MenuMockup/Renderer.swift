@@ -58,7 +58,7 @@ public final class Renderer {
   }
 
   /// A document as the steps that draw it.
-  func drawing(of source: Source, options: RenderOptions) throws(RenderError) -> Drawing {
+  package func drawing(of source: Source, options: RenderOptions) throws(RenderError) -> Drawing {
     try draw(try layOut(try resolve(try read(source, options)), shaper: engine.shaper))
   }
 }

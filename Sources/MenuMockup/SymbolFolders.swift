@@ -1,3 +1,4 @@
+import MockupFiles
 import Fonts
 package import MenuModel
 import Scene

@@ -1,12 +1,13 @@
+import MockupFiles
 import Hashing
-import MenuModel
+package import MenuModel
 import Scene
 import Themes
 
 /// A theme for a platform, and what it was made from.
-struct LoadedTheme {
+package struct LoadedTheme {
   /// The theme.
-  var theme: Theme
+  package var theme: Theme
   /// Its styles.
   var styles: StyleStore
   /// Its files with their SHA-256, its own first.
@@ -16,7 +17,7 @@ struct LoadedTheme {
 }
 
 /// The themes there are: those of the program, those of further folders, and files named by their path.
-final class ThemeLibrary {
+package final class ThemeLibrary {
   private struct Key: Hashable {
     var reference: ThemeReference
     var folder: String
@@ -46,7 +47,7 @@ final class ThemeLibrary {
   /// The most themes that are kept.
   private static let capacity = 64
 
-  init(folders: [String]) {
+  package init(folders: [String]) {
     self.folders = folders
   }
 
@@ -59,7 +60,7 @@ final class ThemeLibrary {
   }
 
   /// The newest theme of a platform.
-  static func newest(for platform: Platform) -> String {
+  package static func newest(for platform: Platform) -> String {
     switch platform {
     case .iOS: "ios-26"
     case .iPadOS: "ipados-26"
@@ -73,7 +74,7 @@ final class ThemeLibrary {
   /// - Parameters:
   ///   - folder: what relative paths start from.
   ///   - diagnostics: takes an error where there is no such theme; what is wrong in a theme's own files is returned.
-  func theme(
+  package func theme(
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let key = Key(reference: reference.value, folder: folder, platform: platform)

@@ -1,3 +1,4 @@
+import MockupSets
 import MenuMockup
 
 extension GoldenComparison {

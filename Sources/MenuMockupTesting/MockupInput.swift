@@ -1,3 +1,4 @@
+import MockupFiles
 public import MenuMockup
 public import MenuModel
 

@@ -1,3 +1,5 @@
+import MockupFiles
+
 #if canImport(XCTest) && canImport(ObjectiveC)
   import Foundation
   import MenuMockup

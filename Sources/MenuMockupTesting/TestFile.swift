@@ -1,3 +1,4 @@
+import MockupFiles
 import MenuMockup
 
 /// Files that a test names.

@@ -80,7 +80,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .themeMenuWidth: ("the width of a theme's menus", 2000, .points, "several stand side by side on a picture")
     case .themeHostSide:
       ("a side of a theme's screens and windows", 4000, .points, "a screen of 8,000 pixels has two of them a point")
-    case .themeTextSize: ("a size of a theme's text", 300, .points, "the largest accessibility size has a fifth of that")
+    case .themeTextSize:
+      ("a size of a theme's text", 300, .points, "the largest accessibility size has a fifth of that")
     case .number: ("a number of a document", 1 << 50, .count, "differences and quotients of two stay exact and finite")
     case .symbolBytes: ("a symbol's file", 256 << 10, .bytes, "a symbol is a few lines")
     case .symbolDepth: ("groups inside each other in a symbol", 32, .levels, "drawings of one sign have two or three")

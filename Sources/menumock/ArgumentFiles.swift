@@ -1,3 +1,4 @@
+import MockupFiles
 import MenuMockup
 
 /// Arguments that are written in files: `@FILE`.

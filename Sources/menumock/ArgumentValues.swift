@@ -1,5 +1,6 @@
+public import MockupSets
 public import ArgumentParser
-public import MenuMockup
+import MenuMockup
 public import MenuModel
 
 extension PictureFormat: ExpressibleByArgument {}

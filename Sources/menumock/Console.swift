@@ -1,3 +1,4 @@
+import MockupFiles
 import MenuMockup
 import MenuModel
 import SystemPackage

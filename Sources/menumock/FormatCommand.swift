@@ -1,3 +1,4 @@
+import MockupFiles
 import ArgumentParser
 import MenuMockup
 import MenuModel

@@ -1,3 +1,4 @@
+import MockupFiles
 import MenuMockup
 
 /// A document on the command line.

@@ -1,3 +1,4 @@
+import MockupFiles
 import Dispatch
 import MenuMockup
 import Synchronization

@@ -1,3 +1,4 @@
+import MockupFiles
 import MenuMockup
 
 /// A picture on the command line.

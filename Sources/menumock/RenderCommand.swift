@@ -1,3 +1,5 @@
+import MockupFiles
+import MockupSets
 import ArgumentParser
 import MenuMockup
 import MenuModel

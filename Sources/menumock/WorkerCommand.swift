@@ -1,3 +1,5 @@
+import MockupSets
+import MockupFiles
 import ArgumentParser
 import MenuMockup
 import MenuModel

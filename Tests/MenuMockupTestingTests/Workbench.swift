@@ -1,5 +1,6 @@
 import Foundation
 import MenuMockup
+import MockupFiles
 import MenuModel
 
 @testable import MenuMockupTesting

@@ -4,6 +4,8 @@ import Testing
 
 @testable import MenuLayout
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Very many callouts, and the index that finds what is near them.
 @Suite(.timeLimit(.minutes(1))) struct CalloutIndexTests {

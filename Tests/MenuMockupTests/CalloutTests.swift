@@ -5,6 +5,8 @@ import Testing
 
 @testable import MenuLayout
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Where callouts stand.
 @Suite struct CalloutTests {

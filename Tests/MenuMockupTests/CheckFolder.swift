@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// A folder with a set and its goldens, gone with the value.
 final class CheckFolder {

@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// What is told about differences: each folder `Tests/Sets/check-*` has in `before` the files as they were when the
 /// goldens were drawn, and in `check.txt` what is told now.

@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// A set is compared with its goldens.
 @Suite struct CheckTests {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Questions before an action, in the form of each platform.
 @Suite struct ConfirmationTests {

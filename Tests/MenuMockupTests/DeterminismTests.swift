@@ -1,3 +1,4 @@
+import MockupSets
 import MenuMockup
 import MenuModel
 import TestSupport

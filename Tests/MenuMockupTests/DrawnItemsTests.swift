@@ -4,6 +4,8 @@ import Scene
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// What of a menu is drawn: the same in the picture, in its alternative text and in its legend.
 @Suite struct DrawnItemsTests {

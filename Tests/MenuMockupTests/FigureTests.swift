@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// The public figures of the platforms, asserted from what `menumock layout` prints.
 ///

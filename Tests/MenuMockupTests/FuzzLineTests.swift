@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Random mockups through the whole line: decoded, resolved, laid out, painted and encoded, or refused with a place.
 ///

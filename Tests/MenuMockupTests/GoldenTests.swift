@@ -8,6 +8,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about. Below `samples`
 /// they are named as the documents in `Samples`: every one of these has the layout that is expected of it.

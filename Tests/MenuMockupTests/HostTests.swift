@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Screens and windows around a control, and what context menus belong to.
 @Suite struct HostTests {

@@ -4,6 +4,8 @@ import Scene
 import TestSupport
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// A random document and its layout, as properties of layouts look at it.
 struct LaidOutDocument {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// What is true of every layout, over random documents of every platform.
 @Suite struct LayoutPropertyTests {

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Files that documents, themes and manifests name: whatever a name leads to, reading it ends.
 @Suite struct NamedFileTests {

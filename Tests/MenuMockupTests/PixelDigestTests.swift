@@ -6,6 +6,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// The hash that is made while a picture is painted is that of what comes back from its file.
 @Suite struct PixelDigestTests {

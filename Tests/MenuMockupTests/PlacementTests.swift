@@ -4,6 +4,8 @@ import Scene
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Where menus open.
 @Suite struct PlacementTests {

@@ -1,6 +1,8 @@
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// The line that tells how far a run is.
 @Suite struct ProgressLineTests {

@@ -3,6 +3,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// A picture says everything that it takes to draw it again.
 @Suite struct RecipeTests {

@@ -3,6 +3,8 @@ import MenuModel
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -3,6 +3,8 @@ import MenuModel
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// A folder with a manifest and documents, gone when nobody needs it any more.
 final class SetFolder {

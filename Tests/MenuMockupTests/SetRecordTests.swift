@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// What a run of a set remembers for the next one.
 @Suite struct SetRecordTests {

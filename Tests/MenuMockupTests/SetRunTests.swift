@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Sets that are drawn more than once: what is drawn again, and what is left behind.
 @Suite struct SetRunTests {

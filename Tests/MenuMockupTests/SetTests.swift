@@ -4,6 +4,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Sets of pictures: each folder below `Tests/Sets` has a manifest, and `expected.txt` with its pictures or with what is
 /// wrong.

@@ -5,6 +5,8 @@ import TestSupport
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// What a set writes besides its pictures.
 @Suite struct SetTextsTests {

@@ -4,6 +4,8 @@ import Scene
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// How often texts are set, and what is said of characters that no typeface has.
 @Suite struct ShapingTests {

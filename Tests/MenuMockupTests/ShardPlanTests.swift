@@ -2,6 +2,8 @@ import MenuModel
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Shards that take equally long.
 @Suite struct ShardPlanTests {

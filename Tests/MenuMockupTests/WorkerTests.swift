@@ -4,6 +4,8 @@ import Synchronization
 import Testing
 
 @testable import MenuMockup
+@testable import MockupFiles
+@testable import MockupSets
 
 /// Requests of workers, as far as no process is needed.
 @Suite struct WorkerTests {

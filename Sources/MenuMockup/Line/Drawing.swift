@@ -1,22 +1,22 @@
 import MenuLayout
-import MenuModel
-import Scene
+package import MenuModel
+package import Scene
 
 /// A document as the steps that draw it, before any of them is done.
-struct Drawing {
-  let prepared: PreparedMockup
-  let scene: Scene
+package struct Drawing {
+  package let prepared: PreparedMockup
+  package let scene: Scene
   /// The same in dark appearance, for an SVG that follows the viewer.
   let dark: Scene?
 
-  var source: Source { prepared.resolved.source }
-  var options: RenderOptions { prepared.resolved.options }
-  var format: PictureFormat { options.format ?? .png }
+  package var source: Source { prepared.resolved.source }
+  package var options: RenderOptions { prepared.resolved.options }
+  package var format: PictureFormat { options.format ?? .png }
   /// Pixels a point.
-  var scale: Double { options.scale ?? Self.usualScale }
+  package var scale: Double { options.scale ?? Self.usualScale }
 
   /// The pixels a point of a PNG that nobody asked for another scale of; lines of vector pictures are made for it.
-  static let usualScale = 2.0
+  package static let usualScale = 2.0
 }
 
 extension Renderer {

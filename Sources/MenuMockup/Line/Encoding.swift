@@ -1,10 +1,11 @@
+import MockupFiles
 import MenuLayout
-import MenuModel
-import Scene
+package import MenuModel
+package import Scene
 
 extension Renderer {
   /// The last stage: from steps to a file.
-  func encode(_ drawing: Drawing) throws(RenderError) -> Picture {
+  package func encode(_ drawing: Drawing) throws(RenderError) -> Picture {
     let prepared = drawing.prepared
     var picture = try engine.encode(drawing, records: Records(of: drawing, engine: engine))
     picture.legend = Legend(prepared.document)
@@ -14,17 +15,17 @@ extension Renderer {
   }
 
   /// The file of a drawing without what it would carry about itself.
-  func bareFile(of drawing: Drawing) throws(RenderError) -> [UInt8] {
+  package func bareFile(of drawing: Drawing) throws(RenderError) -> [UInt8] {
     try engine.encode(drawing, records: .none).bytes
   }
 
   /// The pixels of a drawing, as its PNG would have them.
-  func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
+  package func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
     try engine.pixels(of: drawing.scene, scale: drawing.scale)
   }
 
   /// How a drawing was made, as its file would tell.
-  func recipe(of drawing: Drawing) -> JSONNode {
+  package func recipe(of drawing: Drawing) -> JSONNode {
     Records.recipe(drawing.prepared, drawing.options, engine)
   }
 

@@ -1,15 +1,15 @@
 import CairoBackend
-import MenuLayout
-import MenuModel
+package import MenuLayout
+package import MenuModel
 import Scene
 
 /// A document with its boxes.
-struct PreparedMockup {
+package struct PreparedMockup {
   var resolved: ResolvedDocument
-  var tree: LayoutTree
-  var findings: [Diagnostic]
+  package var tree: LayoutTree
+  package var findings: [Diagnostic]
 
-  var document: MockupDocument { resolved.document }
+  package var document: MockupDocument { resolved.document }
   /// The pictures that it is drawn as, at least one.
   var parts: [ResolvedPart] { resolved.parts }
   var images: ImageLibrary { resolved.images }

@@ -1,0 +1,36 @@
+package import Hashing
+package import MenuModel
+import PNGCodec
+package import Scene
+
+/// Tells pictures apart by what they show: the SHA-256 hash of their pixels, as rows of them are added.
+///
+/// Each pixel counts as bytes of red, green, blue and alpha, with straight color, as they come back from a PNG.
+package struct PixelDigest: ~Copyable {
+  private var hash = SHA256()
+
+  /// Adds the next rows of a picture.
+  mutating func add(_ rows: Raster) {
+    rows.forEachPieceOfStraightRGBA { hash.update($0) }
+  }
+
+  /// The hash of all rows.
+  consuming func finish() -> SHA256Digest { hash.finalize() }
+
+  /// The hash of a picture's pixels.
+  package static func of(_ raster: StraightRaster) -> SHA256Digest {
+    var hash = SHA256()
+    raster.forEachPieceOfRGBA { hash.update($0) }
+    return hash.finalize()
+  }
+
+  /// The hash of the decoded pixels of a PNG; of the file for all others.
+  package static func of(_ picture: [UInt8], _ format: PictureFormat) -> SHA256Digest {
+    guard format == .png, let raster = try? PNGDecoder.decode(picture, maximumPixelCount: .max) else {
+      return SHA256Digest(of: picture)
+    }
+    var digest = PixelDigest()
+    digest.add(raster)
+    return digest.finish()
+  }
+}

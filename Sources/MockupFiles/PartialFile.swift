@@ -1,0 +1,99 @@
+package import SystemPackage
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// A file in the making, beside the place that it will be renamed into.
+///
+/// It is locked as long as its process lives. So whoever can lock one knows that it was left behind, whatever machine
+/// or container its process ran in.
+package struct PartialFile {
+  private static let prefix = ".menumock-"
+  private static let ending = ".part"
+  /// More are never made at once.
+  private static let mostFiles = 100_000
+
+  /// The file, open for writing.
+  package let file: FileDescriptor
+  private let path: String
+
+  /// Makes a file in a folder, under a name that nobody has.
+  package init(in folder: String) throws(Errno) {
+    for number in 0..<Self.mostFiles {
+      let path = Surroundings.place(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
+      let file: FileDescriptor
+      do {
+        file = try FileDescriptor.open(
+          FilePath(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+          permissions: FilePermissions(rawValue: 0o666))
+      } catch let error as Errno {
+        guard error == .fileExists else { throw error }
+        continue
+      } catch {
+        throw .ioError
+      }
+      // Somebody who cleans up may have come between.
+      let isOurs = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
+      if isOurs, (try? Stat(file))?.linkCount ?? 1 > 0 {
+        self.file = file
+        self.path = path
+        return
+      }
+      try? file.close()
+    }
+    throw .fileExists
+  }
+
+  /// Gives the file its name, in place of one that is there.
+  ///
+  /// - Returns: the stamp that it has from now on.
+  package func rename(to place: String) throws(Errno) -> FileStamp? {
+    defer { try? file.close() }
+    #if canImport(Glibc)
+      let status = Glibc.rename(path, place)
+    #elseif canImport(Musl)
+      let status = Musl.rename(path, place)
+    #else
+      let status = Darwin.rename(path, place)
+    #endif
+    guard status == 0 else {
+      let error = Errno(rawValue: errno)
+      unlink(path)
+      throw error
+    }
+    return FileStamp(of: file)
+  }
+
+  /// What time the file system of a folder has; `nil` where nothing can be written.
+  package static func time(in folder: String) -> FileStamp.Time? {
+    guard let partial = try? PartialFile(in: folder) else { return nil }
+    defer { partial.remove() }
+    return FileStamp(of: partial.file)?.time
+  }
+
+  /// Gives the file up.
+  package func remove() {
+    unlink(path)
+    try? file.close()
+  }
+
+  /// Removes what dead processes left in a folder.
+  package static func removeAbandoned(in folder: String) {
+    for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
+      let path = Surroundings.place(FileSystem.path(name, in: folder))
+      guard let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow, .closeOnExec]) else {
+        continue
+      }
+      defer { try? file.close() }
+      guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = FileStamp(of: file),
+        FileStamp(path: path)?.inode == locked.inode
+      else { continue }
+      unlink(path)
+    }
+  }
+}

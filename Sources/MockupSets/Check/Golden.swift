@@ -1,0 +1,40 @@
+import MenuMockup
+import CairoBackend
+import MenuModel
+import SVGBackend
+import Scene
+import PNGCodec
+
+/// A picture as it should be.
+struct Golden {
+  /// The whole file.
+  let bytes: [UInt8]
+  let format: PictureFormat
+
+  /// The document that it was drawn from; `nil` where it carries none.
+  var document: [UInt8]? { try? PictureRecord.read(.document, from: bytes) }
+
+  /// How it was drawn; `nil` where it does not say.
+  var recipe: JSONNode? { (try? PictureRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
+
+  /// Whether a PNG has exactly these pixels.
+  func isEqual(to pixels: StraightRaster) throws(PNGError) -> Bool {
+    try PNGDecoder.isEqual(bytes, to: pixels)
+  }
+
+  /// The pixels of a PNG.
+  ///
+  /// - Parameter expected: how many pixels it should have: so many are read at least.
+  func pixels(expecting expected: Int) throws(PNGError) -> StraightRaster {
+    try PNGDecoder.decodeStraight(bytes, maximumPixelCount: max(expected, PNGDecoder.defaultMaximumPixelCount))
+  }
+
+  /// The file without what it carries about itself, which changes with every version of the program.
+  var bare: [UInt8] {
+    switch format {
+    case .png: bytes
+    case .svg: SVGMetadata.removing(from: bytes)
+    case .pdf: PDFAttachments.removing(from: bytes)
+    }
+  }
+}

@@ -1,0 +1,48 @@
+import MenuMockup
+import MenuModel
+
+/// What two pictures were made with, besides their documents.
+enum RecipeDifference {
+  /// The parts of recipes that are lists of files, with what one of them is called.
+  private static let files = [("themes", "theme"), ("images", "image"), ("typefaces", "typeface")]
+
+  /// What differs, in the order of recipes.
+  static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {
+    var changes: [OriginChange] = []
+    add("menumock", old["menumock"]?.text, new["menumock"]?.text, to: &changes)
+    compare(values(old["options"]), values(new["options"]), "option", &changes)
+    compare(values(old["strings"]), values(new["strings"]), "translation of", &changes)
+    for (key, name) in files { compare(digests(old[key]), digests(new[key]), name, &changes) }
+    compare(values(old["engine"]), values(new["engine"]), "library", &changes)
+    return changes
+  }
+
+  private static func compare(
+    _ old: [(name: String, value: String)], _ new: [(name: String, value: String)], _ what: String,
+    _ changes: inout [OriginChange]
+  ) {
+    let before = Dictionary(old.map { ($0.name, $0.value) }) { first, _ in first }
+    let now = Dictionary(new.map { ($0.name, $0.value) }) { first, _ in first }
+    for (name, value) in old { add("\(what) \(name)", value, now[name], to: &changes) }
+    for (name, value) in new where before[name] == nil { add("\(what) \(name)", nil, value, to: &changes) }
+  }
+
+  private static func add(_ what: String, _ from: String?, _ to: String?, to changes: inout [OriginChange]) {
+    if from != to { changes.append(OriginChange(what: what, from: from, to: to)) }
+  }
+
+  /// The members of an object, with texts as they are and all else as JSON.
+  private static func values(_ node: JSONNode?) -> [(name: String, value: String)] {
+    (node?.members ?? []).map { member in
+      (member.key.text, member.value.text ?? JSONWriter.text(of: member.value, form: .compact))
+    }
+  }
+
+  /// The files of a list, with their digests.
+  private static func digests(_ node: JSONNode?) -> [(name: String, value: String)] {
+    (node?.elements ?? []).compactMap { file in
+      guard let name = file["file"]?.text, let digest = file["sha256"]?.text else { return nil }
+      return (name, digest)
+    }
+  }
+}

@@ -1,0 +1,44 @@
+import MockupFiles
+
+/// The results of one run: a file of lines, or the folder of a report that has it.
+public struct ResultFile: Sendable {
+  /// Why there are no results.
+  public enum Problem: Error, Sendable {
+    /// There is no such file.
+    case absent(String)
+    /// A line of the file is no result.
+    case malformed(file: String, line: Int)
+  }
+
+  /// The file, or the folder, as it was given.
+  public let path: String
+  /// The folder of the report; `nil` where there is none.
+  public let folder: String?
+  /// What the run says.
+  public let lines: [ResultLine]
+
+  /// Reads results.
+  public init(path: String) throws(Problem) {
+    self.path = path
+    folder = FileSystem.isFolder(path) ? path : nil
+    let file = folder.map { FileSystem.path(ReportFolder.results, in: $0) } ?? path
+    guard let bytes = FileSystem.bytes(at: file) else { throw .absent(file) }
+    var lines: [ResultLine] = []
+    for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
+    where !line.isEmpty {
+      guard let result = ResultLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
+      lines.append(result)
+    }
+    self.lines = lines
+  }
+}
+
+extension ResultFile.Problem: CustomStringConvertible {
+  /// What is wrong, for people.
+  public var description: String {
+    switch self {
+    case .absent(let file): "\(file): there is no such file"
+    case .malformed(let file, let line): "\(file):\(line): this is no line of results"
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MockupFiles
+public import MenuModel
+
+/// A manifest with all that it names, as the list of its pictures.
+public struct MockupSet: Sendable {
+  /// The manifest's file, as it was given.
+  public var file: String
+  /// The documents, in the order of the manifest and each once.
+  public var documents: [SetDocument]
+  /// The pictures: mockup after mockup, what is named first in the matrix changing last.
+  public var variants: [Variant]
+  /// The files with translations.
+  public var tables: [String]
+  /// What is to be said about the manifest, none of it an error.
+  public var findings: [Diagnostic]
+
+  /// The most pictures of one set.
+  static let mostVariants = 2_000_000
+
+  /// The folder that the manifest's paths start from, and its pictures go to unless another one is asked for.
+  public var folder: String { FileSystem.folder(of: file) }
+
+  /// Reads a manifest and everything that it names.
+  ///
+  /// A document that is broken is no error of the set: what is wrong with it is told by ``documents``.
+  ///
+  /// - Parameters:
+  ///   - bytes: the manifest.
+  ///   - file: its file; paths start from its folder.
+  /// - Throws: everything that is wrong with the manifest, the tables and the documents.
+  public static func read(
+    _ bytes: [UInt8], file: String, arguments: SetArguments = SetArguments()
+  ) throws(SetError) -> MockupSet {
+    let (manifest, diagnostics) = ManifestReader.read(bytes, file: file)
+    guard let manifest else { throw SetError(diagnostics: diagnostics) }
+    var found = Diagnostics(file: file)
+    found.add(contentsOf: diagnostics)
+    var expansion = SetExpansion(manifest: manifest, arguments: arguments, diagnostics: found)
+    expansion.run()
+    let documents = expansion.documents.map { SetDocument(path: $0.path, errors: $0.errors) }
+    guard !expansion.hasErrors else {
+      throw SetError(
+        diagnostics: expansion.diagnostics.inOrder + expansion.fileProblems + documents.flatMap(\.errors))
+    }
+    return MockupSet(
+      file: file, documents: documents, variants: expansion.variants,
+      tables: manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
+      findings: expansion.diagnostics.inOrder + expansion.fileProblems)
+  }
+}

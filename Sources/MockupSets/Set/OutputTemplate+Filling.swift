@@ -1,0 +1,43 @@
+import MockupFiles
+import MenuModel
+
+extension OutputTemplate {
+  /// The template for a manifest without one: a name made of all that varies.
+  init(varying keys: [Setting.Key]) {
+    var parts: [Part] = [.value(.name)]
+    for key in keys where key != .format && key != .scale && key != .appearance {
+      parts.append(.optional(sign: "-", .variant(key)))
+    }
+    // As DocC names images: menu~dark@2x.png.
+    if keys.contains(.appearance) { parts.append(.optional(sign: "~", .variant(.appearance))) }
+    if keys.contains(.scale) { parts += [.text("@"), .value(.variant(.scale)), .text("x")] }
+    self.init(parts: parts + [.text("."), .value(.variant(.format))])
+  }
+
+  /// The kind of file that the ending of the path says.
+  var format: PictureFormat? {
+    guard case .text(let text)? = parts.last else { return nil }
+    return PictureFormat(rawValue: FileSystem.ending(of: "-" + text))
+  }
+
+  /// The path of a picture.
+  ///
+  /// - Parameters:
+  ///   - name: the mockup's name; `/` in it makes folders.
+  ///   - value: the text for a key, and that of the key's default.
+  func path(name: String, value: (Setting.Key) -> (text: String, standard: String)) -> String {
+    var path = ""
+    for part in parts {
+      switch part {
+      case .text(let text): path += text
+      case .value(.name): path += name
+      case .value(.variant(let key)): path += value(key).text
+      case .optional(let sign, .name): path += String(sign) + name
+      case .optional(let sign, .variant(let key)):
+        let (text, standard) = value(key)
+        if text != standard { path += String(sign) + text }
+      }
+    }
+    return path
+  }
+}

@@ -1,0 +1,259 @@
+import MenuMockup
+import MockupFiles
+import MenuModel
+
+/// Turns a manifest into the list of its pictures, and collects everything that is wrong on the way.
+struct SetExpansion {
+  /// What is kept of a document that was read.
+  struct ReadDocument {
+    var path: String
+    var said: Settings
+    var frames: [(caption: String?, values: Settings, states: [PresentationState: String])]
+    /// Why the document cannot be drawn in a state, for those in which it cannot.
+    var states: [PresentationState: String] = [:]
+    var errors: [Diagnostic]
+  }
+
+  let manifest: Manifest
+  let arguments: SetArguments
+  let folder: String
+  let commandLine: Settings
+  let commonDefaults: Settings
+  private let themes: ThemeLibrary
+  private(set) var diagnostics: Diagnostics
+  private(set) var fileProblems: [Diagnostic] = []
+  private(set) var documents: [ReadDocument] = []
+  private(set) var variants: [Variant] = []
+  private var places: [String: Int] = [:]
+  private var tables: [String: StringTable] = [:]
+  private var outputs: [String: Int] = [:]
+  private var pool = VariantPool()
+
+  var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
+
+  init(manifest: Manifest, arguments: SetArguments, diagnostics: Diagnostics) {
+    self.manifest = manifest
+    self.arguments = arguments
+    self.diagnostics = diagnostics
+    folder = FileSystem.folder(of: manifest.file)
+    commandLine = arguments.settings
+    commonDefaults = manifest.defaults
+    themes = ThemeLibrary(folders: arguments.resources.themeFolders)
+  }
+
+  /// Does it all.
+  mutating func run() {
+    readTables()
+    for entry in manifest.mockups {
+      let inputs = inputs(of: entry)
+      let plan = EntryPlan(entry, in: manifest)
+      pool = VariantPool()
+      guard plan.count <= MockupSet.mostVariants, variants.count + plan.count * inputs.count <= MockupSet.mostVariants
+      else {
+        diagnostics.report(at: entry.location, "the set has more than \(MockupSet.mostVariants) pictures")
+        return
+      }
+      for input in inputs { expand(input, plan) }
+    }
+    if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }
+  }
+
+  // MARK: Files
+
+  private mutating func readTables() {
+    for table in manifest.strings {
+      let path = FileSystem.path(table.path.value, in: folder)
+      guard let bytes = FileSystem.bytes(at: path) else {
+        diagnostics.report(
+          at: table.path.location,
+          "the table of strings \(Quotation.of(table.path.value)) "
+            + (FileSystem.exists(path) ? "cannot be read" : "does not exist"))
+        continue
+      }
+      var found = Diagnostics(file: path)
+      if let strings = StringTable(bytes: bytes, diagnostics: &found) {
+        tables[table.locale.value.lowercased()] = strings
+      }
+      fileProblems += found.inOrder
+    }
+  }
+
+  /// The documents of an entry, as paths from the manifest's folder; never the manifest itself or its tables.
+  private mutating func inputs(of entry: ManifestEntry) -> [String] {
+    let pattern = PathPattern(text: entry.input.value)
+    var files = pattern.files(in: folder)
+    if pattern.isPattern {
+      let others = Set(
+        ([manifest.file] + manifest.strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePlace.absolute))
+      files.removeAll { others.contains(FilePlace.absolute(FileSystem.path($0, in: folder))) }
+      if files.isEmpty {
+        diagnostics.report(at: entry.input.location, "no document matches \(Quotation.of(pattern.text))")
+      }
+    } else if files.isEmpty {
+      diagnostics.report(at: entry.input.location, "the document \(Quotation.of(pattern.text)) does not exist")
+    } else if FileSystem.isFolder(FileSystem.path(pattern.text, in: folder)) {
+      diagnostics.report(
+        at: entry.input.location, "\(Quotation.of(pattern.text)) is a folder", suggestion: pattern.text + "/*.json")
+      files = []
+    }
+    return files
+  }
+
+  /// Reads a document, once.
+  private mutating func document(_ input: String) -> ReadDocument {
+    let path = FileSystem.path(input, in: folder)
+    if let place = places[path] { return documents[place] }
+    var found = Diagnostics(file: path)
+    var read = ReadDocument(path: path, said: Settings(), frames: [], errors: [])
+    if let bytes = FileSystem.bytes(at: path) {
+      let document = DocumentReader.read(bytes, diagnostics: &found)
+      read.said = document?.settings ?? Settings()
+      read.frames = document?.frames.map { ($0.caption, $0.settings, $0.document.problemsOfStates) } ?? []
+      if let document, document.frames.isEmpty { read.states = document.problemsOfStates }
+    } else {
+      found.report(at: .root, "the document cannot be read")
+    }
+    read.errors = found.hasErrors ? found.inOrder : []
+    places[path] = documents.count
+    documents.append(read)
+    return read
+  }
+
+  // MARK: Pictures
+
+  /// All pictures of one document.
+  private mutating func expand(_ input: String, _ plan: EntryPlan) {
+    let document = document(input)
+    var drawn: Set<[Setting]> = []
+    let stem = FileSystem.stem(of: input)
+    for index in 0..<plan.count {
+      guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
+        // Of combinations that differ only in what does not count for the picture there is one.
+        drawn.insert(choice.axes + choice.values.inOrder).inserted, isSupported(choice, plan)
+      else { continue }
+      var options = choice.options(arguments, input: document.path, folder: folder)
+      if options.strings == nil { options.strings = strings(for: choice, plan) }
+      checkColors(choice)
+      if let state = choice.said(.state), let problem = choice.problem(in: document) {
+        diagnostics.report(at: state.location, "\(document.path): \(problem)")
+      }
+      let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
+      let name = plan.entry.name ?? stem
+      add(
+        Variant(
+          name: name, input: document.path, axes: shared.axes, values: shared.values, options: shared.options,
+          output: output(name, choice, plan)), plan)
+    }
+  }
+
+  private mutating func add(_ variant: Variant, _ plan: EntryPlan) {
+    let place = manifest.output?.location ?? plan.entry.location
+    let parts = variant.output.split(separator: "/", omittingEmptySubsequences: false)
+    if variant.output.hasPrefix("/") || parts.contains("..") {
+      diagnostics.report(
+        at: place, "the path \(Quotation.of(variant.output)) of \(variant.label) leaves the folder for pictures")
+      return
+    }
+    let path = parts.filter { $0 != "" && $0 != "." }.joined(separator: "/")
+    if let other = outputs[path] {
+      diagnostics.report(
+        at: place, "\(variants[other].label) and \(variant.label) would both become \(Quotation.of(path))")
+      return
+    }
+    outputs[path] = variants.count
+    var variant = variant
+    variant.output = path
+    variants.append(variant)
+  }
+
+  /// Whether a combination can be drawn; complains where it cannot, unless that is to be passed over.
+  private mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
+    let values = choice.values
+    if values.appearance == .auto, choice.format != .svg {
+      let place = values[.appearance]?.location ?? plan.entry.location
+      return refuse("the appearance \"auto\" is for SVG only, not for \(choice.format.rawValue)", at: place)
+    }
+    let platform = values.platform ?? .iOS
+    guard let theme = values.theme else { return true }
+    // What is wrong in a document alone is told when it is drawn.
+    guard let place = (choice.said(.theme) ?? choice.said(.platform))?.location else { return true }
+    var found = Diagnostics(file: manifest.file)
+    let (loaded, problems) = themes.theme(
+      Located(theme, at: place), folder: themeFolder(choice), platform: platform,
+      diagnostics: &found)
+    guard let loaded else {
+      diagnostics.add(contentsOf: found.inOrder)
+      for problem in problems where !fileProblems.contains(problem) { fileProblems.append(problem) }
+      return false
+    }
+    guard !loaded.theme.platforms.contains(platform) else { return true }
+    return refuse("the theme \(Quotation.of(theme.text)) is not for \(platform.rawValue)", at: place)
+  }
+
+  /// Complains unless what is not supported is to be passed over.
+  private mutating func refuse(_ message: String, at place: SourceLocation) -> Bool {
+    if !manifest.skipUnsupported { diagnostics.report(at: place, message) }
+    return false
+  }
+
+  /// Where the path of a theme starts: one in the manifest from its folder, all others from the document's.
+  private func themeFolder(_ choice: VariantChoice) -> String {
+    let isOfManifest = commandLine[.theme] == nil && choice.said(.theme) != nil
+    return isOfManifest ? folder : arguments.base ?? FileSystem.folder(of: choice.input)
+  }
+
+  /// Complains about colors of the manifest that the theme does not have.
+  private mutating func checkColors(_ choice: VariantChoice) {
+    var wanted: [Located<ColorReference>] = []
+    if let tint = choice.said(.tint), case .tint(let color) = tint.value {
+      wanted.append(Located(color, at: tint.location))
+    }
+    if let ground = choice.said(.background), case .background(.color(let color)) = ground.value {
+      wanted.append(Located(color, at: ground.location))
+    }
+    guard !wanted.isEmpty else { return }
+    let platform = choice.values.platform ?? .iOS
+    var unheard = Diagnostics(file: "")
+    let reference = choice.values.theme ?? ThemeReference(ThemeLibrary.newest(for: platform))
+    let found = themes.theme(
+      Located(reference, at: .root), folder: themeFolder(choice), platform: platform, diagnostics: &unheard)
+    guard let loaded = found.theme else { return }
+    let palette = Palette(
+      theme: loaded.theme, appearance: choice.values.appearance == .dark ? .dark : .light,
+      contrast: choice.values.contrast ?? .standard)
+    for color in wanted {
+      guard (try? palette.color(color.value)) == nil else { continue }
+      diagnostics.report(
+        at: color.location,
+        "the theme \(Quotation.of(loaded.theme.name)) has no color \(Quotation.of(color.value.text))",
+        suggestion: NearestName.find(color.value.text, among: loaded.theme.colors.keys.sorted()))
+    }
+  }
+
+  /// The translations for a picture; `nil` for the language of the document.
+  private mutating func strings(for choice: VariantChoice, _ plan: EntryPlan) -> StringTable? {
+    guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased() else { return nil }
+    if let table = tables[locale.lowercased()] { return table }
+    // A document or frame in another language brings its own texts; a table that cannot be read is told already.
+    guard let place = choice.said(.locale)?.location,
+      !manifest.strings.contains(where: { $0.locale.value.lowercased() == locale.lowercased() })
+    else { return nil }
+    diagnostics.report(
+      at: place, "the set has no table of strings for the locale \(Quotation.of(locale))",
+      suggestion: NearestName.find(locale, among: manifest.strings.map(\.locale.value)))
+    return nil
+  }
+
+  private func output(_ name: String, _ choice: VariantChoice, _ plan: EntryPlan) -> String {
+    let template = manifest.output?.value ?? OutputTemplate(varying: plan.varyingKeys(of: choice.format))
+    return template.path(name: name) { choice.pathTexts(of: $0, defaults: plan.defaults) }
+  }
+}
+
+extension MockupDocument {
+  /// Why the document cannot be drawn in a state, for those in which it cannot.
+  fileprivate var problemsOfStates: [PresentationState: String] {
+    Dictionary(
+      uniqueKeysWithValues: PresentationState.allCases.compactMap { state in problem(in: state).map { (state, $0) } })
+  }
+}

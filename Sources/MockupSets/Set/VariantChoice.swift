@@ -1,0 +1,137 @@
+import MenuMockup
+import MockupFiles
+import MenuModel
+
+/// One combination of values for one document: what everybody says, in layers.
+struct VariantChoice {
+  let input: String
+  /// What is varied, with the values in force.
+  let axes: [Setting]
+  /// What is in force.
+  let values: Settings
+  /// The language of the document's texts.
+  let sourceLocale: String
+  let format: PictureFormat
+  private let commandLine: Settings
+  private let matrix: Settings
+  private let document: Settings
+  private let frame: Settings
+  private let defaults: Settings
+
+  /// Lays the values over each other; `nil` where the document has no such frame, which is told.
+  init?(
+    _ plan: EntryPlan, at index: Int, _ document: SetExpansion.ReadDocument, in expansion: SetExpansion,
+    diagnostics: inout Diagnostics
+  ) {
+    let written = plan.values(at: index)
+    let matrix = Settings(written)
+    let outer = expansion.commandLine.over(matrix).over(plan.defaults)
+    var frame = Settings()
+    if let reference = outer.frame, document.errors.isEmpty {
+      guard let found = Self.entry(reference, of: document)?.values else {
+        diagnostics.report(
+          at: outer[.frame]?.location ?? .root, "\(document.path) has no frame \(reference)",
+          suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
+        return nil
+      }
+      frame = found
+    }
+    var values = expansion.commandLine.over(frame).over(matrix).over(document.said).over(plan.defaults)
+    let format = values.format ?? expansion.manifest.output?.value.format ?? .png
+    self.format = format
+    values = values.filter { $0.scope != .run && (format == .png || $0 != .scale) }
+    sourceLocale =
+      expansion.manifest.sourceLocale?.value ?? document.said.locale ?? plan.defaults.locale ?? "en"
+    input = document.path
+    axes = plan.axes.compactMap { values[$0.key]?.value }
+    commandLine = expansion.commandLine
+    defaults = plan.defaults
+    self.values = values
+    self.matrix = matrix
+    self.document = document.said
+    self.frame = frame
+  }
+
+  private static func entry(
+    _ reference: FrameReference, of document: SetExpansion.ReadDocument
+  ) -> (caption: String?, values: Settings, states: [PresentationState: String])? {
+    switch reference {
+    case .number(let number): document.frames.indices.contains(number - 1) ? document.frames[number - 1] : nil
+    case .caption(let caption): document.frames.first { $0.caption == caption }
+    }
+  }
+
+  /// Why the document, or its frame, cannot be drawn in the state in force; `nil` where it can.
+  func problem(in document: SetExpansion.ReadDocument) -> String? {
+    guard let state = values.state else { return nil }
+    guard !document.frames.isEmpty else { return document.states[state] }
+    if let reference = values.frame { return Self.entry(reference, of: document)?.states[state] }
+    // A frame with a state of its own keeps it, unless the command line says another.
+    let isForced = commandLine[.state] != nil
+    return document.frames.lazy.filter { isForced || $0.values[.state] == nil }.compactMap { $0.states[state] }.first
+  }
+
+  /// The value in force, where the manifest or the command line says it.
+  func said(_ key: Setting.Key) -> Located<Setting>? {
+    if let value = commandLine[key] { return value }
+    if frame[key] != nil { return nil }
+    if let value = matrix[key] { return value }
+    return document[key] == nil ? defaults[key] : nil
+  }
+
+  /// How the picture is drawn; without strings of the manifest.
+  func options(_ arguments: SetArguments, input: String, folder: String) -> RenderOptions {
+    /// A theme's path in a manifest starts from there, and is wanted from the document's folder.
+    func moved(_ settings: Settings) -> Settings {
+      guard let theme = settings[.theme], case .theme(.file(let path)) = theme.value else { return settings }
+      let start = arguments.base ?? FileSystem.folder(of: input)
+      let way = FilePlace.relative(FileSystem.path(path, in: folder), from: start)
+      let reference = path.hasPrefix("/") ? path : way.contains("/") ? way : "./" + way
+      var settings = settings
+      settings[.theme] = Located(.theme(ThemeReference(reference)), at: theme.location)
+      return settings
+    }
+    /// What does not count for the picture is no reason to draw it again.
+    func counting(_ settings: Settings) -> Settings {
+      format == .png ? settings : settings.filter { $0 != .scale }
+    }
+    var options = RenderOptions()
+    options.settings = counting(commandLine)
+    options.variation = counting(moved(matrix))
+    options.defaults = counting(moved(defaults))
+    options.format = format
+    options.strings = arguments.strings
+    return options
+  }
+
+  /// The text of a key in a path, and that of its default.
+  func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
+    let builtIn: String =
+      switch key {
+      case .theme: ThemeLibrary.newest(for: values.platform ?? .iOS)
+      case .locale: sourceLocale
+      case .layoutDirection: "natural"
+      case .tint, .padding: "default"
+      case .frame: "all"
+      case .format, .scale, .platform, .appearance, .contrast, .textSize, .state, .heldModifiers, .background, .svgText,
+        .missingGlyph, .missingString, .noSource:
+        key.standard?.text ?? ""
+      }
+    let standard = key == .locale ? builtIn : defaults[key]?.value.pathText ?? builtIn
+    let text = key == .format ? format.rawValue : values[key]?.value.pathText
+    return (text ?? standard, standard)
+  }
+}
+
+extension Setting {
+  /// The value as a part of a path: a theme's file gives its name, and nothing is a way into a folder.
+  var pathText: String {
+    var text = text
+    if case .theme(.file(let path)) = self { text = FileSystem.stem(of: path) }
+    let kept = text.unicodeScalars.map { scalar -> Character in
+      scalar == "/" || scalar == "\\" || scalar.value < 0x20 || scalar.value == 0x7F ? "-" : Character(scalar)
+    }
+    let cleaned = String(kept).drop { $0 == "#" }
+    return cleaned == "." || cleaned == ".." ? "-" : String(cleaned)
+  }
+}

@@ -1,0 +1,119 @@
+import MenuMockup
+import MockupFiles
+import MenuModel
+
+/// A request with everything about it decided.
+struct DrawingOrder {
+  let source: Source
+  let options: RenderOptions
+  let resources: Resources
+  /// Where the picture goes; `nil` for the answer.
+  let output: OutputFile?
+  private let texts: [(file: OutputFile, text: (Picture) -> String)]
+
+  /// Decides what a request leaves open.
+  ///
+  /// - Parameter strings: reads a file with translations that is named somewhere.
+  /// - Throws: what is wrong with the request.
+  init(
+    _ request: DrawingRequest, defaults: DrawingWorker.Defaults, source: Source,
+    strings: (String, SourceLocation) throws(RenderError) -> StringTable
+  ) throws(RenderError) {
+    self.source = source
+    output = try Self.file(request.output)
+    var texts: [(file: OutputFile, text: (Picture) -> String)] = []
+    if let alt = try Self.file(request.alt) { texts.append((alt, { $0.description + "\n" })) }
+    if let legend = try Self.file(request.legend) { texts.append((legend, { $0.legend.markdown })) }
+    self.texts = texts
+    resources = Resources(
+      fontFolders: try Self.folders(request.fonts) ?? defaults.arguments.resources.fontFolders,
+      symbolFolders: try Self.folders(request.symbols) ?? defaults.arguments.resources.symbolFolders,
+      themeFolders: try Self.folders(request.themes) ?? defaults.arguments.resources.themeFolders)
+    let usual = defaults.arguments.settings
+    var options = RenderOptions()
+    options.settings = request.settings.over(usual)
+    options.format = try Self.format(request, usual)
+    options.strings = defaults.arguments.strings
+    if let written = request.strings {
+      options.strings = try Self.strings(written, file: strings)
+    } else if let path = defaults.strings {
+      options.strings = try strings(path, .root)
+    }
+    if options.appearance == .auto, let format = options.format, format != .svg {
+      throw .request(
+        at: options.located(.appearance)?.location ?? .root,
+        "the appearance \"auto\" is for SVG only, not for \(format.rawValue)")
+    }
+    options.hashesPixels = request.pixels ?? true
+    self.options = options
+  }
+
+  /// Writes the picture and its texts to their files.
+  func save(_ picture: Picture) throws(RenderError) {
+    if let output { try Self.save(picture.bytes, to: output) }
+    for (file, text) in texts { try Self.save(Array(text(picture).utf8), to: file) }
+  }
+
+  private static func save(_ bytes: [UInt8], to file: OutputFile) throws(RenderError) {
+    do throws(OutputFile.Problem) {
+      let folder = FileSystem.folder(of: file.path)
+      if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
+      try file.save(bytes)
+    } catch {
+      switch error {
+      case .cannotCreate(let reason), .failedWrite(let reason):
+        throw .invalid([Diagnostic(.error, file: file.path, at: .root, reason)])
+      }
+    }
+  }
+
+  private static func file(_ path: Located<String>?) throws(RenderError) -> OutputFile? {
+    guard let path else { return nil }
+    guard path.value != "-" else { throw .request(at: path.location, "standard output is for answers") }
+    return OutputFile(path: path.value)
+  }
+
+  private static func folders(_ folders: [Located<String>]?) throws(RenderError) -> [String]? {
+    for folder in folders ?? [] where !FileSystem.isFolder(folder.value) {
+      throw .request(at: folder.location, "there is no folder \(Quotation.of(folder.value))")
+    }
+    return folders?.map(\.value)
+  }
+
+  /// The form that the request asks for, that the output's ending says, or that is usual.
+  private static func format(_ request: DrawingRequest, _ usual: Settings) throws(RenderError) -> PictureFormat {
+    if let format = request.settings.format { return format }
+    if let output = request.output {
+      let ending = FileSystem.ending(of: output.value)
+      if let format = PictureFormat(rawValue: ending) { return format }
+      guard ending.isEmpty || usual.format != nil else {
+        throw .request(at: output.location, "a picture ends in .png, .svg or .pdf; or say its \"format\"")
+      }
+    }
+    return usual.format ?? .png
+  }
+
+  private static func strings(
+    _ node: JSONNode, file: (String, SourceLocation) throws(RenderError) -> StringTable
+  ) throws(RenderError) -> StringTable {
+    let place = SourceLocation(position: node.position, path: DocumentPath.root.appending("strings"))
+    switch node.value {
+    case .string(let path): return try file(path, place)
+    case .object:
+      var found = Diagnostics(file: DrawingWorker.requestName)
+      let table = StringTable(node, diagnostics: &found)
+      guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
+      return table
+    case .null, .bool, .number, .array:
+      throw .request(at: place, "expected a table of strings, or the path of one")
+    }
+  }
+}
+
+extension Diagnostic {
+  /// The same about a value that is part of another one.
+  fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
+    let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
+    return Diagnostic(severity, file: file, at: place, message, expected: expected, suggestion: suggestion)
+  }
+}

@@ -40,6 +40,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case typefaceBytes
   /// Bytes of a foreign image's file.
   case imageBytes
+  /// Pixels or user units of a foreign image a side.
+  case imageSide
   /// Pixels of a foreign image.
   case imagePixels
   /// Bytes of a picture that is read by `diff`, `check` or `extract`.
@@ -66,7 +68,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .themeMenuWidth: ("the width of a theme's menus", 2000, .points, "several stand side by side on a picture")
     case .themeHostSide:
       ("a side of a theme's screens and windows", 4000, .points, "a screen of 8,000 pixels has two of them a point")
-    case .themeTextSize: ("a size of a theme's text", 300, .points, "the largest accessibility size has a fifth of that")
+    case .themeTextSize:
+      ("a size of a theme's text", 300, .points, "the largest accessibility size has a fifth of that")
     case .number: ("a number of a document", 1 << 50, .count, "differences and quotients of two stay exact and finite")
     case .symbolBytes: ("a symbol's file", 256 << 10, .bytes, "a symbol is a few lines")
     case .symbolDepth: ("groups inside each other in a symbol", 32, .levels, "drawings of one sign have two or three")
@@ -84,6 +87,7 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       )
     case .typefaceBytes: ("a typeface's file", 256 << 20, .bytes, "the largest of Debian's have a tenth of that")
     case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
+    case .imageSide: ("a side of an image", 32_767, .pixels, "Cairo paints nothing that is longer")
     case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
     case .pictureBytes: ("a picture that is read", 1 << 30, .bytes, "it is held as a whole while it is compared")
     case .pngTextBytes: ("the texts of a PNG that are unpacked", 1 << 26, .bytes, "text packs to a thousandth")

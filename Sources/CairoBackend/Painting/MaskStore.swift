@@ -103,7 +103,11 @@ final class MaskStore {
   }
 
   private func kept(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
-    masks.value(for: key) { Self.overhead + key.content.bytes + ($0?.coverage.count ?? 0) } make: { make() }
+    masks.value(for: key) {
+      Self.overhead + key.content.bytes + ($0?.coverage.count ?? 0)
+    } make: {
+      make()
+    }
   }
 
   private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {

@@ -60,7 +60,10 @@ struct ThemeFile: Sendable {
     let type = make.object(
       "type", ThemeType(),
       [
-        make("tracking", .list(of: sizeAndTracking, atLeast: 1), "Pairs of text size and tracking in points, in rising order.") {
+        make(
+          "tracking", .list(of: sizeAndTracking, atLeast: 1),
+          "Pairs of text size and tracking in points, in rising order."
+        ) {
           $0.tracking = $1
         },
         make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },

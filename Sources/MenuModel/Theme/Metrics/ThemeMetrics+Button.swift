@@ -32,8 +32,9 @@ extension ThemeMetrics.Button {
           "height", .controlSizes,
           "Its height, for each control size from mini to extra large, at the text size `large`."
         ) { $0.height = $1 },
-        make("textScale", .controlScales, "The size of its text as a multiple of the text style, for each control size.")
-        { $0.textScale = $1 },
+        make(
+          "textScale", .controlScales, "The size of its text as a multiple of the text style, for each control size."
+        ) { $0.textScale = $1 },
         make("horizontalPadding", .controlSizes, "Room before and behind the title, for each control size.") {
           $0.horizontalPadding = $1
         },

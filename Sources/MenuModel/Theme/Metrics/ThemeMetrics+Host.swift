@@ -75,8 +75,7 @@ extension ThemeMetrics.Host {
         make("buttonGap", .length, "The room between a window's buttons.") { $0.buttonGap = $1 },
         make("gripWidth", .length, "The width of the grip below a window; 0 for none.") { $0.gripWidth = $1 },
         make("cornerRadius", .length, "The radius of a window's corners.") { $0.cornerRadius = $1 },
-        make("shadowBlur", .blur, "How far a window's shadow is blurred: twice the standard deviation.")
-        {
+        make("shadowBlur", .blur, "How far a window's shadow is blurred: twice the standard deviation.") {
           $0.shadowBlur = $1
         },
         make("shadowOffset", .offset, "How far a window's shadow lies below it.") { $0.shadowOffset = $1 },

@@ -21,7 +21,10 @@ extension ThemeMetrics.Palette {
       [
         make("height", .length, "The height of the row.") { $0.height = $1 },
         make("inset", .length, "The room before the first option and behind the last.") { $0.inset = $1 },
-        make("minimumCell", .number(in: 1...Double(Limit.themeLength.most)), "The least width of an option: with less room the row scrolls.") {
+        make(
+          "minimumCell", .number(in: 1...Double(Limit.themeLength.most)),
+          "The least width of an option: with less room the row scrolls."
+        ) {
           $0.minimumCell = $1
         },
         make(

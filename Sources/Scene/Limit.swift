@@ -40,6 +40,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case typefaceBytes
   /// Bytes of a foreign image's file.
   case imageBytes
+  /// Pixels or user units of a foreign image a side.
+  case imageSide
   /// Pixels of a foreign image.
   case imagePixels
   /// Bytes of a picture that is read by `diff`, `check` or `extract`.
@@ -99,6 +101,7 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       )
     case .typefaceBytes: ("a typeface's file", 256 << 20, .bytes, "the largest of Debian's have a tenth of that")
     case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
+    case .imageSide: ("a side of an image", 32_767, .pixels, "Cairo paints nothing that is longer")
     case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
     case .pictureBytes: ("a picture that is read", 1 << 30, .bytes, "it is held as a whole while it is compared")
     case .pngTextBytes:

@@ -5,9 +5,9 @@ public import Scene
 /// librsvg is loaded when the first SVG is opened. An SVG cannot reach other files or the network.
 public struct ForeignImageSource: ImageSource {
   /// The longest side of a picture, in pixels or user units.
-  static let longestSide = 32_767.0
+  static let longestSide = Double(Limit.imageSide.most)
   /// The most pixels that are drawn.
-  static let mostPixels = 1 << 26
+  static let mostPixels = Limit.imagePixels.most
 
   private let decodePNG: ([UInt8]) throws -> Raster
 

@@ -1,3 +1,5 @@
+import Scene
+
 /// What is to be said about one file, collected while it is worked on.
 public struct Diagnostics: Hashable, Sendable {
   /// The file, as it was given.
@@ -7,7 +9,7 @@ public struct Diagnostics: Hashable, Sendable {
   private var collected: [Diagnostic] = []
 
   /// The most diagnostics that are kept: more help nobody.
-  static let limit = 1000
+  static let limit = Limit.diagnostics.most
 
   /// Nothing to say about a file so far.
   public init(file: String) {

@@ -1,3 +1,5 @@
+import Scene
+
 /// What became of reading a JSON text.
 public struct JSONReading: Hashable, Sendable {
   /// The value; `nil` after an error that leaves no way to go on.
@@ -6,9 +8,9 @@ public struct JSONReading: Hashable, Sendable {
   public let problems: [JSONProblem]
 
   /// The longest text that is read, in bytes.
-  public static let maximumSize = 16 * 1024 * 1024
+  public static let maximumSize = Limit.jsonBytes.most
   /// How many lists and objects may be inside each other.
-  public static let maximumDepth = 64
+  public static let maximumDepth = Limit.jsonDepth.most
 
   /// Reads a JSON text (RFC 8259, UTF-8; a byte-order mark at its start is passed over).
   public init(_ bytes: [UInt8]) {

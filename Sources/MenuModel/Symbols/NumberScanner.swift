@@ -8,6 +8,8 @@ package enum NumberScanner {
     package let message = Limit.symbolNumber.message
   }
 
+  private static let greatest = Double(Limit.symbolNumber.most)
+
   /// White space and commas.
   package static func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x2C || (byte >= 0x09 && byte <= 0x0D)
@@ -39,7 +41,7 @@ package enum NumberScanner {
     }
     guard let value = Double(String(decoding: bytes[position..<end], as: UTF8.self)) else { return nil }
     // Infinity is beyond the bound as well.
-    guard abs(value) <= Double(Limit.symbolNumber.most) else { throw OutOfBounds() }
+    guard abs(value) <= greatest else { throw OutOfBounds() }
     position = end
     return value
   }

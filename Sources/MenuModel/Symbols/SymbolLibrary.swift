@@ -28,11 +28,11 @@ public final class SymbolLibrary {
     case unreadable(SymbolProblem)
   }
 
-  /// A symbol that was read.
+  /// A symbol that was read or composed.
   private struct Kept {
     var shape: SymbolShape
-    /// Its file; `nil` where that cannot have changed.
-    var bytes: [UInt8]?
+    /// The files that it came from, and those that were looked for; none where these cannot have changed.
+    var files: [String: [UInt8]?] = [:]
   }
 
   private let sources: [Source]
@@ -41,6 +41,8 @@ public final class SymbolLibrary {
   public private(set) lazy var aliases = readAliases()
   private let readAliases: () -> [String: String]
   private var known: [String: Kept] = [:]
+  /// The files that were looked for on the way to one symbol.
+  private var asked: [String: [UInt8]?] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
@@ -61,19 +63,53 @@ public final class SymbolLibrary {
     Set(sources.flatMap(\.names)).sorted()
   }
 
-  /// The symbol of a name.
+  /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
   public func symbol(_ name: String) throws(Problem) -> SymbolShape {
-    let kept = known[name]
-    if let kept, !canChange { return kept.shape }
-    guard let bytes = file(name) ?? aliases[name].flatMap(file) else { throw .unknown }
-    if let kept, kept.bytes == bytes { return kept.shape }
-    do {
-      let shape = try SymbolReader.read(bytes, name: name)
-      known[name] = Kept(shape: shape, bytes: canChange ? bytes : nil)
+    if let kept = known[name], !canChange || kept.files.allSatisfy({ file($0.key) == $0.value }) { return kept.shape }
+    asked = [:]
+    var shape = try drawing(name)
+    if shape == nil { shape = try composed(name) }
+    guard let shape else { throw .unknown }
+    known[name] = Kept(shape: shape, files: canChange ? asked : [:])
+    return shape
+  }
+
+  /// Whether there is a symbol of a name, drawn or composed.
+  public func knows(_ name: String) -> Bool {
+    isDrawn(name) || SymbolGrammar(isDrawn: isDrawn).recipe(name) != nil
+  }
+
+  /// A symbol made as its name says; `nil` where the name says nothing.
+  private func composed(_ name: String) throws(Problem) -> SymbolShape? {
+    guard let recipe = SymbolGrammar(isDrawn: isDrawn).recipe(name) else { return nil }
+    let composer = SymbolComposer { [self] (part: String) throws(Problem) in
+      guard let shape = try drawing(part) else { throw .unknown }
       return shape
+    }
+    var shape = try composer.shape(recipe)
+    shape?.name = name
+    return shape
+  }
+
+  /// The drawing of a name, or of the one that it is another name for; `nil` where there is none.
+  private func drawing(_ name: String) throws(Problem) -> SymbolShape? {
+    guard let bytes = found(name) ?? aliases[name].flatMap(found) else { return nil }
+    do {
+      return try SymbolReader.read(bytes, name: name)
     } catch {
       throw .unreadable(error)
     }
+  }
+
+  private func isDrawn(_ name: String) -> Bool {
+    found(name) != nil || aliases[name].flatMap(found) != nil
+  }
+
+  /// The file of a name, which is noted.
+  private func found(_ name: String) -> [UInt8]? {
+    let bytes = file(name)
+    if canChange { asked[name] = .some(bytes) }
+    return bytes
   }
 
   private func file(_ name: String) -> [UInt8]? {

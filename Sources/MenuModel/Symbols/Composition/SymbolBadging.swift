@@ -58,9 +58,9 @@ enum SymbolBadging {
         name: "triangle", width: 24,
         elements: [
           SymbolShape.Element(
-            path: polygon([(0, -4.1), (4.7, 3.7), (-4.7, 3.7)], at: center), fill: .nonZero, strokeWidth: 1.5)
+            path: polygon([(0, -4.6), (5, 3.9), (-5, 3.9)], at: center), fill: .nonZero, strokeWidth: 1.5)
         ], mirrors: false)
-      let glyph = thin(mark, into: room(5.2, dy: 0.9), line: line)
+      let glyph = thin(mark, into: room(6, dy: 0.8), line: 1.2)
       guard let holed = triangle.cut(by: SymbolCutout { glyph.areas(margin: $0) }) else { return nil }
       return (.silhouette(of: triangle, gap: SymbolComposer.gap), holed.elements)
     case .plain:

@@ -72,6 +72,12 @@ struct SymbolGrammar {
   }
 
   private func enclosed(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    // A number stands behind an arrow that goes around it: `gobackward.15`.
+    if parts.count == 2, let name = parts.first, let enclosure = SymbolEnclosure.named[String(name)],
+      name.hasPrefix("go"), let glyph = character(parts.dropFirst()) ?? recipe(parts.dropFirst(), mayRespell: false)
+    {
+      return .enclosed(glyph, enclosure, isFilled: false)
+    }
     for count in stride(from: min(3, parts.count - 1), through: 1, by: -1) {
       let name = parts.suffix(count).joined(separator: ".")
       guard let enclosure = SymbolEnclosure.named[name], isDrawn(name) else { continue }

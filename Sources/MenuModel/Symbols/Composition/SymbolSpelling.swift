@@ -19,11 +19,14 @@ enum SymbolSpelling {
     (["arrow", "trianglehead", "merge"], ["arrow", "triangle", "merge"]),
     (["arrow", "trianglehead"], ["arrow"]), (["line", "horizontal", "3"], ["line", "3", "horizontal"]),
     (["text", "justifyleft"], ["text", "justify", "left"]), (["pointer", "arrow"], ["cursorarrow"]),
-    (["macbook"], ["laptopcomputer"]), (["line", "dashed"], []), (["crop", "square"], ["square"]),
+    (["person", "crop"], ["person"]), (["shield", "checkmark"], ["checkmark", "shield"]),
+    (["shield", "exclamationmark"], ["exclamationmark", "shield"]), (["macbook"], ["laptopcomputer"]), (["line", "dashed"], []), (["crop", "square"], ["square"]),
     (["on", "rectangle", "angled"], ["on", "rectangle"]),
     (["backward"], ["left"]), (["forward"], ["right"]), (["leading"], ["left"]), (["trailing"], ["right"]),
     (["left"], ["backward"]), (["right"], ["forward"]), (["left"], ["leading"]), (["right"], ["trailing"]),
-    (["smiley"], ["face", "smiling"]),
+    (["mail"], ["envelope"]), (["smiley"], ["face", "smiling"]),
+    (["shield", "half", "filled"], ["shield"]), (["text", "bubble", "right"], ["text", "bubble"]),
+    (["filled"], ["fill"]), (["gear"], ["gearshape"]), (["rectangle", "portrait"], ["rectangle"]),
     (["rectangle", "grid", "2x2"], ["square", "grid", "2x2"]), (["speaker", "zzz"], ["speaker"]),
   ]
 

@@ -11,6 +11,9 @@ struct FlatPath {
   /// The farthest that a line may lie from its curve, in units of a symbol's grid: a hundredth of a point in a menu.
   static let tolerance = 0.008
 
+  /// The least distance of two corners, in units of the grid.
+  static let least = 1e-4
+
   /// The pen strokes, in order.
   var lines: [Line] = []
 
@@ -19,7 +22,9 @@ struct FlatPath {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
       for piece in stroke.pieces { line.append(piece) }
-      if line.isClosed, line.points.count > 1, line.points.first == line.points.last { line.points.removeLast() }
+      if line.isClosed, line.points.count > 1, let last = line.points.last, last.distance(to: stroke.start) < Self.least {
+        line.points.removeLast()
+      }
       lines.append(line)
     }
   }
@@ -42,7 +47,11 @@ extension FlatPath.Line {
   }
 
   private mutating func add(_ point: Point) {
-    if point != points.last { points.append(point) }
+    // Points that hardly differ give a line no direction.
+    guard let last = points.last, last.distance(to: point) < FlatPath.least else {
+      points.append(point)
+      return
+    }
   }
 }
 

@@ -83,16 +83,16 @@ struct LineOutline {
   }
 
   /// Corners on the way from one direction to another, about a point; the ends themselves are left out.
-  private mutating func turn(about center: Point, from: Point, to: Point) {
+  private mutating func turn(about center: Point, from: Point, to: Point, depth: Int = 0) {
     let step = 2 * (2 * FlatPath.tolerance / max(half, FlatPath.tolerance)).squareRoot()
     let dot = max(-1, min(1, from.x * to.x + from.y * to.y))
     let chord = (2 - 2 * dot).squareRoot()
-    guard chord > step else { return }
+    guard chord > step, depth < 7 else { return }
     var middle = Point(x: from.x + to.x, y: from.y + to.y)
     let length = (middle.x * middle.x + middle.y * middle.y).squareRoot()
     middle = length < 1e-6 ? Point(x: -from.y, y: from.x) : Point(x: middle.x / length, y: middle.y / length)
-    turn(about: center, from: from, to: middle)
+    turn(about: center, from: from, to: middle, depth: depth + 1)
     outline.append(center.offset(x: middle.x * half, y: middle.y * half))
-    turn(about: center, from: middle, to: to)
+    turn(about: center, from: middle, to: to, depth: depth + 1)
   }
 }

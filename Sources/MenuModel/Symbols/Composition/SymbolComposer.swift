@@ -69,10 +69,10 @@ struct SymbolComposer {
     if case .slashed(let base) = glyph {
       // The slash is drawn at the small size, so that its gap is as wide as others there.
       guard let shape = try shape(base) else { return nil }
-      let small = shape.fitted(into: enclosure.room, least: Self.smallLine)
+      let small = shape.fitted(into: enclosure.room, reach: enclosure.reach, least: Self.smallLine)
       return slashed(small, scale: min(enclosure.room.width, enclosure.room.height) / 19)
     }
-    return try shape(glyph)?.fitted(into: enclosure.room, least: Self.smallLine)
+    return try shape(glyph)?.fitted(into: enclosure.room, reach: enclosure.reach, least: Self.smallLine)
   }
 
   private func enclosed(
@@ -88,7 +88,7 @@ struct SymbolComposer {
     // An emptied shape is filled anew; else there may be a drawing of the filled form.
     var filled = enclosure.isEmptied ? nil : try? drawing(enclosure.name + ".fill")
     if enclosure.name == "circle" { filled = Self.disc(ground) }
-    guard let filled = filled ?? SymbolFilling.filled(ground) else { return nil }
+    guard let filled = (filled ?? SymbolFilling.filled(ground))?.solid else { return nil }
     guard var result = filled.fillsCut(by: SymbolCutout { inner.areas(margin: $0) }) else { return nil }
     result.mirrors = inner.mirrors
     return result

@@ -6,6 +6,10 @@ struct SymbolEnclosure: Hashable {
   var name: String
   /// The room for what is inside, in units of the grid.
   var room: Rect
+  /// The farthest that anything inside may lie from the middle of the room; `nil` where corners have room.
+  var reach: Double? { name.hasPrefix("circle") ? 6.6 : nil }
+  /// Whether the filled form is filled up to its edge; else what is inside is filled.
+  var isFillable: Bool { !Self.open.contains(name) && !name.hasPrefix("arrow") }
   /// Whether the outline alone is drawn, without the drawing's own inside.
   var isEmptied = false
 
@@ -47,6 +51,12 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("video", 8.8, 12, 7, 6), SymbolEnclosure("tag", 12, 12, 6, 6, isEmptied: true),
     SymbolEnclosure("arrow.triangle.2.circlepath", 12, 12, 7.4, 7.4), SymbolEnclosure("book.closed", 12.6, 9.8, 8, 7, isEmptied: true),
     SymbolEnclosure("ticket", 12, 12, 7.4, 6.6, isEmptied: true),
+  ]
+
+  /// Shapes that enclose nothing.
+  private static let open: Set<String> = [
+    "circle.dashed", "circle.dotted", "square.dashed", "app.dashed", "rectangle.dashed", "viewfinder",
+    "magnifyingglass", "gobackward", "goforward",
   ]
 
   /// The shapes by their drawings' names.

@@ -89,16 +89,23 @@ struct SymbolFilling {
     }
     let silhouette = Area(contours: outer, rule: .nonZero)
     for index in strokes.indices {
-      let points = strokes[index].line.points
+      let points = samples(of: strokes[index].line)
       let near = points.filter { point in outer.contains { isNear(point, $0) } }.count
       strokes[index].isRim = near * 2 > points.count
-      if points.count < 3, strokes[index].isRim {
-        // A straight line is on the edge where its middle is.
-        let middle = points[0].toward(points[points.count - 1], 0.5)
-        strokes[index].isRim = outer.contains { isNear(middle, $0) }
-      }
     }
     return (strokes, silhouette)
+  }
+
+  /// Points along a line, one each half unit.
+  private static func samples(of line: FlatPath.Line) -> [Point] {
+    guard var from = line.points.first else { return [] }
+    var result: [Point] = []
+    for to in line.points.dropFirst() + (line.isClosed ? [from] : []) {
+      let count = max(1, (from.distance(to: to) / 0.5).rounded())
+      for index in 0..<Int(min(count, 200)) { result.append(from.toward(to, (Double(index) + 0.5) / count)) }
+      from = to
+    }
+    return result.isEmpty ? [from] : result
   }
 
   private static func isNear(_ point: Point, _ contour: [Point]) -> Bool {

@@ -21,6 +21,15 @@ extension SymbolShape.Element {
 }
 
 extension SymbolShape {
+  /// The symbol as one area without lines, so that holes in it are as sharp as they are drawn; `nil` where that takes
+  /// too much work.
+  var solid: SymbolShape? {
+    guard let outline = AreaSum.outline(of: areas()) else { return nil }
+    var copy = self
+    copy.elements = [Element(path: outline.path, fill: .evenOdd, strokeWidth: nil)]
+    return copy
+  }
+
   /// What the symbol covers, as areas.
   func areas(margin: Double = 0) -> [Area] {
     elements.flatMap { $0.areas(margin: margin) }
@@ -79,14 +88,22 @@ extension SymbolShape {
   }
 
   /// The symbol fit into a rectangle with its optical centre on the middle.
-  func fitted(into room: Rect, least: Double) -> SymbolShape {
+  ///
+  /// - Parameters:
+  ///   - reach: how far anything may lie from the middle; `nil` for no bound.
+  ///   - least: the least thickness of lines.
+  func fitted(into room: Rect, reach: Double? = nil, least: Double) -> SymbolShape {
     guard let box = ink, box.width > 0, box.height > 0 else { return self }
     // Lines do not shrink with the symbol, so the room is that of their middle.
     let line = elements.compactMap(\.strokeWidth).max() ?? 0
     let inner = Size(width: max(box.width - line, 0.1), height: max(box.height - line, 0.1))
     let kept = min(line, least)
-    let scale = min(1, max(0.1, (room.width - kept) / inner.width), max(0.1, (room.height - kept) / inner.height))
     let middle = Point(x: box.midX, y: box.midY)
+    var scale = min(1, max(0.1, (room.width - kept) / inner.width), max(0.1, (room.height - kept) / inner.height))
+    if let reach {
+      let far = elements.flatMap { FlatPath($0.path).lines }.flatMap(\.points).map { $0.distance(to: middle) }.max() ?? 0
+      if far > 0 { scale = min(scale, max(0.1, (reach - kept / 2) / far)) }
+    }
     let optical = opticalCenter
     // Nothing leaves the room for the sake of balance.
     let slackX = max(0, (room.width - kept - inner.width * scale) / 2) + 0.9

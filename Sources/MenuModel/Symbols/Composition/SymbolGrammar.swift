@@ -49,7 +49,9 @@ struct SymbolGrammar {
       return isDrawn(fill) ? .drawing(fill) : .filled(recipe)
     case .slashed(let base): return .slashed(filled(base))
     case .badged(let base, let mark, let badge): return .badged(filled(base), mark, badge)
-    case .enclosed(let glyph, let enclosure, _): return .enclosed(glyph, enclosure, isFilled: true)
+    case .enclosed(let glyph, let enclosure, _):
+      return enclosure.isFillable
+        ? .enclosed(glyph, enclosure, isFilled: true) : .enclosed(filled(glyph), enclosure, isFilled: false)
     case .beside(let back, let front, let arrangement):
       return arrangement == .crossing
         ? .beside(filled(back), front: front, arrangement)
@@ -83,6 +85,8 @@ struct SymbolGrammar {
       guard let enclosure = SymbolEnclosure.named[name], isDrawn(name) else { continue }
       let inner = parts.dropLast(count)
       if let glyph = character(inner) ?? recipe(inner, mayRespell: mayRespell).map(solid) {
+        // In `a.and.b.bubble` the bubble belongs to b alone; a circle or square is around both.
+        if case .beside = glyph, name != "circle", name != "square" { continue }
         return .enclosed(glyph, enclosure, isFilled: false)
       }
     }

@@ -67,7 +67,7 @@ struct AreaSum {
   private struct Corner: Hashable, Comparable {
     var x, y: Int
 
-    static let unit = 1.0 / 4096
+    static let unit = 1.0 / 65536
 
     init(_ point: Point) {
       x = Int((point.x / Self.unit).rounded())
@@ -182,7 +182,8 @@ struct AreaSum {
 
   /// The pieces between inside and outside, strung together into closed outlines.
   private func strung(_ pieces: [Edge]) -> [[Point]] {
-    let reach = Corner.unit
+    // Farther than a corner moved when it was set on the grid.
+    let reach = 3 * Corner.unit
     let border = pieces.filter { piece in
       let (low, high) = (piece.low.point, piece.high.point)
       let length = low.distance(to: high)
@@ -197,18 +198,49 @@ struct AreaSum {
     }
     var isUsed = [Bool](repeating: false, count: border.count)
     var result: [[Point]] = []
+    var loose: [[Corner]] = []
     for first in border.indices where !isUsed[first] {
       isUsed[first] = true
-      var contour = [border[first].low]
-      var at = border[first].high
-      while at != contour[0], let next = ends[at]?.first(where: { !isUsed[$0] }) {
-        isUsed[next] = true
-        contour.append(at)
-        at = border[next].low == at ? border[next].high : border[next].low
+      var contour = [border[first].low, border[first].high]
+      func extend() {
+        while contour.first != contour.last, let at = contour.last, let next = ends[at]?.first(where: { !isUsed[$0] }) {
+          isUsed[next] = true
+          contour.append(border[next].low == at ? border[next].high : border[next].low)
+        }
       }
-      if at != contour[0] { contour.append(at) }
-      let points = Self.simplified(contour.map(\.point))
-      if points.count > 2, Area(contours: [points], rule: .evenOdd).balance.size > 0.002 { result.append(points) }
+      extend()
+      if contour.first != contour.last {
+        contour.reverse()
+        extend()
+      }
+      if contour.first == contour.last { result.append(contour.dropLast().map(\.point)) } else { loose.append(contour) }
+    }
+    result += Self.joined(loose).map { $0.map(\.point) }
+    return result.map(Self.simplified).filter { points in
+      points.count > 2 && Area(contours: [points], rule: .evenOdd).balance.size > 0.002
+    }
+  }
+
+  /// Chains that lack a piece, each joined to the one whose end is nearest.
+  private static func joined(_ chains: [[Corner]]) -> [[Corner]] {
+    var rest = chains
+    var result: [[Corner]] = []
+    while var chain = rest.popLast() {
+      while let start = chain.first?.point, let end = chain.last?.point {
+        let gap = end.distance(to: start)
+        var nearest: (index: Int, isReversed: Bool, distance: Double)?
+        for (index, other) in rest.enumerated() {
+          guard let low = other.first?.point, let high = other.last?.point else { continue }
+          for (point, isReversed) in [(low, false), (high, true)] {
+            let distance = end.distance(to: point)
+            if distance < min(gap, nearest?.distance ?? gap) { nearest = (index, isReversed, distance) }
+          }
+        }
+        guard let nearest else { break }
+        let other = rest.remove(at: nearest.index)
+        chain += nearest.isReversed ? other.reversed() : other
+      }
+      result.append(chain)
     }
     return result
   }

@@ -82,11 +82,14 @@ struct SymbolFilling {
       if stroke.isFilled { areas.append(Area(contours: [stroke.line.points], rule: .nonZero)) }
     }
     guard let ink = AreaSum.outline(of: areas) else { return nil }
-    // Without its holes: what lies in no other outline.
-    let outer = ink.contours.filter { contour in
-      guard let first = contour.first else { return false }
-      return !ink.contours.contains { $0 != contour && Area(contours: [$0], rule: .nonZero).contains(first) }
-    }
+    // Without its holes: what does not lie for the most part in a larger outline.
+    let sized = ink.contours.map { (contour: $0, area: Area(contours: [$0], rule: .nonZero)) }
+    let outer = sized.filter { one in
+      !sized.contains { other in
+        other.area.balance.size > one.area.balance.size
+          && one.contour.filter(other.area.contains).count * 2 > one.contour.count
+      }
+    }.map(\.contour)
     let silhouette = Area(contours: outer, rule: .nonZero)
     for index in strokes.indices {
       let points = samples(of: strokes[index].line)

@@ -40,17 +40,26 @@ public final class SymbolLibrary {
   /// Other names for symbols; read when a name is no drawing's own.
   public private(set) lazy var aliases = readAliases()
   private let readAliases: () -> [String: String]
+  /// What words mean: the symbols that a word may stand for, the best first; read when a name is not known.
+  public private(set) lazy var meanings = readMeanings()
+  private let readMeanings: () -> [String: [String]]
   private var known: [String: Kept] = [:]
   /// The files that were looked for on the way to one symbol.
   private var asked: [String: [UInt8]?] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
-  /// - Parameter aliases: gives other names for symbols, when they are needed.
-  public init(sources: [Source], aliases: @escaping () -> [String: String]) {
+  /// - Parameters:
+  ///   - aliases: gives other names for symbols, when they are needed.
+  ///   - meanings: gives the symbols that words stand for, when they are needed.
+  public init(
+    sources: [Source], aliases: @escaping () -> [String: String],
+    meanings: @escaping () -> [String: [String]] = { [:] }
+  ) {
     self.sources = sources
     canChange = sources.contains(where: \.canChange)
-    self.readAliases = aliases
+    readAliases = aliases
+    readMeanings = meanings
   }
 
   /// All names, aliases included, sorted and each once.

@@ -22,7 +22,8 @@ struct FlatPath {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
       for piece in stroke.pieces { line.append(piece) }
-      if line.isClosed, line.points.count > 1, let last = line.points.last, last.distance(to: stroke.start) < Self.least {
+      if line.isClosed, line.points.count > 1, let last = line.points.last, last.distance(to: stroke.start) < Self.least
+      {
         line.points.removeLast()
       }
       lines.append(line)

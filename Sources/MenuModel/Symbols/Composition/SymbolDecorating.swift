@@ -51,7 +51,8 @@ enum SymbolDecorating {
     func point(_ dx: Double, _ dy: Double) -> Point { center.offset(x: side * dx, y: dy) }
     let bend = reach * 0.55
     return Path([
-      .move(point(x - 1.6, -reach)), .curve(point(x + bend / 3.4, -bend), point(x + bend / 3.4, bend), point(x - 1.6, reach)),
+      .move(point(x - 1.6, -reach)),
+      .curve(point(x + bend / 3.4, -bend), point(x + bend / 3.4, bend), point(x - 1.6, reach)),
     ])
   }
 }

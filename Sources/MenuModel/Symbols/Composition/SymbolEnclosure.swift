@@ -49,7 +49,8 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("arrow.counterclockwise", 12, 13.2, 8, 8), SymbolEnclosure("arrow.clockwise", 12, 13.2, 8, 8),
     SymbolEnclosure("lock", 12, 15.6, 6, 6), SymbolEnclosure("envelope", 12, 13, 8, 6, isEmptied: true),
     SymbolEnclosure("video", 8.8, 12, 7, 6), SymbolEnclosure("tag", 12, 12, 6, 6, isEmptied: true),
-    SymbolEnclosure("arrow.triangle.2.circlepath", 12, 12, 7.4, 7.4), SymbolEnclosure("book.closed", 12.6, 9.8, 8, 7, isEmptied: true),
+    SymbolEnclosure("arrow.triangle.2.circlepath", 12, 12, 7.4, 7.4),
+    SymbolEnclosure("book.closed", 12.6, 9.8, 8, 7, isEmptied: true),
     SymbolEnclosure("ticket", 12, 12, 7.4, 6.6, isEmptied: true),
   ]
 

@@ -101,7 +101,8 @@ extension SymbolShape {
     let middle = Point(x: box.midX, y: box.midY)
     var scale = min(1, max(0.1, (room.width - kept) / inner.width), max(0.1, (room.height - kept) / inner.height))
     if let reach {
-      let far = elements.flatMap { FlatPath($0.path).lines }.flatMap(\.points).map { $0.distance(to: middle) }.max() ?? 0
+      let far =
+        elements.flatMap { FlatPath($0.path).lines }.flatMap(\.points).map { $0.distance(to: middle) }.max() ?? 0
       if far > 0 { scale = min(scale, max(0.1, (reach - kept / 2) / far)) }
     }
     let optical = opticalCenter

@@ -10,9 +10,11 @@ enum SymbolPairing {
     switch arrangement {
     case .stacked:
       // Both of one size, the front one a step below on the right.
-      return pair(back, Rect(x: 1.4, y: 1.8, width: 15.4, height: 15.4), front, Rect(x: 7, y: 6.8, width: 15.4, height: 15.4))
+      return pair(
+        back, Rect(x: 1.4, y: 1.8, width: 15.4, height: 15.4), front, Rect(x: 7, y: 6.8, width: 15.4, height: 15.4))
     case .paired:
-      return pair(back, Rect(x: 1.2, y: 1.8, width: 15.6, height: 15.4), front, Rect(x: 11.2, y: 11, width: 11.6, height: 11.4))
+      return pair(
+        back, Rect(x: 1.2, y: 1.8, width: 15.6, height: 15.4), front, Rect(x: 11.2, y: 11, width: 11.6, height: 11.4))
     case .crossing:
       let height = 10.5
       let middle = Point(x: ink.midX, y: ink.maxY - 1.8)
@@ -25,7 +27,8 @@ enum SymbolPairing {
           Area(
             contours: FlatPath(
               .roundedRectangle(
-                Rect(x: box.midX - radius, y: box.y - 1 - margin, width: 2 * radius, height: box.height + 2 + 2 * margin),
+                Rect(
+                  x: box.midX - radius, y: box.y - 1 - margin, width: 2 * radius, height: box.height + 2 + 2 * margin),
                 radius: 2)
             ).lines.map(\.points), rule: .nonZero)
         ]

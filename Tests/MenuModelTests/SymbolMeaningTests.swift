@@ -8,7 +8,7 @@ import Testing
     ("share", "square.and.arrow.up"), ("home", "house"), ("trash.can", "trash"), ("edit", "pencil"),
     ("delete", "trash"), ("settings", "gear"), ("search", "magnifyingglass"), ("email", "envelope"),
     ("mail", "envelope"), ("close", "xmark"), ("add", "plus"), ("home.fill", "house.fill"), ("Trash Can", "trash"),
-    ("icon-home", "house"), ("hart", "heart"), ("chekmark", "checkmark"),
+    ("icon-home", "house"), ("hearrt", "heart"), ("chekmark", "checkmark"),
   ])
   func aNameLeadsToWhatItMeans(name: String, known: String) throws {
     #expect(try SymbolLibraryFixture.library().suggestion(for: name) == known)
@@ -31,10 +31,11 @@ import Testing
 
   @Test func everyMeaningLeadsToASymbol() throws {
     let library = try SymbolLibraryFixture.library()
+    let drawn = Set(library.names)
     #expect(library.meanings.count >= 300)
     for (word, names) in library.meanings.sorted(by: { $0.key < $1.key }) {
       #expect(!names.isEmpty && names.allSatisfy(library.knows), "\(word): \(names)")
-      #expect(!library.knows(word), "\(word) is a symbol itself")
+      #expect(!drawn.contains(word), "\(word) is a symbol itself")
     }
   }
 }

@@ -95,8 +95,8 @@ public final class SymbolLibrary {
       guard let shape = try drawing(part) else { throw .unknown }
       return shape
     }
-    var shape = try composer.shape(recipe)
-    shape?.name = name
+    guard var shape = try composer.shape(recipe), !shape.elements.isEmpty else { return nil }
+    shape.name = name
     return shape
   }
 

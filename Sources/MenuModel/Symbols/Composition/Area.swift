@@ -62,7 +62,9 @@ struct Area {
 /// that stay are strung together. Corners lie on a fine grid, so that pieces that meet, meet exactly.
 struct AreaSum {
   /// The most edges that are put together; beyond it a symbol is not composed.
-  static let mostEdges = 12_000
+  static let mostEdges = 6000
+  /// The most pieces that they are cut into.
+  static let mostPieces = 10_000
 
   private struct Corner: Hashable, Comparable {
     var x, y: Int
@@ -94,8 +96,8 @@ struct AreaSum {
   /// The outline of some areas less others, by the even-odd rule; `nil` where there are too many edges.
   static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
     let sum = AreaSum(added: added.map(snapped), removed: removed.map(snapped))
-    guard let edges = sum.edges() else { return nil }
-    return Area(contours: sum.strung(sum.split(edges)), rule: .evenOdd)
+    guard let edges = sum.edges(), let pieces = sum.split(edges) else { return nil }
+    return Area(contours: sum.strung(pieces), rule: .evenOdd)
   }
 
   private static func snapped(_ area: Area) -> Area {
@@ -121,11 +123,13 @@ struct AreaSum {
     return result
   }
 
-  /// The edges cut where they meet, each piece once.
-  private func split(_ edges: [Edge]) -> [Edge] {
+  /// The edges cut where they meet, each piece once; `nil` where there are too many.
+  private func split(_ edges: [Edge]) -> [Edge]? {
     let sorted = edges.sorted { $0.low < $1.low }
     var cuts = [[Corner]](repeating: [], count: sorted.count)
+    var count = sorted.count
     for index in sorted.indices {
+      guard count <= Self.mostPieces else { return nil }
       let one = sorted[index]
       let (top, bottom) = (min(one.low.y, one.high.y), max(one.low.y, one.high.y))
       for other in sorted.indices[(index + 1)...] {
@@ -133,6 +137,8 @@ struct AreaSum {
         guard two.low.x <= one.high.x else { break }
         guard min(two.low.y, two.high.y) <= bottom, max(two.low.y, two.high.y) >= top else { continue }
         for corner in Self.meetings(one, two) {
+          // Neighbours meet at their ends, which cuts nothing.
+          if ![one.low, one.high, two.low, two.high].contains(corner) { count += 2 }
           cuts[index].append(corner)
           cuts[other].append(corner)
         }

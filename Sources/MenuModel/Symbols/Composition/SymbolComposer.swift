@@ -72,7 +72,8 @@ struct SymbolComposer {
       let small = shape.fitted(into: enclosure.room, reach: enclosure.reach, least: Self.smallLine)
       return slashed(small, scale: min(enclosure.room.width, enclosure.room.height) / 19)
     }
-    return try shape(glyph)?.fitted(into: enclosure.room, reach: enclosure.reach, least: Self.smallLine)
+    let least = enclosure.room.height < 7 ? 1.05 : Self.smallLine
+    return try shape(glyph)?.fitted(into: enclosure.room, reach: enclosure.reach, least: least)
   }
 
   private func enclosed(

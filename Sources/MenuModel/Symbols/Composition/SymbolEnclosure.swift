@@ -45,7 +45,7 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("viewfinder", 12, 12, 10.4, 10.4), SymbolEnclosure("magnifyingglass", 10.2, 10.2, 6.8, 6.8),
     SymbolEnclosure("iphone", 12, 11.4, 6, 9), SymbolEnclosure("ipad", 12, 12, 8, 9),
     SymbolEnclosure("heart", 12, 11.6, 8.2, 7.4), SymbolEnclosure("creditcard", 12, 14.6, 9, 4.4),
-    SymbolEnclosure("gobackward", 12, 13, 8.4, 8), SymbolEnclosure("goforward", 12, 13, 8.4, 8),
+    SymbolEnclosure("gobackward", 12, 13.3, 7.8, 6.8), SymbolEnclosure("goforward", 12, 13.3, 7.8, 6.8),
     SymbolEnclosure("arrow.counterclockwise", 12, 13.2, 8, 8), SymbolEnclosure("arrow.clockwise", 12, 13.2, 8, 8),
     SymbolEnclosure("lock", 12, 15.6, 6, 6), SymbolEnclosure("envelope", 12, 13, 8, 6, isEmptied: true),
     SymbolEnclosure("video", 8.8, 12, 7, 6), SymbolEnclosure("tag", 12, 12, 6, 6, isEmptied: true),

@@ -117,25 +117,32 @@ extension SymbolShape {
       least: least)
   }
 
+  /// The line around a filled shape that was cut, in units of the grid: it rounds the corners.
+  private static let edge = 0.4
+
   /// The symbol without what lies in a cut-out; `nil` where that takes too much work.
   func cut(by cutout: SymbolCutout) -> SymbolShape? {
     var copy = self
     copy.elements = []
     for element in elements {
-      let margin = (element.strokeWidth ?? 0) / 2
-      let removed = cutout.areas(margin: margin)
-      if let rule = element.fill {
-        let own = Area(contours: FlatPath(element.path).lines.map(\.points), rule: rule)
-        guard removed.contains(where: { $0.touches(own) }) else {
+      if element.fill != nil {
+        // Most of the line becomes a part of the area: a heavy weight would close the gap else.
+        var body = element
+        let edge = min(element.strokeWidth ?? 0, Self.edge)
+        if let line = element.strokeWidth { body.strokeWidth = line - edge }
+        let own = body.areas()
+        let reaching = cutout.areas(margin: edge / 2)
+        guard reaching.contains(where: { area in own.contains(where: area.touches) }) else {
           copy.elements.append(element)
           continue
         }
-        guard let rest = AreaSum.outline(of: [own], minus: removed) else { return nil }
+        guard let rest = AreaSum.outline(of: own, minus: reaching) else { return nil }
         if !rest.contours.isEmpty {
-          copy.elements.append(Element(path: rest.path, fill: .evenOdd, strokeWidth: element.strokeWidth))
+          copy.elements.append(Element(path: rest.path, fill: .evenOdd, strokeWidth: edge > 0 ? edge : nil))
         }
       } else {
-        let path = StrokeTrimming.path(element.path, outside: removed)
+        let path = StrokeTrimming.path(
+          element.path, outside: cutout.areas(margin: (element.strokeWidth ?? 0) / 2))
         if !path.isEmpty { copy.elements.append(Element(path: path, fill: nil, strokeWidth: element.strokeWidth)) }
       }
     }

@@ -18,4 +18,7 @@ public enum Fonts {
 
   /// Other names of symbols, as JSON.
   public static var symbolAliases: [UInt8] { EmbeddedFiles.bytes(of: symbolFolder + "/aliases.json") ?? [] }
+
+  /// What words mean, as JSON: the symbols that each may stand for.
+  public static var symbolMeanings: [UInt8] { EmbeddedFiles.bytes(of: symbolFolder + "/meanings.json") ?? [] }
 }

@@ -22,13 +22,22 @@ extension SymbolLibrary {
       }
     }
     sources.append(Source(names: Fonts.symbolNames, folder: "Fonts/Symbols") { Fonts.symbol($0) })
-    return SymbolLibrary(sources: sources, aliases: { aliases })
+    return SymbolLibrary(sources: sources, aliases: { aliases }, meanings: { meanings })
   }
 
   /// The other names of the program's symbols.
   private static var aliases: [String: String] {
     var result: [String: String] = [:]
     for member in JSONReading(Fonts.symbolAliases).root?.members ?? [] { result[member.key.text] = member.value.text }
+    return result
+  }
+
+  /// What words mean, as symbols of the program.
+  private static var meanings: [String: [String]] {
+    var result: [String: [String]] = [:]
+    for member in JSONReading(Fonts.symbolMeanings).root?.members ?? [] {
+      result[member.key.text] = member.value.elements?.compactMap(\.text)
+    }
     return result
   }
 }

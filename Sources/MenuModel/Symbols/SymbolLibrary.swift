@@ -34,11 +34,11 @@ public final class SymbolLibrary {
     case unreadable(SymbolProblem)
   }
 
-  /// A symbol that was read.
+  /// A symbol that was read or composed.
   private struct Kept {
     var shape: SymbolShape
-    /// Its file; `nil` where that cannot have changed.
-    var bytes: [UInt8]?
+    /// The files that it came from, and those that were looked for; none where these cannot have changed.
+    var files: [String: [UInt8]?] = [:]
   }
 
   private let sources: [Source]
@@ -46,15 +46,26 @@ public final class SymbolLibrary {
   /// Other names for symbols; read when a name is no drawing's own.
   public private(set) lazy var aliases = readAliases()
   private let readAliases: () -> [String: String]
+  /// What words mean: the symbols that a word may stand for, the best first; read when a name is not known.
+  public private(set) lazy var meanings = readMeanings()
+  private let readMeanings: () -> [String: [String]]
   private var known: [String: Kept] = [:]
+  /// The files that were looked for on the way to one symbol.
+  private var asked: [String: [UInt8]?] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
-  /// - Parameter aliases: gives other names for symbols, when they are needed.
-  public init(sources: [Source], aliases: @escaping () -> [String: String]) {
+  /// - Parameters:
+  ///   - aliases: gives other names for symbols, when they are needed.
+  ///   - meanings: gives the symbols that words stand for, when they are needed.
+  public init(
+    sources: [Source], aliases: @escaping () -> [String: String],
+    meanings: @escaping () -> [String: [String]] = { [:] }
+  ) {
     self.sources = sources
     canChange = sources.contains(where: \.canChange)
-    self.readAliases = aliases
+    readAliases = aliases
+    readMeanings = meanings
   }
 
   /// All names, aliases included, sorted and each once.
@@ -67,23 +78,65 @@ public final class SymbolLibrary {
     Set(sources.flatMap(\.names)).sorted()
   }
 
-  /// The symbol of a name.
+  /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
   public func symbol(_ name: String) throws(Problem) -> SymbolShape {
-    let kept = known[name]
-    if let kept, !canChange { return kept.shape }
-    var file = try file(name)
-    if file == nil, let other = aliases[name] { file = try self.file(other) }
-    guard let file else { throw .unknown }
-    if let kept, kept.bytes == file.bytes { return kept.shape }
-    do {
-      let shape = try SymbolReader.read(file.bytes, name: name)
-      known[name] = Kept(shape: shape, bytes: canChange ? file.bytes : nil)
+    if let kept = known[name], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) { return kept.shape }
+    asked = [:]
+    var shape = try drawing(name)
+    if shape == nil { shape = try composed(name) }
+    guard let shape else { throw .unknown }
+    known[name] = Kept(shape: shape, files: canChange ? asked : [:])
+    return shape
+  }
+
+  /// Whether there is a symbol of a name, drawn or composed.
+  public func knows(_ name: String) -> Bool {
+    isDrawn(name) || SymbolGrammar(isDrawn: isDrawn).recipe(name) != nil
+  }
+
+  /// A symbol made as its name says; `nil` where the name says nothing.
+  private func composed(_ name: String) throws(Problem) -> SymbolShape? {
+    guard let recipe = SymbolGrammar(isDrawn: isDrawn).recipe(name) else { return nil }
+    let composer = SymbolComposer { [self] (part: String) throws(Problem) in
+      guard let shape = try drawing(part) else { throw .unknown }
       return shape
+    }
+    guard var shape = try composer.shape(recipe), !shape.elements.isEmpty else { return nil }
+    shape.name = name
+    return shape
+  }
+
+  /// The drawing of a name, or of the one that it is another name for; `nil` where there is none.
+  private func drawing(_ name: String) throws(Problem) -> SymbolShape? {
+    var found = try found(name)
+    if found == nil, let other = aliases[name] { found = try self.found(other) }
+    guard let file = found else { return nil }
+    do {
+      return try SymbolReader.read(file.bytes, name: name)
     } catch {
       let (line, column) = error.position(in: file.bytes)
       throw .unreadable(
         SymbolProblem(message: "\(file.path):\(line):\(column): \(error.message)", offset: error.offset))
     }
+  }
+
+  /// Whether there is a file for a name, or for the one that it is another name for; one that cannot be read is there.
+  private func isDrawn(_ name: String) -> Bool {
+    func hasFile(_ name: String) -> Bool {
+      do {
+        return try found(name) != nil
+      } catch {
+        return true
+      }
+    }
+    return hasFile(name) || aliases[name].map(hasFile) ?? false
+  }
+
+  /// The file of a name, which is noted.
+  private func found(_ name: String) throws(Problem) -> (path: String, bytes: [UInt8])? {
+    let file = try file(name)
+    if canChange { asked[name] = .some(file?.bytes) }
+    return file
   }
 
   /// The file of a symbol, with the path that is shown in messages.

@@ -1,0 +1,152 @@
+import Scene
+
+/// A path whose curves are cut into short straight lines.
+struct FlatPath {
+  /// One pen stroke: its corners, and whether it returns to its start.
+  struct Line {
+    var points: [Point]
+    var isClosed: Bool
+  }
+
+  /// The farthest that a line may lie from its curve, in units of a symbol's grid: a hundredth of a point in a menu.
+  static let tolerance = 0.008
+
+  /// The least distance of two corners, in units of the grid.
+  static let least = 1e-4
+
+  /// The pen strokes, in order.
+  var lines: [Line] = []
+
+  /// A path's lines.
+  init(_ path: Path) {
+    for stroke in PenStroke.strokes(of: path) {
+      var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
+      for piece in stroke.pieces { line.append(piece) }
+      if line.isClosed, line.points.count > 1, let last = line.points.last, last.distance(to: stroke.start) < Self.least
+      {
+        line.points.removeLast()
+      }
+      lines.append(line)
+    }
+  }
+}
+
+extension FlatPath.Line {
+  fileprivate mutating func append(_ piece: PenStroke.Piece) {
+    guard !piece.isStraight else {
+      add(piece.end)
+      return
+    }
+    // The second difference of the control points bounds the distance of a cubic curve from its chords.
+    let dx = max(
+      abs(piece.start.x - 2 * piece.first.x + piece.second.x), abs(piece.first.x - 2 * piece.second.x + piece.end.x))
+    let dy = max(
+      abs(piece.start.y - 2 * piece.first.y + piece.second.y), abs(piece.first.y - 2 * piece.second.y + piece.end.y))
+    let bend = (dx * dx + dy * dy).squareRoot()
+    let count = max(2, min(64, (0.75 * bend / FlatPath.tolerance).squareRoot().rounded(.up)))
+    for index in 1...Int(count) { add(piece.point(at: Double(index) / count)) }
+  }
+
+  private mutating func add(_ point: Point) {
+    // Points that hardly differ give a line no direction.
+    guard let last = points.last, last.distance(to: point) < FlatPath.least else {
+      points.append(point)
+      return
+    }
+  }
+}
+
+/// One pen stroke of a path: straight lines and curves, each from where the last one ends.
+struct PenStroke {
+  /// A cubic curve; a straight line has its control points on its ends.
+  struct Piece {
+    var start, first, second, end: Point
+
+    /// Whether this is a straight line.
+    var isStraight: Bool { first == start && second == end }
+
+    /// The point at a part of the way, from 0 to 1.
+    func point(at t: Double) -> Point {
+      guard !isStraight else { return start.toward(end, t) }
+      let u = 1 - t
+      let (a, b, c, d) = (u * u * u, 3 * u * u * t, 3 * u * t * t, t * t * t)
+      return Point(
+        x: a * start.x + b * first.x + c * second.x + d * end.x,
+        y: a * start.y + b * first.y + c * second.y + d * end.y)
+    }
+
+    /// The part between two parts of the way.
+    func part(from low: Double, to high: Double) -> Piece {
+      guard !isStraight else {
+        let (from, to) = (start.toward(end, low), start.toward(end, high))
+        return Piece(start: from, first: from, second: to, end: to)
+      }
+      let rest = split(at: high).0
+      return high > 0 ? rest.split(at: low / high).1 : rest
+    }
+
+    private func split(at t: Double) -> (Piece, Piece) {
+      let (a, b, c) = (start.toward(first, t), first.toward(second, t), second.toward(end, t))
+      let (d, e) = (a.toward(b, t), b.toward(c, t))
+      let middle = d.toward(e, t)
+      return (
+        Piece(start: start, first: a, second: d, end: middle), Piece(start: middle, first: e, second: c, end: end)
+      )
+    }
+  }
+
+  var start: Point
+  var pieces: [Piece] = []
+  var isClosed = false
+
+  /// The pen strokes of a path, in order; moves that draw nothing are left out.
+  static func strokes(of path: Path) -> [PenStroke] {
+    var result: [PenStroke] = []
+    var open: PenStroke?
+    func line(from start: Point, to end: Point) -> Piece { Piece(start: start, first: start, second: end, end: end) }
+    for element in path.elements {
+      switch element {
+      case .move(let point):
+        if let open, !open.pieces.isEmpty { result.append(open) }
+        open = PenStroke(start: point)
+      case .line(let end):
+        if let at = open?.end { open?.pieces.append(line(from: at, to: end)) }
+      case .curve(let first, let second, let end):
+        if let at = open?.end { open?.pieces.append(Piece(start: at, first: first, second: second, end: end)) }
+      case .close:
+        guard var closed = open else { continue }
+        if closed.end != closed.start { closed.pieces.append(line(from: closed.end, to: closed.start)) }
+        closed.isClosed = true
+        if !closed.pieces.isEmpty { result.append(closed) }
+        open = PenStroke(start: closed.start)
+      }
+    }
+    if let open, !open.pieces.isEmpty { result.append(open) }
+    return result
+  }
+
+  /// Where the pen is.
+  var end: Point { pieces.last?.end ?? start }
+
+  /// The stroke as a path.
+  var path: Path {
+    var path = Path([.move(start)])
+    for piece in pieces {
+      path.elements.append(piece.isStraight ? .line(piece.end) : .curve(piece.first, piece.second, piece.end))
+    }
+    if isClosed { path.close() }
+    return path
+  }
+}
+
+extension Point {
+  /// The point at a part of the way to another one.
+  func toward(_ other: Point, _ t: Double) -> Point {
+    Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
+  }
+
+  /// The distance to another point.
+  func distance(to other: Point) -> Double {
+    ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
+  }
+}

@@ -1,0 +1,97 @@
+import Scene
+
+/// Sets badges at a corner of a symbol.
+enum SymbolBadging {
+  /// The radius of a badge's disc, in units of the grid.
+  private static let radius = 4.6
+  /// The thickness of the lines that are cut out of it.
+  private static let line = 1.3
+
+  /// A symbol with a dot at its upper right.
+  static func dotted(_ shape: SymbolShape) -> SymbolShape? {
+    guard let ink = shape.ink else { return shape }
+    let radius = 3.3
+    let center = Point(x: min(ink.maxX - 1.6, shape.width - radius - 0.4), y: max(ink.y + 2.2, radius + 0.6))
+    guard var result = shape.cut(by: .disc(at: center, radius: radius + SymbolComposer.gap)) else { return nil }
+    result.elements.append(
+      SymbolShape.Element(path: circle(at: center, radius: radius), fill: .nonZero, strokeWidth: nil))
+    return result
+  }
+
+  /// A symbol with a mark at its lower right.
+  static func badged(_ shape: SymbolShape, mark: SymbolShape, badge: SymbolBadge) -> SymbolShape? {
+    guard let ink = shape.ink else { return shape }
+    // The badge reaches a little beyond the symbol; a narrow or low one keeps enough to be known by.
+    let center = Point(x: max(ink.maxX - 3.2, ink.midX + 6.2), y: max(ink.maxY - 3, ink.midY + 4.8))
+    guard let (cutout, elements) = ground(badge, mark: mark, at: center) else { return nil }
+    guard var result = shape.cut(by: cutout) else { return nil }
+    result.elements += elements
+    return centered(result)
+  }
+
+  /// The symbol moved so that all of it stands in the middle of the grid.
+  static func centered(_ shape: SymbolShape) -> SymbolShape {
+    guard let ink = shape.ink else { return shape }
+    var result = shape
+    result.width = max(shape.width, ink.width + 2)
+    return result.moved(x: result.width / 2 - ink.midX, y: SymbolShape.gridHeight / 2 - ink.midY)
+  }
+
+  private static func ground(
+    _ badge: SymbolBadge, mark: SymbolShape, at center: Point
+  ) -> (SymbolCutout, [SymbolShape.Element])? {
+    func room(_ side: Double, dy: Double = 0) -> Rect {
+      Rect(center: center.offset(x: 0, y: dy), size: Size(width: side, height: side))
+    }
+    switch badge {
+    case .dot, .disc:
+      // A clock needs no circle: the disc is its face.
+      let glyph = mark.name == "clock" ? hands(at: center) : thin(mark, into: room(5.6), line: line)
+      let disc = Area(contours: [LineOutline.disc(at: center, radius: radius)], rule: .nonZero)
+      guard let holes = AreaSum.outline(of: [disc], minus: glyph.areas()) else { return nil }
+      return (
+        .disc(at: center, radius: radius + SymbolComposer.gap),
+        [SymbolShape.Element(path: holes.path, fill: .evenOdd, strokeWidth: nil)]
+      )
+    case .triangle:
+      let triangle = SymbolShape(
+        name: "triangle", width: 24,
+        elements: [
+          SymbolShape.Element(
+            path: polygon([(0, -4.6), (5, 3.9), (-5, 3.9)], at: center), fill: .nonZero, strokeWidth: 1.5)
+        ], mirrors: false)
+      let glyph = thin(mark, into: room(6, dy: 0.8), line: 1.2)
+      guard let holed = triangle.cut(by: SymbolCutout { glyph.areas(margin: $0) }) else { return nil }
+      return (.silhouette(of: triangle, gap: SymbolComposer.gap), holed.elements)
+    case .plain:
+      let glyph = mark.fitted(into: room(9.8), least: SymbolComposer.smallLine)
+      return (.silhouette(of: glyph, gap: SymbolComposer.gap), glyph.elements)
+    }
+  }
+
+  /// A mark with lines of one thickness, for a hole in a small ground.
+  private static func thin(_ mark: SymbolShape, into room: Rect, line: Double) -> SymbolShape {
+    var thin = mark
+    for index in thin.elements.indices where thin.elements[index].strokeWidth != nil {
+      thin.elements[index].strokeWidth = line
+    }
+    return thin.fitted(into: room, least: line)
+  }
+
+  private static func hands(at center: Point) -> SymbolShape {
+    let path = Path([
+      .move(center.offset(x: 0, y: -2.3)), .line(center.offset(x: 0, y: 0.3)), .line(center.offset(x: 1.9, y: 1.3)),
+    ])
+    return SymbolShape(
+      name: "clock", width: 24, elements: [SymbolShape.Element(path: path, fill: nil, strokeWidth: 1.2)],
+      mirrors: false)
+  }
+
+  static func circle(at center: Point, radius: Double) -> Path {
+    .ellipse(in: Rect(center: center, size: Size(width: 2 * radius, height: 2 * radius)))
+  }
+
+  private static func polygon(_ corners: [(x: Double, y: Double)], at center: Point) -> Path {
+    Area(contours: [corners.map { center.offset(x: $0.x, y: $0.y) }], rule: .nonZero).path
+  }
+}

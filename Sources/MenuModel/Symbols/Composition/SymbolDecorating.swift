@@ -1,0 +1,58 @@
+import Scene
+
+/// Adds waves, a stack or a line around a symbol.
+enum SymbolDecorating {
+  /// A symbol with something around it.
+  static func shape(_ shape: SymbolShape, _ decoration: SymbolDecoration) -> SymbolShape {
+    let small = SymbolComposer.smallLine
+    switch decoration {
+    case .waves:
+      var result = shape.fitted(into: Rect(x: 7, y: 4, width: 14, height: 16), least: small)
+      result.width = 28
+      for side in [-1.0, 1.0] {
+        result.elements.append(line(wave(side: side, x: 8.3, reach: 4.2)))
+        result.elements.append(line(wave(side: side, x: 10.9, reach: 7)))
+      }
+      return result
+    case .stack:
+      var result = shape.fitted(into: Rect(x: 2, y: 6.8, width: 20, height: 15.2), least: SymbolComposer.line)
+      let reach = (result.ink?.width ?? 18) / 2
+      result.elements.append(line(straight(x: 12, reach: max(3, reach - 2.6), y: 5)))
+      result.elements.append(line(straight(x: 12, reach: max(2, reach - 4.6), y: 2.4)))
+      result.width = SymbolShape.gridHeight
+      return result
+    case .line:
+      var result = shape.fitted(into: Rect(x: 2.5, y: 1.6, width: 19, height: 13), least: SymbolComposer.line)
+      let bottom = result.ink?.maxY ?? 14
+      result.elements.append(line(Path([.move(Point(x: 12, y: bottom)), .line(Point(x: 12, y: 17.8))])))
+      for side in [-1.0, 1.0] {
+        result.elements.append(
+          line(Path([.move(Point(x: 12 + side * 3.4, y: 20)), .line(Point(x: 12 + side * 9.2, y: 20))])))
+      }
+      result.elements.append(
+        SymbolShape.Element(
+          path: SymbolBadging.circle(at: Point(x: 12, y: 20), radius: 1.8), fill: .nonZero, strokeWidth: 0.75))
+      result.width = SymbolShape.gridHeight
+      return result
+    }
+  }
+
+  private static func line(_ path: Path) -> SymbolShape.Element {
+    SymbolShape.Element(path: path, fill: nil, strokeWidth: SymbolComposer.line)
+  }
+
+  private static func straight(x: Double, reach: Double, y: Double) -> Path {
+    Path([.move(Point(x: x - reach, y: y)), .line(Point(x: x + reach, y: y))])
+  }
+
+  /// A curve beside the middle of a grid that is 28 units wide.
+  private static func wave(side: Double, x: Double, reach: Double) -> Path {
+    let center = Point(x: 14, y: 12)
+    func point(_ dx: Double, _ dy: Double) -> Point { center.offset(x: side * dx, y: dy) }
+    let bend = reach * 0.55
+    return Path([
+      .move(point(x - 1.6, -reach)),
+      .curve(point(x + bend / 3.4, -bend), point(x + bend / 3.4, bend), point(x - 1.6, reach)),
+    ])
+  }
+}

@@ -1,0 +1,65 @@
+import Scene
+
+/// A shape that other symbols stand in.
+struct SymbolEnclosure: Hashable {
+  /// The drawing's name.
+  var name: String
+  /// The room for what is inside, in units of the grid.
+  var room: Rect
+  /// The farthest that anything inside may lie from the middle of the room; `nil` where corners have room.
+  var reach: Double? { name.hasPrefix("circle") ? 6.6 : nil }
+  /// Whether the filled form is filled up to its edge; else what is inside is filled.
+  var isFillable: Bool { !Self.open.contains(name) && !name.hasPrefix("arrow") }
+  /// Whether the outline alone is drawn, without the drawing's own inside.
+  var isEmptied = false
+
+  private init(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, isEmptied: Bool = false) {
+    self.name = name
+    room = Rect(center: Point(x: x, y: y), size: Size(width: width, height: height))
+    self.isEmptied = isEmptied
+  }
+
+  /// Everything that something can stand in.
+  private static let all: [SymbolEnclosure] = [
+    SymbolEnclosure("circle", 12, 12, 10.6, 10.6), SymbolEnclosure("circle.dashed", 12, 12, 10.6, 10.6),
+    SymbolEnclosure("circle.dotted", 12, 12, 10.6, 10.6), SymbolEnclosure("square", 12, 12, 10.4, 10.4),
+    SymbolEnclosure("square.dashed", 12, 12, 10.2, 10.2), SymbolEnclosure("app", 12, 12, 10.2, 10.2),
+    SymbolEnclosure("app.dashed", 12, 12, 10.2, 10.2), SymbolEnclosure("rectangle", 12, 12, 12, 8.8),
+    SymbolEnclosure("rectangle.dashed", 12, 12, 12, 8.6),
+    SymbolEnclosure("rectangle.portrait", 12, 12, 8.8, 12), SymbolEnclosure("diamond", 12, 12, 9.2, 9.2),
+    SymbolEnclosure("octagon", 12, 12, 10.4, 10.4), SymbolEnclosure("hexagon", 12, 12, 9.8, 9.8),
+    SymbolEnclosure("pentagon", 12, 12.6, 9, 9), SymbolEnclosure("triangle", 12, 14, 7.2, 8),
+    SymbolEnclosure("seal", 12, 12, 9.6, 9.6), SymbolEnclosure("shield", 12, 11.4, 9, 9.6),
+    SymbolEnclosure("capsule", 12, 12, 12, 6.6), SymbolEnclosure("oval", 12, 12, 11, 7.4),
+    SymbolEnclosure("message", 12, 11.5, 9.6, 9), SymbolEnclosure("bubble", 12, 11.5, 9.6, 9),
+    SymbolEnclosure("bubble.left", 12, 10.5, 10.6, 7.6), SymbolEnclosure("bubble.right", 12, 10.5, 10.6, 7.6),
+    SymbolEnclosure("bubble.middle.bottom", 12, 10.5, 10.6, 7.6),
+    SymbolEnclosure("tv", 12, 10.75, 11, 7.4), SymbolEnclosure("display", 12, 10.25, 11, 7.6),
+    SymbolEnclosure("desktopcomputer", 12, 9.6, 10.6, 6.6, isEmptied: true),
+    SymbolEnclosure("laptopcomputer", 12, 10.6, 9, 6.6), SymbolEnclosure("macwindow", 12, 13.6, 11, 6.6),
+    SymbolEnclosure("house", 12, 14.2, 8.4, 7.6, isEmptied: true),
+    SymbolEnclosure("folder", 12, 14.6, 9, 5.6), SymbolEnclosure("doc", 12, 14.4, 7.4, 7.4),
+    SymbolEnclosure("clipboard", 12, 13.4, 8, 8.4, isEmptied: true),
+    SymbolEnclosure("calendar", 12, 15, 9, 6.6, isEmptied: true), SymbolEnclosure("bag", 12, 14.2, 7.6, 7),
+    SymbolEnclosure("icloud", 12.4, 13.4, 8.4, 6.4), SymbolEnclosure("cloud", 12.4, 13.4, 8.4, 6.4),
+    SymbolEnclosure("viewfinder", 12, 12, 10.4, 10.4), SymbolEnclosure("magnifyingglass", 10.2, 10.2, 6.8, 6.8),
+    SymbolEnclosure("iphone", 12, 11.4, 6, 9), SymbolEnclosure("ipad", 12, 12, 8, 9),
+    SymbolEnclosure("heart", 12, 11.6, 8.2, 7.4), SymbolEnclosure("creditcard", 12, 14.6, 9, 4.4),
+    SymbolEnclosure("gobackward", 12, 13.3, 7.8, 6.8), SymbolEnclosure("goforward", 12, 13.3, 7.8, 6.8),
+    SymbolEnclosure("arrow.counterclockwise", 12, 13.2, 8, 8), SymbolEnclosure("arrow.clockwise", 12, 13.2, 8, 8),
+    SymbolEnclosure("lock", 12, 15.6, 6, 6), SymbolEnclosure("envelope", 12, 13, 8, 6, isEmptied: true),
+    SymbolEnclosure("video", 8.8, 12, 7, 6), SymbolEnclosure("tag", 12, 12, 6, 6, isEmptied: true),
+    SymbolEnclosure("arrow.triangle.2.circlepath", 12, 12, 7.4, 7.4),
+    SymbolEnclosure("book.closed", 12.6, 9.8, 8, 7, isEmptied: true),
+    SymbolEnclosure("ticket", 12, 12, 7.4, 6.6, isEmptied: true),
+  ]
+
+  /// Shapes that enclose nothing.
+  private static let open: Set<String> = [
+    "circle.dashed", "circle.dotted", "square.dashed", "app.dashed", "rectangle.dashed", "viewfinder",
+    "magnifyingglass", "gobackward", "goforward",
+  ]
+
+  /// The shapes by their drawings' names.
+  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+}

@@ -1,0 +1,143 @@
+import Scene
+
+/// Turns an outline into a filled form: its silhouette, with what is inside cut out.
+struct SymbolFilling {
+  /// The thickness of cut-out lines, in units of the grid.
+  private static let cutWidth = 1.4
+
+  private struct Stroke {
+    var path: Path
+    var line: FlatPath.Line
+    var isFilled: Bool
+    var width: Double?
+    /// Whether it is a part of the outer edge.
+    var isRim = false
+  }
+
+  /// The strokes on the outer edge of a symbol, as elements: the symbol without its inside.
+  static func rim(of shape: SymbolShape) -> SymbolShape {
+    guard let (strokes, _) = sorted(shape) else { return shape }
+    var copy = shape
+    copy.elements = strokes.filter(\.isRim).map {
+      SymbolShape.Element(path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width)
+    }
+    return copy
+  }
+
+  /// The filled form; `nil` where that takes too much work, and the symbol itself where nothing is enclosed.
+  static func filled(_ shape: SymbolShape) -> SymbolShape? {
+    guard let (strokes, silhouette) = sorted(shape) else { return nil }
+    let inside = strokes.filter { !$0.isRim && silhouette.contains($0.line.points[$0.line.points.count / 2]) }
+    let outside = strokes.filter { stroke in
+      !stroke.isRim && !silhouette.contains(stroke.line.points[stroke.line.points.count / 2])
+    }
+    let closed = strokes.filter { $0.isRim && ($0.line.isClosed || $0.isFilled) }
+    let open = strokes.filter { $0.isRim && !$0.line.isClosed && !$0.isFilled }
+    guard !silhouette.contours.isEmpty, !(closed.isEmpty && silhouette.balance.size < 6) else { return shape }
+    var result = shape
+    result.elements = []
+    var bodies: [SymbolShape.Element] = closed.map {
+      SymbolShape.Element(path: $0.path, fill: .nonZero, strokeWidth: $0.width)
+    }
+    if !open.isEmpty {
+      // Open strokes that enclose something together: the silhouette itself, which ends at their outer edge.
+      let covered = closed.map { Area(contours: [$0.line.points], rule: .nonZero) }
+      guard let rest = AreaSum.outline(of: [silhouette], minus: covered) else { return nil }
+      if rest.balance.size > 3 {
+        bodies.append(SymbolShape.Element(path: silhouette.path, fill: .evenOdd, strokeWidth: 0.5))
+      }
+      bodies += open.map { SymbolShape.Element(path: $0.path, fill: nil, strokeWidth: $0.width) }
+    }
+    var body = SymbolShape(name: shape.name, width: shape.width, elements: bodies, mirrors: shape.mirrors)
+    if !inside.isEmpty {
+      var details = body
+      details.elements = inside.map {
+        SymbolShape.Element(
+          path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width.map { min($0, cutWidth) })
+      }
+      guard let cut = body.fillsCut(by: SymbolCutout { details.areas(margin: $0) }) else { return nil }
+      body = cut
+    }
+    result.elements =
+      body.elements
+      + outside.map {
+        SymbolShape.Element(path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width)
+      }
+    return result
+  }
+
+  /// The strokes of a symbol, each on the outer edge or not, and the silhouette that they enclose.
+  private static func sorted(_ shape: SymbolShape) -> (strokes: [Stroke], silhouette: Area)? {
+    var strokes: [Stroke] = []
+    for element in shape.elements {
+      for stroke in PenStroke.strokes(of: element.path) {
+        guard let line = FlatPath(stroke.path).lines.first else { continue }
+        strokes.append(
+          Stroke(path: stroke.path, line: line, isFilled: element.fill != nil, width: element.strokeWidth))
+      }
+    }
+    var areas: [Area] = []
+    for stroke in strokes {
+      areas.append(Area(contours: LineOutline.contours(of: stroke.line, width: 1), rule: .nonZero))
+      if stroke.isFilled { areas.append(Area(contours: [stroke.line.points], rule: .nonZero)) }
+    }
+    guard let ink = AreaSum.outline(of: areas) else { return nil }
+    // Without its holes: what does not lie for the most part in a larger outline.
+    let sized = ink.contours.map { (contour: $0, area: Area(contours: [$0], rule: .nonZero)) }
+    let outer = sized.filter { one in
+      !sized.contains { other in
+        other.area.balance.size > one.area.balance.size
+          && one.contour.filter(other.area.contains).count * 2 > one.contour.count
+      }
+    }.map(\.contour)
+    let silhouette = Area(contours: outer, rule: .nonZero)
+    for index in strokes.indices {
+      let points = samples(of: strokes[index].line)
+      let near = points.filter { point in outer.contains { isNear(point, $0) } }.count
+      strokes[index].isRim = near * 2 > points.count
+    }
+    return (strokes, silhouette)
+  }
+
+  /// Points along a line, one each half unit.
+  private static func samples(of line: FlatPath.Line) -> [Point] {
+    guard var from = line.points.first else { return [] }
+    var result: [Point] = []
+    for to in line.points.dropFirst() + (line.isClosed ? [from] : []) {
+      let count = max(1, (from.distance(to: to) / 0.5).rounded())
+      for index in 0..<Int(min(count, 200)) { result.append(from.toward(to, (Double(index) + 0.5) / count)) }
+      from = to
+    }
+    return result.isEmpty ? [from] : result
+  }
+
+  private static func isNear(_ point: Point, _ contour: [Point]) -> Bool {
+    guard var from = contour.last else { return false }
+    for to in contour {
+      let length = max(from.distance(to: to), 1e-9)
+      let t = ((point.x - from.x) * (to.x - from.x) + (point.y - from.y) * (to.y - from.y)) / (length * length)
+      if from.toward(to, max(0, min(1, t))).distance(to: point) < 0.62 { return true }
+      from = to
+    }
+    return false
+  }
+}
+
+extension SymbolShape {
+  /// The symbol with a cut-out in what is filled alone.
+  func fillsCut(by cutout: SymbolCutout) -> SymbolShape? {
+    var copy = self
+    copy.elements = []
+    for element in elements {
+      guard element.fill != nil else {
+        copy.elements.append(element)
+        continue
+      }
+      var one = self
+      one.elements = [element]
+      guard let cut = one.cut(by: cutout) else { return nil }
+      copy.elements += cut.elements
+    }
+    return copy
+  }
+}

@@ -1,0 +1,163 @@
+/// Reads the names of symbols: a base, and modifiers behind it.
+struct SymbolGrammar {
+  /// The longest name that is read, in bytes.
+  static let longestName = 96
+  /// The most parts that a name may have.
+  static let mostParts = 12
+  /// Whether there is a drawing of a name, by its own or another name.
+  let isDrawn: (String) -> Bool
+
+  /// How to make the symbol of a name; `nil` where a part of it is unknown.
+  func recipe(_ name: String) -> SymbolRecipe? {
+    guard name.utf8.count <= Self.longestName else { return nil }
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard parts.count <= Self.mostParts, !parts.contains("") else { return nil }
+    return recipe(parts[...], mayRespell: true)
+  }
+
+  private typealias Parts = ArraySlice<Substring>
+
+  private func recipe(_ parts: Parts, mayRespell: Bool) -> SymbolRecipe? {
+    guard !parts.isEmpty else { return nil }
+    let name = parts.joined(separator: ".")
+    if isDrawn(name) { return .drawing(name) }
+    if let made = modified(parts, mayRespell) { return made }
+    guard mayRespell else { return nil }
+    for spelling in SymbolSpelling.others(of: Array(parts)) {
+      if let found = recipe(spelling[...], mayRespell: false) { return found }
+    }
+    return nil
+  }
+
+  /// A name that ends with a modifier.
+  private func modified(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    if parts.last == "fill" {
+      let body = parts.dropLast()
+      // A fill reaches what is below a slash or badge, so these are taken off first, even where one is drawn.
+      return (modified(body, mayRespell) ?? recipe(body, mayRespell: mayRespell)).map(filled)
+    }
+    if parts.last == "slash" { return recipe(parts.dropLast(), mayRespell: mayRespell).map { .slashed($0) } }
+    return badged(parts, mayRespell) ?? enclosed(parts, mayRespell) ?? partlyFilled(parts, mayRespell)
+      ?? decorated(parts, mayRespell) ?? joined(parts, mayRespell)
+  }
+
+  /// A recipe with its shape filled.
+  private func filled(_ recipe: SymbolRecipe) -> SymbolRecipe {
+    switch recipe {
+    case .drawing(let name):
+      let fill = name + ".fill"
+      return isDrawn(fill) ? .drawing(fill) : .filled(recipe)
+    case .slashed(let base): return .slashed(filled(base))
+    case .badged(let base, let mark, let badge): return .badged(filled(base), mark, badge)
+    case .enclosed(let glyph, let enclosure, _):
+      return enclosure.isFillable
+        ? .enclosed(glyph, enclosure, isFilled: true) : .enclosed(filled(glyph), enclosure, isFilled: false)
+    case .beside(let back, let front, let arrangement):
+      return arrangement == .crossing
+        ? .beside(filled(back), front: front, arrangement)
+        : .beside(filled(back), front: filled(front), arrangement)
+    case .decorated(let base, let decoration): return .decorated(filled(base), decoration)
+    case .character, .filled, .partlyFilled: return recipe
+    }
+  }
+
+  private func badged(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    guard let index = parts.lastIndex(where: { $0 == "badge" || $0 == "trianglebadge" }), index > parts.startIndex,
+      let base = recipe(parts[..<index], mayRespell: mayRespell)
+    else { return nil }
+    let mark = parts[(index + 1)...]
+    if mark.isEmpty { return parts[index] == "badge" ? .badged(base, nil, .dot) : nil }
+    guard let glyph = recipe(mark, mayRespell: mayRespell) else { return nil }
+    if parts[index] == "trianglebadge" { return .badged(base, glyph, .triangle) }
+    let ground = SymbolBadge(mark: mark.joined(separator: "."))
+    return .badged(base, ground == .plain ? solid(glyph) : glyph, ground)
+  }
+
+  private func enclosed(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    // A number stands behind an arrow that goes around it: `gobackward.15`.
+    if parts.count == 2, let name = parts.first, let enclosure = SymbolEnclosure.named[String(name)],
+      name.hasPrefix("go"), let glyph = character(parts.dropFirst()) ?? recipe(parts.dropFirst(), mayRespell: false)
+    {
+      return .enclosed(glyph, enclosure, isFilled: false)
+    }
+    for count in stride(from: min(3, parts.count - 1), through: 1, by: -1) {
+      let name = parts.suffix(count).joined(separator: ".")
+      guard let enclosure = SymbolEnclosure.named[name], isDrawn(name) else { continue }
+      let inner = parts.dropLast(count)
+      if let glyph = character(inner) ?? recipe(inner, mayRespell: mayRespell).map(solid) {
+        // In `a.and.b.bubble` the bubble belongs to b alone; a circle or square is around both.
+        if case .beside = glyph, name != "circle", name != "square" { continue }
+        return .enclosed(glyph, enclosure, isFilled: false)
+      }
+    }
+    return nil
+  }
+
+  /// The form that a symbol has where it is small: filled, if that is drawn.
+  private func solid(_ recipe: SymbolRecipe) -> SymbolRecipe {
+    switch recipe {
+    case .drawing(let name): isDrawn(name + ".fill") ? .drawing(name + ".fill") : recipe
+    case .slashed(let base): .slashed(solid(base))
+    case .character, .filled, .badged, .enclosed, .partlyFilled, .beside, .decorated: recipe
+    }
+  }
+
+  private func character(_ parts: Parts) -> SymbolRecipe? {
+    guard parts.count == 1, let text = parts.first else { return nil }
+    let isLetter = text.count == 1 && text.allSatisfy { $0.isASCII && $0.isLowercase }
+    let isNumber = text.count <= 2 && text.allSatisfy { $0.isASCII && $0.isNumber }
+    return isLetter || isNumber ? .character(String(text)) : nil
+  }
+
+  private func partlyFilled(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    if parts.last == "filled" {
+      var body = parts.dropLast()
+      let isInset = body.last == "inset"
+      if isInset { body = body.dropLast() }
+      if let name = body.last, let part = SymbolPart(name, isInset: isInset), body.count > 1,
+        let base = recipe(body.dropLast(), mayRespell: mayRespell)
+      {
+        return .partlyFilled(base, part)
+      }
+      guard isInset, let part = SymbolPart("", isInset: true) else { return nil }
+      return recipe(body, mayRespell: mayRespell).map { .partlyFilled($0, part) }
+    }
+    // The newer order: `inset.filled.rectangle`, `inset.filled.lefthalf.rectangle`.
+    guard parts.count > 2, parts.starts(with: ["inset", "filled"]) else { return nil }
+    var body = parts.dropFirst(2)
+    if body.count > 1, let name = body.first, let part = SymbolPart(name, isInset: true) {
+      body = body.dropFirst()
+      return recipe(body, mayRespell: mayRespell).map { .partlyFilled($0, part) }
+    }
+    return SymbolPart("", isInset: true).flatMap { part in
+      recipe(body, mayRespell: mayRespell).map { .partlyFilled($0, part) }
+    }
+  }
+
+  /// The modifiers that add something around a symbol.
+  private static let decorations: [(ending: [Substring], decoration: SymbolDecoration)] = [
+    (["radiowaves", "left", "and", "right"], .waves), (["waves", "left", "and", "right"], .waves),
+    (["connected", "to", "line", "below"], .line), (["stack"], .stack),
+  ]
+
+  private func decorated(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    for (ending, decoration) in Self.decorations where parts.count > ending.count {
+      guard parts.suffix(ending.count).elementsEqual(ending) else { continue }
+      return recipe(parts.dropLast(ending.count), mayRespell: mayRespell).map { .decorated($0, decoration) }
+    }
+    return nil
+  }
+
+  /// Two symbols in one name.
+  private func joined(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
+    for index in parts.indices.dropFirst().dropLast() where parts[index] == "and" || parts[index] == "on" {
+      let rest = parts[(index + 1)...]
+      guard let one = recipe(parts[..<index], mayRespell: mayRespell), let two = recipe(rest, mayRespell: mayRespell)
+      else { continue }
+      if parts[index] == "on" { return .beside(two, front: one, .stacked) }
+      let isArrow = rest.joined(separator: ".") == "arrow.up" || rest.joined(separator: ".") == "arrow.down"
+      return .beside(one, front: two, isArrow ? .crossing : .paired)
+    }
+    return nil
+  }
+}

@@ -24,10 +24,10 @@ BUILD = "swift build --explicit-target-dependency-import-check error --build-tes
 TEST = "swift test --skip-build"
 # Which suites look at a target most closely: they are run first, and with --quick they alone.
 CLOSEST = {
-    "Scene": "^SceneTests|LayoutPropertyTests|GoldenTests", "MenuModel": "^MenuModelTests|GoldenTests",
+    "MockupScene": "^MockupSceneTests|LayoutPropertyTests|GoldenTests", "MenuModel": "^MenuModelTests|GoldenTests",
     "MenuLayout": "GoldenTests|LayoutPropertyTests|CalloutTests|HostTests|PlacementTests|FigureTests|ConfirmationTests",
-    "CairoBackend": "^CairoBackendTests|GoldenTests", "PNGCodec": "^PNGCodecTests|^PictureDiffTests",
-    "PictureDiff": "^PictureDiffTests", "SVGBackend": "^SVGBackendTests|GoldenTests", "Hashing": "^HashingTests",
+    "MockupCairo": "^MockupCairoTests|GoldenTests", "MockupPNG": "^MockupPNGTests|^MockupDiffTests",
+    "MockupDiff": "^MockupDiffTests", "MockupSVG": "^MockupSVGTests|GoldenTests", "MockupHashing": "^MockupHashingTests",
     "MenuMockup": "MenuMockupTests\\.(Set|Check|Report|Shard|Worker|Record|Progress|Pixel|Golden)",
     "MenuMockupTesting": "^MenuMockupTestingTests",
 }

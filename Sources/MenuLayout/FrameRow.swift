@@ -1,5 +1,5 @@
 public import MenuModel
-public import Scene
+public import MockupScene
 
 /// One of several pictures that are set side by side.
 public struct FramedLayout: Sendable {

@@ -1,5 +1,5 @@
 public import MenuModel
-public import Scene
+public import MockupScene
 
 /// Lays a mockup out: text is measured through `shaper`, everything else is arithmetic.
 ///
@@ -94,7 +94,7 @@ struct MockupLayout {
       missingCharacters: missingCharacters)
   }
 
-  /// Surroundings are not cut off where less than this would be left out, in points: half a bar tells nothing.
+  /// ExecutionContext are not cut off where less than this would be left out, in points: half a bar tells nothing.
   private static let rest = 48.0
 
   /// No screen makes menus narrower than this, in points.
@@ -227,7 +227,7 @@ struct MockupLayout {
       material: material(tint: .panelTint), border: style[.panelBorder],
       borderWidth: metrics.panel.borderWidth, edge: style[.panelEdge], shadow: style[.shadow],
       shadowSigma: metrics.panel.shadowBlur / 2, shadowOffset: metrics.panel.shadowOffset,
-      film: isBehind ? style[.dim] : nil)
+      dimming: isBehind ? style[.dim] : nil)
   }
 
   /// The material of a sheet, where something lies under it that could be seen.
@@ -270,7 +270,7 @@ extension LayoutBox {
       let origin = map.apply(inner.origin)
       return Rect(x: origin.x, y: origin.y, width: inner.width * scale, height: inner.height * scale)
     case .none, .panel, .bubble, .fill, .gradient, .outline, .line, .leader, .clip, .backdrop, .text, .symbol, .image,
-      .knob, .scroll:
+      .thumb, .scroll:
       return frame
     }
   }

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Places a menu where the platform would open it, with the submenus that are open in it, from back to front.
@@ -93,7 +93,7 @@ extension MockupLayout {
   ///   - asked: how far the menu is scrolled, in points.
   ///   - standsOnBottom: whether a sheet that needs less than the room keeps to its lower edge.
   private mutating func open(
-    _ sheet: MenuSheet, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false, on stage: Stage
+    _ sheet: MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false, on stage: Stage
   ) -> [LayoutBox] {
     let scroll = scroll(of: sheet, in: room, asked: asked, standsOnBottom: standsOnBottom)
     let (visible, offset) = (scroll.visible, scroll.offset)
@@ -170,7 +170,7 @@ extension MockupLayout {
   }
 
   private func scroll(
-    of sheet: MenuSheet, in room: Rect, asked: Double, standsOnBottom: Bool
+    of sheet: MenuPanel, in room: Rect, asked: Double, standsOnBottom: Bool
   ) -> Scroll {
     let hidden = max(0, sheet.size.height - room.height)
     var scroll = Scroll(visible: room, offset: min(hidden, max(0, asked)), isLonger: hidden > 0.001)
@@ -193,7 +193,7 @@ extension MockupLayout {
   }
 
   /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
-  private mutating func visibleContent(of sheet: MenuSheet, _ scroll: Scroll) -> [LayoutBox] {
+  private mutating func visibleContent(of sheet: MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
     let visible = scroll.visible
     let content = sheet.content.map { $0.moved(x: visible.x, y: visible.y - scroll.offset) }
     guard scroll.isLonger else { return content }
@@ -226,7 +226,7 @@ extension MockupLayout {
     }
   }
 
-  private mutating func continuationBox(_ symbol: ResolvedGraphic, _ sheet: MenuSheet, _ frame: Rect) -> LayoutBox {
+  private mutating func continuationBox(_ symbol: ResolvedGraphic, _ sheet: MenuPanel, _ frame: Rect) -> LayoutBox {
     let chevron = graphicBox(
       symbol, role: .mark, center: Point(x: frame.midX, y: frame.midY), size: metrics.mark.chevronSize)
     return LayoutBox(.continuation, path: sheet.path, frame: frame, children: [chevron])
@@ -246,7 +246,7 @@ extension LayoutBox {
   }
 }
 
-extension MenuSheet {
+extension MenuPanel {
   /// The rows, from the top of the menu.
   fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map(\.frame) } }
 }

@@ -1,8 +1,8 @@
 import MockupFiles
-import CairoBackend
+import MockupCairo
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 
 /// The foreign pictures that one document names.
 final class ImageLibrary {

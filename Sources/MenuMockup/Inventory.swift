@@ -1,6 +1,7 @@
-import CairoBackend
+import MockupText
+import MockupCairo
 public import MenuModel
-import Scene
+import MockupScene
 
 /// What there is: themes, symbols and typefaces.
 public struct Inventory {
@@ -77,7 +78,7 @@ public struct Inventory {
     format: PictureFormat, appearance: Appearance = .light
   ) throws(RenderError) -> [UInt8] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
-    let engine = Engine(fontFolders: resources.fontFolders)
+    let engine = Backends(fontFolders: resources.fontFolders)
     let sheet = SymbolSheet(shaper: engine.shaper, appearance: appearance)
     var shapes: [SymbolShape] = []
     for name in library.drawingNames {

@@ -1,4 +1,4 @@
-package import Hashing
+package import MockupHashing
 public import MenuModel
 
 /// A picture that was drawn.

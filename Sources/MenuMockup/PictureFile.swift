@@ -1,6 +1,6 @@
 import MockupFiles
-import PNGCodec
-public import Scene
+import MockupPNG
+public import MockupScene
 
 /// PNGs as files, whoever made them.
 public enum PictureFile {

@@ -1,6 +1,6 @@
-import CairoBackend
-import PNGCodec
-import SVGBackend
+import MockupCairo
+import MockupPNG
+import MockupSVG
 
 /// What a picture carries about itself.
 public enum PictureRecord: Sendable {
@@ -48,8 +48,8 @@ public enum PictureRecord: Sendable {
 
   private var name: String {
     switch self {
-    case .document: Records.document
-    case .recipe: Records.recipe
+    case .document: PictureRecords.document
+    case .recipe: PictureRecords.recipe
     }
   }
 }

@@ -1,7 +1,7 @@
-package import Hashing
+package import MockupHashing
 package import MenuModel
-import PNGCodec
-package import Scene
+import MockupPNG
+package import MockupScene
 
 /// Tells pictures apart by what they show: the SHA-256 hash of their pixels, as rows of them are added.
 ///

@@ -1,7 +1,7 @@
-import CairoBackend
+import MockupCairo
 public import MenuLayout
 public import MenuModel
-package import Scene
+package import MockupScene
 
 /// Draws mockups: the one place that knows the order of the stages.
 ///
@@ -15,14 +15,14 @@ package import Scene
 /// ```
 public final class Renderer {
   let themes: ThemeLibrary
-  let engine: Engine
+  let engine: Backends
   let symbols: SymbolLibrary
 
   /// A renderer that also looks in the given places.
   public init(resources: Resources = Resources()) {
     themes = ThemeLibrary(folders: resources.themeFolders)
     symbols = .standard(folders: resources.symbolFolders)
-    engine = Engine(fontFolders: resources.fontFolders)
+    engine = Backends(fontFolders: resources.fontFolders)
   }
 
   // MARK: The straight line

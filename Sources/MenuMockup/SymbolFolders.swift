@@ -1,7 +1,7 @@
 import MockupFiles
-import Fonts
+import MockupFonts
 package import MenuModel
-import Scene
+import MockupScene
 
 extension SymbolLibrary {
   /// The symbols of further folders, then those of the program.

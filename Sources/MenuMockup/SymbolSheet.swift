@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// A contact sheet: symbols in a grid, each above its name.
 struct SymbolSheet {

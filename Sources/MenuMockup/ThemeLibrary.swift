@@ -1,8 +1,8 @@
 import MockupFiles
-import Hashing
+import MockupHashing
 package import MenuModel
-import Scene
-import Themes
+import MockupScene
+import MockupThemes
 
 /// A theme for a platform, and what it was made from.
 package struct LoadedTheme {

@@ -1,5 +1,6 @@
-package import CairoBackend
-import Fonts
+package import MockupText
+import MockupCairo
+import MockupFonts
 import MenuModel
 
 extension FontCatalog {

@@ -1,7 +1,7 @@
 import MockupFiles
 import MenuMockup
 import MenuModel
-import PNGCodec
+import MockupPNG
 
 /// One PNG, read again and again.
 struct DecodeBench {

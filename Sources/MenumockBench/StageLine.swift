@@ -1,11 +1,12 @@
-import CairoBackend
+import MockupText
+import MockupCairo
 import MenuLayout
 import MenuMockup
 import MenuModel
-import PNGCodec
-import SVGBackend
-import Scene
-import Themes
+import MockupPNG
+import MockupSVG
+import MockupScene
+import MockupThemes
 
 /// The stages of a picture one after the other, each under a stopwatch.
 struct StageLine {
@@ -15,7 +16,7 @@ struct StageLine {
   private let resolver: Resolver
   private let shaper: HarfBuzzShaper
   private let painter: ImagePainter
-  private let softening: SoftGroundPainter
+  private let softening: BackdropBlurPainter
   private let writer: SVGWriter
 
   /// A line with a theme of the program's own, and its symbols and typefaces.
@@ -25,10 +26,10 @@ struct StageLine {
       .failure(ImageProblem(message: "is not used here"))
     }
     let store = FontStore(catalog: .standard(folders: []))
-    let outliner = GlyphOutliner(store: store)
+    let outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
     shaper = HarfBuzzShaper(store: store)
     painter = ImagePainter(outliner: outliner)
-    softening = SoftGroundPainter(painter: painter)
+    softening = BackdropBlurPainter(painter: painter)
     writer = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 

@@ -8,7 +8,7 @@
 package enum FilePlace {
   /// The path from the root, without `.` and `..`.
   package static func absolute(_ path: String) -> String {
-    let whole = FileSystem.path(Surroundings.place(path), in: FileManager.default.currentDirectoryPath)
+    let whole = FileSystem.path(ExecutionContext.place(path), in: FileManager.default.currentDirectoryPath)
     var parts: [Substring] = []
     for part in whole.split(separator: "/") where part != "." {
       if part == ".." { _ = parts.popLast() } else { parts.append(part) }

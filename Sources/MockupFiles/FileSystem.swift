@@ -3,7 +3,7 @@
 #else
   internal import Foundation
 #endif
-package import Scene
+package import MockupScene
 package import SystemPackage
 
 /// Reading files and folders.
@@ -90,23 +90,23 @@ public enum FileSystem {
 
   /// Whether there is anything of that name.
   public static func exists(_ path: String) -> Bool {
-    FileManager.default.fileExists(atPath: Surroundings.place(path))
+    FileManager.default.fileExists(atPath: ExecutionContext.place(path))
   }
 
   /// Whether there is a folder of that name.
   public static func isFolder(_ path: String) -> Bool {
     // Only a folder has itself in it; links are followed.
-    FileManager.default.fileExists(atPath: Surroundings.place(path) + "/.")
+    FileManager.default.fileExists(atPath: ExecutionContext.place(path) + "/.")
   }
 
   /// The names of what is in a folder, sorted; none where it cannot be read.
   public static func names(in folder: String) -> [String] {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: Surroundings.place(folder))) ?? []
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.place(folder))) ?? []
     return names.sorted()
   }
 
   /// Where a path leads in the surroundings of what is being done.
-  package static func place(_ path: String) -> FilePath { FilePath(Surroundings.place(path)) }
+  package static func place(_ path: String) -> FilePath { FilePath(ExecutionContext.place(path)) }
 
   /// A path that starts from a folder unless it is absolute.
   public static func path(_ path: String, in folder: String) -> String {

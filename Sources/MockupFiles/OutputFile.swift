@@ -54,7 +54,7 @@ public struct OutputFile: Sendable {
   /// - Returns: the stamp of the file; `nil` for what is no plain file.
   package func replace(with parts: some Sequence<[UInt8]>) throws(Problem) -> FileStamp? {
     // A link stays a link, and a device or pipe is written to: only a plain file is replaced.
-    let named = Surroundings.place(path)
+    let named = ExecutionContext.place(path)
     let place =
       (try? FileManager.default.destinationOfSymbolicLink(atPath: named))
       .map { FileSystem.path($0, in: FileSystem.folder(of: named)) } ?? named
@@ -82,7 +82,7 @@ public struct OutputFile: Sendable {
   /// Makes a folder, with those around it.
   public static func makeFolder(_ path: String) throws(Problem) {
     do {
-      try FileManager.default.createDirectory(atPath: Surroundings.place(path), withIntermediateDirectories: true)
+      try FileManager.default.createDirectory(atPath: ExecutionContext.place(path), withIntermediateDirectories: true)
     } catch {
       throw .cannotCreate(Self.reason(error))
     }

@@ -25,7 +25,7 @@ package struct PartialFile {
   /// Makes a file in a folder, under a name that nobody has.
   package init(in folder: String) throws(Errno) {
     for number in 0..<Self.mostFiles {
-      let path = Surroundings.place(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
+      let path = ExecutionContext.place(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
       let file: FileDescriptor
       do {
         file = try FileDescriptor.open(
@@ -85,7 +85,7 @@ package struct PartialFile {
   /// Removes what dead processes left in a folder.
   package static func removeAbandoned(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
-      let path = Surroundings.place(FileSystem.path(name, in: folder))
+      let path = ExecutionContext.place(FileSystem.path(name, in: folder))
       guard let file = try? FileDescriptor.open(FilePath(path), .readOnly, options: [.noFollow, .closeOnExec]) else {
         continue
       }

@@ -1,4 +1,4 @@
-import CairoBackend
+import MockupCairo
 
 /// The memory of programs that draw for a long time.
 public enum WorkerMemory {

@@ -27,9 +27,9 @@ public enum Workers {
     let threads = max(1, min(count, workers ?? processorCount))
     let next = Atomic(0)
     let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
-    let surroundings = Surroundings.current
+    let surroundings = ExecutionContext.current
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      Surroundings.$current.withValue(surroundings) {
+      ExecutionContext.$current.withValue(surroundings) {
         let tool = make()
         while !isStopped() {
           let index = next.add(1, ordering: .relaxed).oldValue

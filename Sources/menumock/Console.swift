@@ -4,13 +4,13 @@ import MenuModel
 import SystemPackage
 
 /// Where the program speaks: data to standard output, everything said to a person to standard error; what is done for
-/// a request of a worker speaks into its transcript.
+/// a request of a worker speaks into output that is kept for its answer.
 enum Console {
   /// Says a line to a person.
   static func say(_ line: String) {
     let bytes = Array((line + "\n").utf8)
-    if let transcript = Surroundings.current.transcript {
-      transcript.append(bytes)
+    if let capturedOutput = ExecutionContext.current.capturedOutput {
+      capturedOutput.append(bytes)
     } else {
       // Nothing can be done when even this cannot be written.
       _ = try? FileDescriptor.standardError.writeAll(bytes)
@@ -29,7 +29,7 @@ enum Console {
 
   /// Writes data to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
-    if let transcript = Surroundings.current.transcript { return transcript.append(bytes) }
+    if let capturedOutput = ExecutionContext.current.capturedOutput { return capturedOutput.append(bytes) }
     do {
       _ = try FileDescriptor.standardOutput.writeAll(bytes)
     } catch {
@@ -52,7 +52,7 @@ enum Console {
 
   /// Everything on standard input, up to a bound.
   static func readInput() throws(Failure) -> [UInt8] {
-    guard Surroundings.current.transcript == nil else {
+    guard ExecutionContext.current.capturedOutput == nil else {
       throw Failure(message: "standard input: a worker has its requests there", status: .noInput)
     }
     var bytes: [UInt8] = []
@@ -72,7 +72,7 @@ enum Console {
   ///
   /// - Throws: why there is none, also where it is larger than pictures may be.
   static func readPicture() throws(PictureFile.Problem) -> [UInt8] {
-    guard Surroundings.current.transcript == nil else {
+    guard ExecutionContext.current.capturedOutput == nil else {
       throw PictureFile.Problem(description: "a worker has its requests there")
     }
     return try PictureFile.bytes(fromPieces: { () throws(PictureFile.Problem) in

@@ -2,8 +2,8 @@ import MockupFiles
 import ArgumentParser
 import MenuMockup
 import MenuModel
-import PictureDiff
-import Scene
+import MockupDiff
+import MockupScene
 
 /// `menumock diff`.
 struct DiffCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import MenuModel
-import PictureDiff
+import MockupDiff
 
 /// What is said about the difference of two pictures.
 struct DifferenceReport {

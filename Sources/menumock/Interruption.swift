@@ -31,7 +31,7 @@ final class Interruption {
     let note = Note()
     // A queue of its own has a thread, however busy all others are.
     let queue = DispatchQueue(label: "menumock.interruption")
-    let numbers = Surroundings.current.transcript == nil ? Self.signals : []
+    let numbers = ExecutionContext.current.capturedOutput == nil ? Self.signals : []
     sources = numbers.map { number in
       signal(number, SIG_IGN)
       let source = DispatchSource.makeSignalSource(signal: number, queue: queue)

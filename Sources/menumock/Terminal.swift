@@ -20,7 +20,7 @@ struct Terminal {
 
   /// The terminal; `nil` where standard error goes elsewhere, or to one that cannot go back on its line.
   init?() {
-    guard Surroundings.current.transcript == nil, isatty(STDERR_FILENO) == 1, let kind = Self.variable("TERM"),
+    guard ExecutionContext.current.capturedOutput == nil, isatty(STDERR_FILENO) == 1, let kind = Self.variable("TERM"),
       kind != "dumb"
     else { return nil }
     var size = winsize()

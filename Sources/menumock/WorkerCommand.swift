@@ -32,7 +32,9 @@ struct WorkerCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    guard Surroundings.current.transcript == nil else { throw ValidationError("a worker does not start another one") }
+    guard ExecutionContext.current.capturedOutput == nil else {
+      throw ValidationError("a worker does not start another one")
+    }
     WorkerMemory.returnLargeBlocks()
     let input: @Sendable () -> [UInt8] = { Console.readPiece() }
     let output: @Sendable ([UInt8]) throws -> Void = { try Console.answer($0) }

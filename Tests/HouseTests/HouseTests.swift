@@ -32,10 +32,11 @@ import Testing
     let library: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
     return [
       // The stages know no system: what they make depends on what they are given.
-      "Scene": [], "MenuModel": [], "MenuLayout": [], "PNGCodec": [], "SVGBackend": [], "PictureDiff": [],
-      "Hashing": [],
-      "CairoBackend": library,
-      "MenuMockup": library.union(["Dispatch", "Foundation", "FoundationEssentials"]),
+      "MockupScene": [], "MenuModel": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
+      "MockupHashing": [], "MockupText": library, "MockupCairo": library,
+      "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
+      "MenuMockup": ["Foundation", "FoundationEssentials"],
+      "MockupSets": library.union(["Dispatch", "Foundation", "FoundationEssentials"]),
       "MenuMockupTesting": ["Testing", "XCTest", "Foundation", "FoundationEssentials", "Synchronization"],
       // Without Foundation it starts sooner.
       "menumock": library.union(["Dispatch"]),

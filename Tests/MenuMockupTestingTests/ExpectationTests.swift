@@ -1,6 +1,6 @@
 import MenuMockup
 import MenuModel
-import Scene
+import MockupScene
 import Testing
 
 @testable import MenuMockupTesting
@@ -15,7 +15,7 @@ import Testing
     bench = try Workbench()
   }
 
-  /// Records a golden, as a first run does.
+  /// PictureRecords a golden, as a first run does.
   private func record(_ input: MockupInput, _ golden: String) throws {
     let found = bench.messages(input, matches: golden, try bench.expectation())
     try #require(found == ["\(golden): recorded: \(golden)"])

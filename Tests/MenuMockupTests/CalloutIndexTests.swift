@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 import TestSupport
 import Testing
 
@@ -31,7 +31,7 @@ import Testing
 
   /// Marks on cells that are far too narrow for them, so that each has to find a free place below all others.
   @Test func fiveThousandMarksFindTheirPlaces() {
-    var surroundings = CalloutSurroundings([])
+    var surroundings = CalloutObstacles([])
     var index = RectIndex()
     for number in 0..<5000 {
       let wanted = Rect(x: 4 * Double(number % 60), y: 50 * Double(number / 60), width: 24, height: 18)

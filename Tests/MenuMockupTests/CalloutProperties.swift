@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 
 /// What is true of the marks and lines of every layout.
 extension LayoutProperty {

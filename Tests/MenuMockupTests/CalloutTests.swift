@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import MenuModel
-import PNGCodec
-import Scene
+import MockupPNG
+import MockupScene
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 import Testing
 
 @testable import MenuMockup
@@ -56,8 +56,8 @@ import Testing
     #expect(!drawn.contains("H"), "\(drawn)")
     #expect(!tree.listing.contains { $0.box.role == .callout })
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "test.json").document)
-    let words = document.spokenDescription.split { !$0.isLetter }
-    #expect(words.contains("V") && !words.contains("H"), "\(document.spokenDescription)")
+    let words = document.altText.split { !$0.isLetter }
+    #expect(words.contains("V") && !words.contains("H"), "\(document.altText)")
     #expect(Legend(document).entries.isEmpty)
   }
 }

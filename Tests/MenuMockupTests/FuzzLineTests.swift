@@ -1,7 +1,7 @@
 import Foundation
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 import TestSupport
 import Testing
 

@@ -1,9 +1,9 @@
-import CairoBackend
+import MockupCairo
 import Foundation
 import MenuLayout
 import MenuModel
-import PNGCodec
-import Scene
+import MockupPNG
+import MockupScene
 import TestSupport
 import Testing
 

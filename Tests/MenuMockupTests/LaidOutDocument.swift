@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 import TestSupport
 
 @testable import MenuMockup

@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 
 /// Something that is true of every layout.
 struct LayoutProperty: Sendable {

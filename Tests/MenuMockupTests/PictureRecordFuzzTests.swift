@@ -1,7 +1,7 @@
 import MenuModel
 import MenuMockup
-import PNGCodec
-import Scene
+import MockupPNG
+import MockupScene
 import TestSupport
 import Testing
 

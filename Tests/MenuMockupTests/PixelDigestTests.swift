@@ -1,7 +1,7 @@
 import MenuModel
-import Hashing
-import PNGCodec
-import Scene
+import MockupHashing
+import MockupPNG
+import MockupScene
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 import Testing
 
 @testable import MenuMockup

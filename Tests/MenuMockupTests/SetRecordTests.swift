@@ -1,5 +1,5 @@
 import Foundation
-import Hashing
+import MockupHashing
 import MenuModel
 import TestSupport
 import Testing
@@ -14,23 +14,23 @@ import Testing
   private static let stamp = FileStamp(
     size: .max, time: FileStamp.Time(seconds: -5, nanoseconds: 999_999_999), inode: .max)
 
-  private static func output(_ inputs: [SetRecord.Input], stamp: FileStamp?) -> SetRecord.Output {
-    SetRecord.Output(
+  private static func output(_ inputs: [BuildCache.Input], stamp: FileStamp?) -> BuildCache.Output {
+    BuildCache.Output(
       source: fingerprint, inputs: inputs, file: Fingerprint(of: [2]), stamp: stamp, bytes: 3, width: 4.5, height: 5,
       pixelFingerprint: inputs.isEmpty ? nil : fingerprint, findings: [.object([("message", "m")])])
   }
 
-  private static func record() -> SetRecord {
-    var record = SetRecord()
-    let image = SetRecord.Input(path: "/x/\"a\"\n.png", fingerprint: Fingerprint(of: [3]))
-    record.files = ["/x/\"a\"\n.png": SetRecord.KnownFile(fingerprint: Fingerprint(of: [3]), stamp: stamp)]
-    record.outputs["b/c.svg"] = output([image, SetRecord.Input(path: "/x/t.json", fingerprint: nil)], stamp: stamp)
+  private static func record() -> BuildCache {
+    var record = BuildCache()
+    let image = BuildCache.Input(path: "/x/\"a\"\n.png", fingerprint: Fingerprint(of: [3]))
+    record.files = ["/x/\"a\"\n.png": BuildCache.KnownFile(fingerprint: Fingerprint(of: [3]), stamp: stamp)]
+    record.outputs["b/c.svg"] = output([image, BuildCache.Input(path: "/x/t.json", fingerprint: nil)], stamp: stamp)
     record.outputs["a.png"] = output([], stamp: nil)
     return record
   }
 
-  private static func read(_ bytes: [UInt8]) -> SetRecord {
-    var reader = RecordReader()
+  private static func read(_ bytes: [UInt8]) -> BuildCache {
+    var reader = BuildCacheReader()
     for line in bytes.split(separator: UInt8(ascii: "\n")) { reader.take(line) }
     return reader.record
   }
@@ -44,9 +44,9 @@ import Testing
   }
 
   @Test func whatStandsLaterCounts() {
-    var later = SetRecord()
+    var later = BuildCache()
     later.outputs["a.png"] = Self.output([], stamp: Self.stamp)
-    let removal = RecordWriter(files: [:]).removal(of: "b/c.svg")
+    let removal = BuildCacheWriter(files: [:]).removal(of: "b/c.svg")
     let read = Self.read((Array(Self.record().parts) + Array(later.parts) + [removal]).flatMap(\.self))
     #expect(read.outputs.keys == later.outputs.keys && read.outputs["a.png"]?.stamp == Self.stamp)
   }

@@ -21,17 +21,17 @@ import Testing
     let folder = try Self.folder()
     #expect(try folder.draw() == "++++")
     #expect(try folder.draw(jobs: 2) == "====")
-    let old = try folder.text("out/" + SetRecord.fileName)
+    let old = try folder.text("out/" + BuildCache.fileName)
     #expect(try folder.draw() == "====")
     try folder.write(#"{"menu":{"items":["Cut"]}}"#, to: "b.json")
     #expect(try folder.draw() == "==++")
-    #expect(try folder.text("out/" + SetRecord.fileName).hasPrefix(old))
+    #expect(try folder.text("out/" + BuildCache.fileName).hasPrefix(old))
     try folder.write("damaged", to: "out/a.svg")
     #expect(try folder.draw() == "+===")
     try FileManager.default.removeItem(atPath: folder.place("out/a~dark.svg"))
     #expect(try folder.draw() == "=+==")
     #expect(try folder.draw { $0.isForced = true } == "++++")
-    try folder.write("{}", to: "out/" + SetRecord.fileName)
+    try folder.write("{}", to: "out/" + BuildCache.fileName)
     #expect(try folder.draw() == "++++")
   }
 
@@ -98,7 +98,7 @@ import Testing
   @Test func aWornRecordIsWrittenAnew() throws {
     let folder = try Self.folder()
     _ = try folder.draw()
-    let name = "out/" + SetRecord.fileName
+    let name = "out/" + BuildCache.fileName
     let text = try folder.text(name)
     try folder.write(String(repeating: text, count: 300), to: name)
     #expect(try folder.draw() == "====")

@@ -1,5 +1,5 @@
 import Foundation
-import Hashing
+import MockupHashing
 import MenuModel
 import TestSupport
 import Testing
@@ -19,8 +19,8 @@ import Testing
     let set = try folder.set()
     let results = set.variants.map { variant -> VariantResult in
       let scale = variant.format == .png ? variant.options.scale ?? 2 : 1
-      let output = SetRecord.Output(
-        source: Fingerprint(of: []), inputs: [SetRecord.Input(path: "/fonts/Inter $1.otf", fingerprint: nil)],
+      let output = BuildCache.Output(
+        source: Fingerprint(of: []), inputs: [BuildCache.Input(path: "/fonts/Inter $1.otf", fingerprint: nil)],
         file: Fingerprint(of: []), stamp: nil, bytes: 1, width: 200 * scale, height: 10, pixelFingerprint: nil,
         findings: [])
       return VariantResult(variant: variant, folder: "out", outcome: .drawn, output: output)

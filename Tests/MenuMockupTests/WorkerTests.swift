@@ -1,4 +1,4 @@
-import Hashing
+import MockupHashing
 import MenuModel
 import Synchronization
 import Testing
@@ -47,24 +47,24 @@ import Testing
   }
 
   @Test func relativePathsStartInTheSurroundings() {
-    let surroundings = Surroundings(folder: "/usr", transcript: Transcript())
-    Surroundings.$current.withValue(surroundings) {
+    let surroundings = ExecutionContext(folder: "/usr", capturedOutput: CapturedOutput())
+    ExecutionContext.$current.withValue(surroundings) {
       #expect(FileSystem.isFolder("bin"))
       #expect(FileSystem.isFolder("/usr/bin"))
       #expect(FilePlace.absolute("bin") == "/usr/bin")
       let found = Workers.run(count: 4, workers: 4) {
       } work: { _, _ in
-        Surroundings.current.folder
+        ExecutionContext.current.folder
       }
       #expect(found == Array(repeating: "/usr", count: 4))
     }
-    #expect(Surroundings.current.folder == nil)
+    #expect(ExecutionContext.current.folder == nil)
   }
 
   @Test func transcriptsAreBounded() {
-    let transcript = Transcript()
-    for _ in 0..<3 { transcript.append(repeatElement(UInt8(ascii: "a"), count: 1 << 19)) }
-    #expect(transcript.text.utf8.count == 1 << 20)
+    let capturedOutput = CapturedOutput()
+    for _ in 0..<3 { capturedOutput.append(repeatElement(UInt8(ascii: "a"), count: 1 << 19)) }
+    #expect(capturedOutput.text.utf8.count == 1 << 20)
   }
 
   @Test func aRequestGivesTheFileThatTheRendererGives() throws {

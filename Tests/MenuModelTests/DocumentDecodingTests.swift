@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 import Testing
 
 @testable import MenuModel

@@ -30,7 +30,7 @@ import Testing
 
   /// Whatever can be read can also be said, listed and translated.
   private func checkTexts(of document: MockupDocument) {
-    if SpokenDescription(document: document).text.isEmpty, document.description?.isEmpty != true {
+    if AltTextWriter(document: document).text.isEmpty, document.description?.isEmpty != true {
       Issue.record("nothing is said about \(document)")
     }
     let entries = Legend(document).entries

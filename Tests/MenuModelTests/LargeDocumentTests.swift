@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 import Testing
 
 @testable import MenuModel
@@ -44,6 +44,6 @@ import Testing
       #"{"menu": {"items": [{"type": "picker", "selectionMode": "any", "selection": \#(names), "options": \#(names)}]}}"#
     )
     #expect(document.menu?.items.firstPicker?.chosenTitles.count == 30_000)
-    #expect(document.spokenDescription.hasSuffix("29999, selected."))
+    #expect(document.altText.hasSuffix("29999, selected."))
   }
 }

@@ -1,5 +1,5 @@
 import Foundation
-import Scene
+import MockupScene
 import TestSupport
 import Testing
 

@@ -34,7 +34,7 @@ import Testing
   /// The picture's title, an empty line, and its description.
   @Test(arguments: descriptions) func description(name: String) throws {
     try Self.check("descriptions", name) { document in
-      let words = SpokenDescription(document: document)
+      let words = AltTextWriter(document: document)
       return "\(words.title)\n\n\(words.text)\n"
     }
   }

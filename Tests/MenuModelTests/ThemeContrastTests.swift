@@ -1,6 +1,6 @@
 import Foundation
 import MenuModel
-import Scene
+import MockupScene
 import TestSupport
 import Testing
 

@@ -1,10 +1,10 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// A callout and what it points at.
 struct CalloutTarget {
   var callout: ResolvedCallout
-  var item: CalloutSurroundings.Item
+  var item: CalloutObstacles.Item
 }
 
 /// A line that leaves a menu for a column of marks.
@@ -28,7 +28,7 @@ extension MockupLayout {
   /// cell's corner: a line from within a row would cross what stands beside it.
   mutating func layOutCallouts(around content: [LayoutBox], on stage: Stage) -> [LayoutBox] {
     guard !mockup.callouts.isEmpty else { return [] }
-    var surroundings = CalloutSurroundings(content)
+    var surroundings = CalloutObstacles(content)
     let targets = mockup.callouts.compactMap { callout in
       surroundings.item(at: callout.item).map { CalloutTarget(callout: callout, item: $0) }
     }
@@ -83,7 +83,7 @@ extension MockupLayout {
   /// The lines that leave their menus on one side. Each leaves on the better side, or else on the other; what stands
   /// between two menus has no line.
   private func lines(
-    to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among surroundings: CalloutSurroundings,
+    to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among surroundings: CalloutObstacles,
     stage: Stage
   ) -> [CalloutLine] {
     var lines: [CalloutLine] = []
@@ -119,7 +119,7 @@ extension MockupLayout {
 
   /// On which side the lines of a menu would best leave it: where no submenu is, and where the screen has room.
   private func betterSide(
-    of sheet: Int, among surroundings: CalloutSurroundings, stage: Stage
+    of sheet: Int, among surroundings: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
     let frames = surroundings.sheets.map(\.frame)
     if frames.contains(where: { $0.midX >= frames[sheet].maxX }) { return .leading }
@@ -131,7 +131,7 @@ extension MockupLayout {
   /// Places marks in a column beside everything, with lines that cannot cross: they keep their order, bend all at
   /// one distance, and end at one distance.
   private mutating func placeInColumn(
-    _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among surroundings: CalloutSurroundings
+    _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among surroundings: CalloutObstacles
   ) -> [PlacedCallout] {
     guard !lines.isEmpty else { return [] }
     let marks = lines.map { mark(targets[$0.target].callout) }
@@ -169,7 +169,7 @@ extension MockupLayout {
   /// Places the marks of what shares a row above the menu's first row, or below its last; none where there is no
   /// room.
   private mutating func placeInRow(
-    _ targets: [CalloutTarget], among surroundings: CalloutSurroundings
+    _ targets: [CalloutTarget], among surroundings: CalloutObstacles
   ) -> [PlacedCallout] {
     guard let first = targets.first, let row = first.item.sharedRow else { return [] }
     let sheet = surroundings.sheets[first.item.sheet]
@@ -209,7 +209,7 @@ extension MockupLayout {
 
   /// Puts a mark on an item itself where no line can lead to it: on a cell's corner, or into a row's free place.
   private mutating func pin(
-    _ target: CalloutTarget, among surroundings: inout CalloutSurroundings
+    _ target: CalloutTarget, among surroundings: inout CalloutObstacles
   ) -> PlacedCallout {
     let item = target.item
     let sheet = surroundings.sheets[item.sheet]

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// A mark that is measured and not placed yet.
 struct CalloutMark {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// The side of a menu on which lines leave it. Distances along a side grow outwards, so that one arithmetic serves
 /// both.

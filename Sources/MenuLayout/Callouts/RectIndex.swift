@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Rectangles that are found by the height at which they stand, so that one is asked about its neighbors only.
 struct RectIndex {

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// What a menu belongs to, laid out.
 struct PlacedControl {

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out a menu bar: as wide as the screen, or as its titles need.

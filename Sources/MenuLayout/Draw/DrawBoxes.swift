@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// What single boxes show.
 extension SceneDrawing {
@@ -25,7 +25,7 @@ extension SceneDrawing {
     case .symbol(let shape, let color, let unit, let factor):
       symbolNodes(shape, color: color, unit: unit, strokeFactor: factor, origin: box.frame.origin)
     case .image(let identifier, let alpha): imageNodes(identifier, alpha: alpha, frame: box.frame)
-    case .knob(let color, let shadow, let blur, let offset):
+    case .thumb(let color, let shadow, let blur, let offset):
       [
         .shadow(
           Scene.Shadow(

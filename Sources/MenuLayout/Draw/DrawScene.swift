@@ -1,5 +1,5 @@
 public import MenuModel
-public import Scene
+public import MockupScene
 
 /// Turns boxes into drawing steps; the only place that knows of pixels.
 ///
@@ -15,7 +15,7 @@ public import Scene
 /// - Returns: the picture, without its title and description.
 public func draw(
   _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: Raster] = [:], background: Color? = nil,
-  softening: (any GroundSoftening)? = nil
+  softening: (any BackdropBlurring)? = nil
 ) -> Scene {
   let drawing = SceneDrawing(scale: scale, images: images, softening: softening)
   var scene = Scene(size: tree.size, background: background)
@@ -35,7 +35,7 @@ struct SceneDrawing {
 
   let scale: Double
   let images: [ImageIdentifier: Raster]
-  let softening: (any GroundSoftening)?
+  let softening: (any BackdropBlurring)?
 
   /// The nearest whole pixel.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
@@ -87,7 +87,7 @@ struct SceneDrawing {
             name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
             nodes: nodes(for: box.children, on: ground)))
       ]
-    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .knob: return plainNodes(for: box)
+    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: return plainNodes(for: box)
     }
   }
 
@@ -96,7 +96,7 @@ struct SceneDrawing {
     switch box.look {
     case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
       return nodes(for: box, on: Ground(scene: Scene(size: .zero)))
-    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .knob: break
+    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
     }
     let nodes = ownNodes(box) + box.children.flatMap { plainNodes(for: $0) }
     return box.isGrouped ? [.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: nodes))] : nodes
@@ -124,7 +124,7 @@ extension LayoutBox {
   /// Whether the box is one item of the menu, which has a group of its own in the picture.
   fileprivate var isGrouped: Bool { role.isGrouped || name != nil }
 
-  /// All that the box and what is in it can paint: text may reach out of its line, a knob has a shadow.
+  /// All that the box and what is in it can paint: text may reach out of its line, a thumb has a shadow.
   fileprivate var paintedBounds: Rect {
     children.reduce(frame) { $0.union($1.paintedBounds) }.inset(by: role == .row ? -8 : 0)
   }

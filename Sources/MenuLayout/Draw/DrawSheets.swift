@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// Sheets: of menus, questions and windows, and what lies under them.
 extension SceneDrawing {
@@ -16,7 +16,7 @@ extension SceneDrawing {
     }
     nodes += groundNodes(panel, frame: frame, outline: outline, on: ground)
     var inside = box.children.flatMap { plainNodes(for: $0) }
-    if let film = panel.film { inside.append(.fill(.rectangle(frame), film, .nonZero)) }
+    if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
     if panel.borderWidth > 0, panel.border.alpha > 0 {
       nodes.append(edgeNode(box.look, panel, frame, color: panel.border, width: panel.borderWidth))
@@ -74,12 +74,12 @@ extension SceneDrawing {
   }
 
   /// What is seen through matt glass, in the coordinates of the sheet.
-  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on ground: Ground) -> SoftGround? {
+  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on ground: Ground) -> BlurredBackdrop? {
     guard let softening, !ground.scene.nodes.isEmpty || ground.scene.background != nil else { return nil }
     let map = ground.map
     let origin = map.apply(frame.origin)
     let placed = Rect(x: origin.x, y: origin.y, width: frame.width * map.a, height: frame.height * map.d)
-    let request = SoftGround.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
+    let request = BlurredBackdrop.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
     guard var soft = softening.softGround(of: ground.scene, through: request) else { return nil }
     soft.rect = Rect(
       x: (soft.rect.x - map.tx) / map.a, y: (soft.rect.y - map.ty) / map.d, width: soft.rect.width / map.a,

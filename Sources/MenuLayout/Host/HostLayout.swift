@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out the surroundings, and finds the place of the control in them.
@@ -27,11 +27,11 @@ extension MockupLayout {
     case .nothing, .pullDown, .popUp: break
     }
     stage.bounds = bounds(in: plan, around: control.moved(to: stage.origin))
-    stage.veil = veil(over: plan, host: host)
+    stage.dimming = dimming(over: plan, host: host)
     if case .preview = mockup.control, metrics.contextMenu.opens == .belowPreview, mockup.menu != nil,
-      let veil = stage.veil
+      let dimming = stage.dimming
     {
-      stage.boxes.append(veil)
+      stage.boxes.append(dimming)
     }
     return stage
   }
@@ -100,7 +100,7 @@ extension MockupLayout {
   }
 
   /// What dims the surroundings behind what asks for attention; `nil` where the theme has nothing.
-  private func veil(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
+  private func dimming(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
     guard style[.backdrop].alpha > 0 else { return nil }
     switch metrics.host.surface {
     case .screen:

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// A screen or window that is being laid out.
 struct HostParts {

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// The surroundings of a control, laid out.
 struct Stage {
@@ -18,7 +18,7 @@ struct Stage {
   /// What is behind everything.
   var background: ResolvedBackground?
   /// What dims it behind what asks for attention.
-  var veil: LayoutBox?
+  var dimming: LayoutBox?
   /// Where the host stands in the document.
   var path = DocumentPath.root
 

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out the cells of a control group: they share the width equally.

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out an item of a list.

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out a picker in one row: its options share the width, or scroll where they would become too narrow.

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// What each kind of row looks like, and how wide it would like to be.
 extension MockupLayout {

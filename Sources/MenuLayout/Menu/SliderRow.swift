@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 extension MockupLayout {
   /// Lays out a slider: its track between the symbols of the least and the greatest value.
@@ -23,11 +23,11 @@ extension MockupLayout {
       children.append(box.moved(x: end - box.frame.width / 2, y: frame.midY))
       end -= box.frame.width + metrics.row.spacing
     }
-    let knob = lengths.thumbWidth
+    let thumb = lengths.thumbWidth
     let track = Rect(
-      x: start, y: frame.midY - lengths.trackHeight / 2, width: max(knob, end - start),
+      x: start, y: frame.midY - lengths.trackHeight / 2, width: max(thumb, end - start),
       height: lengths.trackHeight)
-    let center = track.x + knob / 2 + (track.width - knob) * slider.value
+    let center = track.x + thumb / 2 + (track.width - thumb) * slider.value
     var filled = track
     filled.width = center - track.x
     let radius = lengths.trackHeight / 2
@@ -41,9 +41,9 @@ extension MockupLayout {
         look: .fill(slider.color.multiplyingAlpha(by: slider.alpha), cornerRadius: radius, smoothing: 0)))
     children.append(
       LayoutBox(
-        .knob, path: row.path,
-        frame: Rect(center: Point(x: center, y: frame.midY), size: Size(width: knob, height: lengths.thumbHeight)),
-        look: .knob(
+        .thumb, path: row.path,
+        frame: Rect(center: Point(x: center, y: frame.midY), size: Size(width: thumb, height: lengths.thumbHeight)),
+        look: .thumb(
           style[.thumb], shadow: style[.thumbShadow], blur: lengths.thumbShadowBlur,
           offset: lengths.thumbShadowOffset)))
     return LayoutBox(.slider, path: row.path, name: row.name, frame: frame, children: children)

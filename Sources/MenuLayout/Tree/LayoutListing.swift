@@ -1,5 +1,5 @@
 public import MenuModel
-public import Scene
+public import MockupScene
 
 extension LayoutTree {
   /// One box as it stands in the picture.
@@ -142,7 +142,7 @@ extension LayoutBox.Look {
       panel.material.map { "glass \(Self.words($0.tint))" } ?? Self.words(panel.ground)
     case .backdrop(let color, let sigma): "blur \(sigma) " + Self.words(color)
     case .clip: "clip"
-    case .knob(let color, _, _, _): Self.words(color)
+    case .thumb(let color, _, _, _): Self.words(color)
     case .scroll(let axis, let start, let end): "\(axis) fades \(start) \(end)"
     case .stepsBack(let scale, _): "×\(scale)"
     }
@@ -158,7 +158,7 @@ extension LayoutBox.Look {
   fileprivate var tint: Color? {
     switch self {
     case .panel(let panel), .bubble(let panel, _): panel.material?.tint
-    case .none, .fill, .gradient, .outline, .line, .leader, .clip, .backdrop, .text, .symbol, .image, .knob, .scroll,
+    case .none, .fill, .gradient, .outline, .line, .leader, .clip, .backdrop, .text, .symbol, .image, .thumb, .scroll,
       .stepsBack:
       nil
     }
@@ -169,7 +169,7 @@ extension LayoutBox.Look {
     switch self {
     case .fill(_, let radius, _), .outline(_, _, let radius, _), .clip(let radius, _): radius
     case .panel(let panel), .bubble(let panel, _): panel.cornerRadius
-    case .none, .gradient, .line, .leader, .backdrop, .text, .symbol, .image, .knob, .scroll, .stepsBack: nil
+    case .none, .gradient, .line, .leader, .backdrop, .text, .symbol, .image, .thumb, .scroll, .stepsBack: nil
     }
   }
 
@@ -177,7 +177,7 @@ extension LayoutBox.Look {
   fileprivate var color: Color? {
     switch self {
     case .text(let text): text.color
-    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .knob(let color, _, _, _),
+    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .thumb(let color, _, _, _),
       .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
       color
     case .panel(let panel), .bubble(let panel, _): panel.ground

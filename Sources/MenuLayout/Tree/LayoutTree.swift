@@ -1,5 +1,5 @@
 public import MenuModel
-public import Scene
+public import MockupScene
 
 /// A picture as boxes: where everything stands, in points from the left top corner of the picture.
 ///
@@ -68,11 +68,11 @@ public struct LayoutBox: Hashable, Sendable {
     case symbol(SymbolShape, Color, unit: Double, strokeFactor: Double)
     /// A foreign picture.
     case image(ImageIdentifier, alpha: Double)
-    /// A knob with round ends and a shadow.
-    case knob(Color, shadow: Color, blur: Double, offset: Double)
+    /// A thumb with round ends and a shadow.
+    case thumb(Color, shadow: Color, blur: Double, offset: Double)
     /// Children that are clipped to the frame, and fade at the edges where there is more.
     case scroll(ScrollAxis, fadesAtStart: Double, fadesAtEnd: Double)
-    /// Children that are drawn smaller, about a point, with a film of a color over the sheet.
+    /// Children that are drawn smaller, about a point, with a dimming of a color over the sheet.
     case stepsBack(scale: Double, about: Point)
   }
 
@@ -99,7 +99,7 @@ public struct LayoutBox: Hashable, Sendable {
     /// How far the shadow lies below.
     public var shadowOffset: Double
     /// What the whole sheet is covered with, where it stands behind an open submenu.
-    public var film: Color?
+    public var dimming: Color?
   }
 
   /// Matt glass: what lies under it is seen blurred.
@@ -214,8 +214,8 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case track
   /// The filled part of a slider's track.
   case trackFill
-  /// A slider's knob.
-  case knob
+  /// A slider's thumb.
+  case thumb
   /// Explanatory or static text.
   case text
   /// An item's title.
@@ -311,7 +311,7 @@ extension LayoutRole {
     case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: .behind
     case .row, .submenuHeader, .heading, .controlGroup, .palette, .slider, .stepper, .text: .row
     case .cell, .option: .partOfRow
-    case .menu, .group, .gap, .selection, .highlight, .track, .trackFill, .knob, .title, .subtitle, .mark, .disclosure,
+    case .menu, .group, .gap, .selection, .highlight, .track, .trackFill, .thumb, .title, .subtitle, .mark, .disclosure,
       .symbol, .image, .glyph, .shortcut, .badge, .label, .separator, .button, .buttonLabel, .indicator, .background,
       .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview, .confirmation, .question, .message, .action,
       .callout, .leader, .frame, .caption:
@@ -323,7 +323,7 @@ extension LayoutRole {
   var isGrouped: Bool {
     switch self {
     case .row, .submenuHeader, .cell, .option, .button, .slider, .heading, .text: true
-    case .menu, .group, .gap, .controlGroup, .palette, .selection, .highlight, .stepper, .track, .trackFill, .knob,
+    case .menu, .group, .gap, .controlGroup, .palette, .selection, .highlight, .stepper, .track, .trackFill, .thumb,
       .title, .subtitle, .mark, .disclosure, .symbol, .image, .glyph, .shortcut, .badge, .label, .separator,
       .buttonLabel, .indicator, .background, .focusRing, .continuation, .viewport, .menuBar, .barTitle, .preview,
       .ground, .backdrop, .confirmation, .question, .message, .action, .window, .bar, .hostPart, .placeholder, .field,
@@ -361,7 +361,7 @@ extension LayoutBox {
       arrow.tip = arrow.tip.offset(x: dx, y: dy)
       copy.look = .bubble(panel, arrow)
     case .leader(let points, let color): copy.look = .leader(points.map { $0.offset(x: dx, y: dy) }, color)
-    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .knob, .scroll: break
+    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .thumb, .scroll: break
     }
     copy.children = children.map { $0.moved(x: dx, y: dy) }
     return copy
@@ -384,7 +384,7 @@ extension LayoutBox {
     case .line(let color, .left): copy.look = .line(color, .right)
     case .scroll(.horizontal, let start, let end):
       copy.look = .scroll(.horizontal, fadesAtStart: end, fadesAtEnd: start)
-    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .knob, .scroll: break
+    case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .thumb, .scroll: break
     }
     copy.children = children.map { $0.mirrored(in: width) }
     return copy

@@ -1,6 +1,6 @@
 import MenuLayout
 package import MenuModel
-package import Scene
+package import MockupScene
 
 /// A document as the steps that draw it, before any of them is done.
 package struct Drawing {
@@ -38,8 +38,8 @@ extension Renderer {
     var scene = MenuLayout.draw(
       prepared.tree, scale: scale, images: rasters, background: prepared.resolved.background,
       softening: engine.softening)
-    scene.title = prepared.document.spokenTitle
-    scene.description = prepared.document.spokenDescription
+    scene.title = prepared.document.altTitle
+    scene.description = prepared.document.altText
     scene.language = prepared.document.locale
     return scene
   }

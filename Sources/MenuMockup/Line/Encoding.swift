@@ -1,13 +1,13 @@
 import MockupFiles
 import MenuLayout
 package import MenuModel
-package import Scene
+package import MockupScene
 
 extension Renderer {
   /// The last stage: from steps to a file.
   package func encode(_ drawing: Drawing) throws(RenderError) -> Picture {
     let prepared = drawing.prepared
-    var picture = try engine.encode(drawing, records: Records(of: drawing, engine: engine))
+    var picture = try engine.encode(drawing, records: PictureRecords(of: drawing, engine: engine))
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
     if drawing.options.listsInputs { picture.inputs = inputs(of: prepared) }
@@ -26,7 +26,7 @@ extension Renderer {
 
   /// How a drawing was made, as its file would tell.
   package func recipe(of drawing: Drawing) -> JSONNode {
-    Records.recipe(drawing.prepared, drawing.options, engine)
+    PictureRecords.recipe(drawing.prepared, drawing.options, engine)
   }
 
   /// The files besides the document that a picture is made from, each once.

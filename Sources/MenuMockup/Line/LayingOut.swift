@@ -1,7 +1,8 @@
-import CairoBackend
+import MockupText
+import MockupCairo
 package import MenuLayout
 package import MenuModel
-import Scene
+import MockupScene
 
 /// A document with its boxes.
 package struct PreparedMockup {

@@ -1,5 +1,5 @@
 import MenuModel
-import Scene
+import MockupScene
 
 /// A document with everything about it decided.
 struct ResolvedDocument {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension Definition where Value == String {
   /// A text that is to be shown: tabs and line breaks become spaces.

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// What is to be said about one file, collected while it is worked on.
 public struct Diagnostics: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// A color as a document names it.
 public enum ColorReference: Hashable, Sendable {

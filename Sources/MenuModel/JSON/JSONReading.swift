@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// What became of reading a JSON text.
 public struct JSONReading: Hashable, Sendable {

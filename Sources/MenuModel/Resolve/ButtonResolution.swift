@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension MenuResolver {
   /// What the menu belongs to.

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension MenuResolver {
   /// The color of what is chosen: the document's tint, else the theme's accent.

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension MenuResolver {
   /// The window or screen around the control.

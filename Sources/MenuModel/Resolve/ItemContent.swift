@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// What an item shows just now: of a toggle's titles the one that counts, of alternates the one that is held.
 struct ItemContent {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension MenuResolver {
   // MARK: Rows

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// What becomes of each kind of item.
 extension MenuResolver {

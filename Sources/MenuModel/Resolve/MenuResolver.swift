@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Turns menus as written into groups of rows; what becomes of each kind of item is in `ItemRows.swift`.
 struct MenuResolver {

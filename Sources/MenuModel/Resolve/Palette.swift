@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// A theme's colors, for one appearance and contrast, with the document's tint in place of the theme's accent: of
 /// its colors `accent`, and `emphasis`, its form where text has to stand out from it or on it.

@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
 /// turns shortcuts into glyphs, and leaves out what is hidden.

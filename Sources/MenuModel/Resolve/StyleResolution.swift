@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension Theme {
   /// The theme's lengths, type and colors for one text size and palette.

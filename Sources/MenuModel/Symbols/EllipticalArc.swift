@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// A part of an ellipse as SVG's path data gives it: by its radii, its turn, and which of four parts it is.
 struct EllipticalArc {

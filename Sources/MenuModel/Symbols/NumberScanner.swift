@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Reads the numbers of a symbol's attributes: finite ones, within ``Limit/symbolNumber``.
 package enum NumberScanner {

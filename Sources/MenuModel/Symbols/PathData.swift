@@ -1,4 +1,4 @@
-package import Scene
+package import MockupScene
 
 /// Reads the path data of SVG: the text of a `d` attribute.
 package struct PathData {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Reads SVG's basic shapes as paths.
 enum ShapeReader {

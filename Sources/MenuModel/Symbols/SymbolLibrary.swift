@@ -80,7 +80,9 @@ public final class SymbolLibrary {
 
   /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
   public func symbol(_ name: String) throws(Problem) -> SymbolShape {
-    if let kept = known[name], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) { return kept.shape }
+    if let kept = known[name], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
+      return kept.shape
+    }
     asked = [:]
     var shape = try drawing(name)
     if shape == nil { shape = try composed(name) }

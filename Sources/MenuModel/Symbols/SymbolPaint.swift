@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// How a symbol's shape is painted, with what it inherits from the groups around it.
 struct SymbolPaint {

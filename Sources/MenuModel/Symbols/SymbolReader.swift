@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Reads a symbol from an SVG file.
 ///

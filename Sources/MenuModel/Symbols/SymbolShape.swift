@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// A symbol as shapes on a grid that is 24 units high.
 public struct SymbolShape: Hashable, Sendable {

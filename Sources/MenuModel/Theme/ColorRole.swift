@@ -50,9 +50,9 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case cellGround
   /// The part of a slider's track that is not filled.
   case track
-  /// The knob of a slider.
+  /// The thumb of a slider.
   case thumb
-  /// The shadow of a slider's knob.
+  /// The shadow of a slider's thumb.
   case thumbShadow
   /// What a menu behind an open submenu is dimmed with.
   case dim

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension Theme {
   /// A theme file as JSON Schema: one that extends another may leave everything out.

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Reads a theme with all that it extends.
 public struct ThemeReader {

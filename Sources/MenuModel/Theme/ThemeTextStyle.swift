@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// One style of text in a theme.
 public struct ThemeTextStyle: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import MockupFiles
 public import MenuModel
-import PictureDiff
+import MockupDiff
 
 extension CheckResult {
   /// The result as data: a line of the results of a check.

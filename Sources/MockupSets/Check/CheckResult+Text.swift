@@ -1,8 +1,8 @@
 import MockupFiles
 import MenuLayout
 import MenuModel
-import PictureDiff
-import Scene
+import MockupDiff
+import MockupScene
 
 extension CheckResult {
   /// What was found, for people: a line, and a few for each of the three layers.

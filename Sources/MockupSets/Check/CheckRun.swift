@@ -1,7 +1,7 @@
 import MenuMockup
 public import MockupFiles
 import MenuModel
-import PNGCodec
+import MockupPNG
 
 /// Compares the pictures of a set with their goldens: the visual regression test.
 public struct CheckRun: Sendable {

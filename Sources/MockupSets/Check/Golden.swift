@@ -1,9 +1,9 @@
 import MenuMockup
-import CairoBackend
+import MockupCairo
 import MenuModel
-import SVGBackend
-import Scene
-import PNGCodec
+import MockupSVG
+import MockupScene
+import MockupPNG
 
 /// A picture as it should be.
 struct Golden {

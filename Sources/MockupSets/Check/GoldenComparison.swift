@@ -1,9 +1,9 @@
 public import MenuMockup
-import Hashing
+import MockupHashing
 import MenuModel
-import PNGCodec
-import PictureDiff
-import Scene
+import MockupPNG
+import MockupDiff
+import MockupScene
 
 /// Compares what is drawn now with what was drawn once.
 ///

@@ -1,5 +1,5 @@
 public import MenuModel
-public import PictureDiff
+public import MockupDiff
 
 /// What came out when a picture was compared with its golden.
 public struct GoldenFinding: Sendable {

@@ -68,7 +68,7 @@ struct GoldenFolder {
   }
 
   private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: Surroundings.place(path))) != nil
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: ExecutionContext.place(path))) != nil
   }
 }
 
@@ -87,7 +87,7 @@ extension OutputFile {
       throw .cannotCreate("the folder is not empty")
     }
     do {
-      try FileManager.default.removeItem(atPath: Surroundings.place(path))
+      try FileManager.default.removeItem(atPath: ExecutionContext.place(path))
     } catch {
       throw .failedWrite("it cannot be removed")
     }

@@ -80,13 +80,13 @@ public final class BuildWorker: Sendable {
   /// Does what is waiting, until nothing is.
   private func work() {
     while let request = next() {
-      let transcript = Transcript()
-      let surroundings = Surroundings(folder: request.sandbox, transcript: transcript)
-      let status = Surroundings.$current.withValue(surroundings) { perform(request.arguments) }
+      let capturedOutput = CapturedOutput()
+      let surroundings = ExecutionContext(folder: request.sandbox, capturedOutput: capturedOutput)
+      let status = ExecutionContext.$current.withValue(surroundings) { perform(request.arguments) }
       let isWanted = state.withLock { $0.running.removeValue(forKey: request.id) ?? true }
       respond(
         isWanted
-          ? WorkResponse(id: request.id, status: status, output: transcript.text)
+          ? WorkResponse(id: request.id, status: status, output: capturedOutput.text)
           : WorkResponse(id: request.id, isCancelled: true))
     }
   }

@@ -1,6 +1,6 @@
 import MenuMockup
 import MenuModel
-import SVGBackend
+import MockupSVG
 
 /// The answer to a request: a line of JSON.
 struct DrawingAnswer {

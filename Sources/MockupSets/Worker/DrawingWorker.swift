@@ -1,10 +1,10 @@
 import MenuMockup
 import MockupFiles
-import Hashing
+import MockupHashing
 import MenuModel
-import PNGCodec
-import SVGBackend
-import Scene
+import MockupPNG
+import MockupSVG
+import MockupScene
 
 /// Draws what one request after the other asks for, each a line of JSON.
 ///

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// The frames of a document as far as they can be read before they are merged into it.
 enum DocumentFrames {

@@ -1,4 +1,4 @@
-internal import Scene
+internal import MockupScene
 
 /// What the surroundings of a control may look like.
 enum HostDefinitions {

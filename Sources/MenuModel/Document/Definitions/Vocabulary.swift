@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// The values that occur in many places of a document.
 enum Vocabulary {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
 public enum DocumentReader {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// How many items and options a document has, its frames included: told before any of them is made into more than JSON.
 struct ItemCount {

@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// The button that opens a menu.
 public struct ResolvedButton: Hashable, Sendable {

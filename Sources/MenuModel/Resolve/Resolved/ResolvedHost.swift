@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// The window or screen around a control.
 public struct ResolvedHost: Hashable, Sendable {

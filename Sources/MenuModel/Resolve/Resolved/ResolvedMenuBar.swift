@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// A title in a menu bar.
 public struct ResolvedBarTitle: Hashable, Sendable {

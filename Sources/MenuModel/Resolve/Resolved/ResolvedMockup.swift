@@ -1,4 +1,4 @@
-public import Scene
+public import MockupScene
 
 /// A mockup with everything decided: defaults filled in, colors absolute, symbols as shapes, shortcuts as glyphs.
 ///
@@ -292,7 +292,7 @@ public struct ResolvedOption: Hashable, Sendable {
 
 /// A slider.
 public struct ResolvedSlider: Hashable, Sendable {
-  /// Where the knob is, from 0 to 1.
+  /// Where the thumb is, from 0 to 1.
   public var value: Double
   /// The symbol at the least value.
   public var minimum: ResolvedGraphic?

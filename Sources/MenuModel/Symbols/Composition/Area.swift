@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// An area with straight edges.
 struct Area {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// A path whose curves are cut into short straight lines.
 struct FlatPath {

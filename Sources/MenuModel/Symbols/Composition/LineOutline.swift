@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// The outline of a thick line with round ends and joins, as corners that enclose it by the nonzero rule.
 struct LineOutline {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Cuts away the parts of a line that lie in some areas.
 enum StrokeTrimming {

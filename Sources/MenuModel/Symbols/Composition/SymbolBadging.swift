@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Sets badges at a corner of a symbol.
 enum SymbolBadging {

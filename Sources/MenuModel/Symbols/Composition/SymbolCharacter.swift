@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// The letters and digits that stand in enclosures: lines of one thickness, drawn for small sizes.
 enum SymbolCharacter {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Makes symbols from drawings after a recipe.
 struct SymbolComposer {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Adds waves, a stack or a line around a symbol.
 enum SymbolDecorating {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// A shape that other symbols stand in.
 struct SymbolEnclosure: Hashable {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Turns an outline into a filled form: its silhouette, with what is inside cut out.
 struct SymbolFilling {

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension SymbolShape.Element {
   /// What the element covers, as areas.

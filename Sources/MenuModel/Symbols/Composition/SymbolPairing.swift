@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// Sets two symbols together.
 enum SymbolPairing {

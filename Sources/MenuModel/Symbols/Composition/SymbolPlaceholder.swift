@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension SymbolLibrary {
   /// What stands for a symbol that is not known: a dashed square with round corners, as large as a usual symbol.

@@ -17,13 +17,13 @@ extension ThemeMetrics.Control {
       [
         make("height", .length, "The height of the row with the control.") { $0.height = $1 },
         make("trackHeight", .length, "The thickness of a slider's track.") { $0.trackHeight = $1 },
-        make("thumbWidth", .length, "The width of a slider's knob.") { $0.thumbWidth = $1 },
-        make("thumbHeight", .length, "The height of a slider's knob.") { $0.thumbHeight = $1 },
+        make("thumbWidth", .length, "The width of a slider's thumb.") { $0.thumbWidth = $1 },
+        make("thumbHeight", .length, "The height of a slider's thumb.") { $0.thumbHeight = $1 },
         make(
           "thumbShadowBlur", .blur,
-          "How far the shadow of the knob is blurred: twice the standard deviation."
+          "How far the shadow of the thumb is blurred: twice the standard deviation."
         ) { $0.thumbShadowBlur = $1 },
-        make("thumbShadowOffset", .offset, "How far the shadow of the knob lies below it.") {
+        make("thumbShadowOffset", .offset, "How far the shadow of the thumb lies below it.") {
           $0.thumbShadowOffset = $1
         },
       ])

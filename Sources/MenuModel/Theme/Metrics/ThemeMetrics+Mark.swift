@@ -1,4 +1,4 @@
-package import Scene
+package import MockupScene
 
 extension ThemeMetrics {
   /// Checkmarks, dashes and chevrons in front of the titles.

@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 extension ThemeMetrics {
   /// A picker in one row.

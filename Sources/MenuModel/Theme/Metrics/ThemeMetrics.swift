@@ -1,4 +1,4 @@
-import Scene
+import MockupScene
 
 /// A theme's lengths and what decides how menus behave; lengths are in points at the text size `large` unless said.
 ///

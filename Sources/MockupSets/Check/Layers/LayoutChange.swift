@@ -1,6 +1,6 @@
 public import MenuLayout
 public import MenuModel
-public import Scene
+public import MockupScene
 
 /// A change of a layout, as people would tell it.
 public struct LayoutChange: Hashable, Sendable {

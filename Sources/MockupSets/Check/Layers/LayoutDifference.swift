@@ -1,6 +1,6 @@
 import MenuLayout
 import MenuModel
-import Scene
+import MockupScene
 
 /// How a layout differs from an earlier one: what is told is what explains the rest.
 ///

@@ -1,0 +1,121 @@
+import MenuModel
+import MockupScene
+
+extension MockupLayout {
+  /// Lays out the question before an action, from back to front.
+  mutating func layOutConfirmation(
+    _ confirmation: ResolvedConfirmation, at control: PlacedControl, on stage: Stage
+  ) -> [LayoutBox] {
+    let lengths = metrics.confirmation
+    let usual = style.isAccessibilitySize ? lengths.accessibilityWidth : lengths.width
+    let most = max(Self.leastWidth, stage.bounds?.width ?? usual)
+    let hasSource = !control.boxes.isEmpty
+    switch lengths.form {
+    case .actionSheet:
+      // As wide as the screen leaves room for.
+      var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0) }
+      if let narrow = room, narrow.width < Self.leastWidth { room = narrow.widened(to: Self.leastWidth) }
+      let sheet = layOutQuestion(confirmation, width: room?.width ?? usual)
+      return dimming(stage) + actionSheet(sheet, in: room)
+    case .alert:
+      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      return dimming(stage) + [centered(sheet, on: stage)]
+    case .card:
+      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      guard hasSource else { return [centered(sheet, on: stage)] }
+      let place = place(of: sheet, gap: metrics.placement.gap, at: control.frame, on: stage)
+      return [box(sheet, in: place.frame, look: .panel(questionLook()))]
+    case .popover:
+      let sheet = layOutQuestion(confirmation, width: min(usual, most))
+      guard hasSource else { return [centered(sheet, on: stage)] }
+      let place = place(of: sheet, gap: lengths.arrowHeight, at: control.frame, on: stage)
+      let edge = place.isAbove ? place.frame.maxY + lengths.arrowHeight : place.frame.y - lengths.arrowHeight
+      let arrow = LayoutBox.Arrow(
+        tip: Point(x: control.frame.midX, y: edge), width: lengths.arrowWidth, isOnTop: !place.isAbove)
+      return [box(sheet, in: place.frame, look: .bubble(questionLook(), arrow))]
+    }
+  }
+
+  /// On a screen that is narrower than this, in points, nobody could read the question.
+  private static let leastWidth = 160.0
+
+  private func dimming(_ stage: Stage) -> [LayoutBox] { stage.dimming.map { [$0] } ?? [] }
+
+  // MARK: Places
+
+  /// At the bottom of the screen, the answer that changes nothing on a sheet of its own.
+  private func actionSheet(_ sheet: ConfirmationSheet, in room: Rect?) -> [LayoutBox] {
+    let gap = sheet.apart.height > 0 ? metrics.confirmation.cancelGap : 0
+    let below = gap + sheet.apart.height
+    var frame = Rect(x: room?.x ?? 0, y: 0, width: sheet.width, height: sheet.height)
+    if let room {
+      frame.height = min(frame.height, max(style.rowHeight, room.height - below))
+      frame.y = room.maxY - below - frame.height
+    }
+    var boxes = [box(sheet, in: frame, look: .panel(questionLook()))]
+    if sheet.apart.height > 0 {
+      let apart = Rect(x: frame.x, y: frame.maxY + gap, width: frame.width, height: sheet.apart.height)
+      boxes.append(
+        LayoutBox(
+          .confirmation, path: sheet.path, frame: apart, look: .panel(questionLook()),
+          children: sheet.apart.boxes.map { $0.moved(x: apart.x, y: apart.y) }))
+    }
+    return boxes
+  }
+
+  /// In the middle of the screen or window.
+  private func centered(_ sheet: ConfirmationSheet, on stage: Stage) -> LayoutBox {
+    var size = Size(width: sheet.width, height: sheet.height)
+    if let bounds = stage.bounds { size.height = min(size.height, bounds.height) }
+    var frame = Rect(origin: .zero, size: size)
+    if stage.frame != nil { frame = stage.centered(size) }
+    if let bounds = stage.bounds { frame = frame.moved(into: bounds) }
+    return box(sheet, in: frame, look: .panel(questionLook()))
+  }
+
+  /// Below what it belongs to, or above where there is more room.
+  private func place(
+    of sheet: ConfirmationSheet, gap: Double, at source: Rect, on stage: Stage
+  ) -> (frame: Rect, isAbove: Bool) {
+    var frame = Rect(
+      x: source.midX - sheet.width / 2, y: source.maxY + gap, width: sheet.width, height: sheet.height)
+    guard let bounds = stage.bounds else { return (frame, false) }
+    let below = bounds.maxY - frame.y
+    let above = source.y - gap - bounds.y
+    let isAbove = frame.height > below && above > below
+    frame.height = min(frame.height, max(isAbove ? above : below, style.rowHeight))
+    if isAbove { frame.y = source.y - gap - frame.height }
+    return (frame.moved(into: bounds, keepingHeight: true), isAbove)
+  }
+
+  // MARK: Looks
+
+  private func box(_ sheet: ConfirmationSheet, in frame: Rect, look: LayoutBox.Look) -> LayoutBox {
+    LayoutBox(.confirmation, path: sheet.path, frame: frame, look: look, children: sheet.content(in: frame))
+  }
+
+  /// The look of a question's sheet: that of a menu's, in its own colors.
+  private func questionLook() -> LayoutBox.Panel {
+    var look = panelLook()
+    look.ground = style[.sheet]
+    look.cornerRadius = metrics.confirmation.cornerRadius
+    look.material = material(tint: .sheetTint)
+    return look
+  }
+}
+
+extension Rect {
+  /// The rectangle moved into another, its left and upper edge first.
+  fileprivate func moved(into room: Rect, keepingHeight: Bool = false) -> Rect {
+    var moved = self
+    moved.x = max(room.x, min(x, room.maxX - width))
+    if !keepingHeight { moved.y = max(room.y, min(y, room.maxY - height)) }
+    return moved
+  }
+
+  /// The rectangle with its edges at the sides and at the bottom at a distance from those of a screen.
+  fileprivate func moved(edge: Double, of screen: Rect) -> Rect {
+    let inner = screen.inset(by: min(edge, screen.width / 4))
+    return Rect(x: inner.x, y: y, width: inner.width, height: max(0, inner.maxY - y))
+  }
+}

@@ -1,0 +1,161 @@
+import MenuModel
+import MockupScene
+
+/// The parts of a question, laid out and not placed yet: each has its left top corner at zero.
+struct ConfirmationSheet {
+  /// One part.
+  struct Part {
+    /// What it shows.
+    var boxes: [LayoutBox] = []
+    /// How high it is, in points.
+    var height = 0.0
+  }
+
+  /// Where the question stands in the document.
+  var path: DocumentPath
+  /// The width of all parts, in points.
+  var width: Double
+  /// The picture, the title and the message.
+  var text: Part
+  /// The answers.
+  var actions: Part
+  /// The answer on a sheet of its own; without any height where there is none.
+  var apart: Part
+
+  /// How far the edges fade where a part goes on, in points.
+  private static let fade = 24.0
+
+  /// The height of the sheet with text and answers, in points.
+  var height: Double { text.height + actions.height }
+
+  /// Text and answers in a frame; where it is too low the text scrolls, and the answers only where they alone are too
+  /// high.
+  func content(in frame: Rect) -> [LayoutBox] {
+    let least = min(text.height, frame.height / 3)
+    let textHeight = min(text.height, max(least, frame.height - actions.height))
+    var rest = frame
+    return part(text, in: rest.cutTop(textHeight)) + part(actions, in: rest)
+  }
+
+  private func part(_ part: Part, in frame: Rect) -> [LayoutBox] {
+    let boxes = part.boxes.map { $0.moved(x: frame.x, y: frame.y) }
+    guard part.height > frame.height + 0.001 else { return boxes }
+    let fade = min(Self.fade, frame.height / 2)
+    return [
+      LayoutBox(
+        .viewport, path: path, frame: frame, look: .scroll(.vertical, fadesAtStart: 0, fadesAtEnd: fade),
+        children: boxes.filter { $0.frame.y < frame.maxY })
+    ]
+  }
+}
+
+extension MockupLayout {
+  /// Lays out a question in a width.
+  mutating func layOutQuestion(_ confirmation: ResolvedConfirmation, width: Double) -> ConfirmationSheet {
+    let lengths = metrics.confirmation
+    var actions = confirmation.actions
+    var apart = ConfirmationSheet.Part()
+    if lengths.cancelGap > 0, actions.count > 1, let last = actions.last, last.isCancel {
+      actions.removeLast()
+      let box = layOutAction(last, x: 0, y: 0, width: width)
+      apart = ConfirmationSheet.Part(boxes: [box], height: box.frame.height)
+    }
+    let text = layOutText(of: confirmation, width: width)
+    return ConfirmationSheet(
+      path: confirmation.path, width: width, text: text,
+      actions: layOutActions(actions, width: width, isBelowText: text.height > 0), apart: apart)
+  }
+
+  // MARK: Text
+
+  private mutating func layOutText(of confirmation: ResolvedConfirmation, width: Double) -> ConfirmationSheet.Part {
+    let lengths = metrics.confirmation
+    let inset = min(lengths.padding, width / 6)
+    let isCentered = lengths.isTextCentered
+    var part = ConfirmationSheet.Part()
+    var y = lengths.padding
+    if lengths.iconSize > 0 {
+      let side = min(lengths.iconSize, width / 2)
+      let icon = Rect(x: isCentered ? (width - side) / 2 : inset, y: y, width: side, height: side)
+      part.boxes.append(
+        LayoutBox(
+          .hostPart, path: confirmation.path, frame: icon,
+          look: .fill(style[.hostFill], cornerRadius: side * 0.23, smoothing: 0.6)))
+      y = icon.maxY + lengths.textSpacing
+    }
+    for (role, text) in [(LayoutRole.question, confirmation.title), (.message, confirmation.message)] {
+      guard let text else { continue }
+      if part.boxes.last?.role == .question || lengths.iconSize > 0 { y += lengths.textSpacing }
+      let shaped = shape(text, width: width - 2 * inset)
+      let box = textBox(
+        role, text, shaped, x: isCentered ? width / 2 : inset, firstBaseline: y + baselineInLine(text.style),
+        anchor: isCentered ? .center : .left)
+      part.boxes.append(box)
+      y = box.frame.maxY
+    }
+    if !part.boxes.isEmpty { part.height = y + lengths.padding }
+    return part
+  }
+
+  // MARK: Answers
+
+  private mutating func layOutActions(
+    _ actions: [ResolvedConfirmation.Action], width: Double, isBelowText: Bool
+  ) -> ConfirmationSheet.Part {
+    let lengths = metrics.confirmation
+    let inset = min(lengths.actionInset, width / 6)
+    let room = width - 2 * inset
+    var part = ConfirmationSheet.Part()
+    var y = isBelowText ? 0 : inset
+    let half = (room - lengths.actionGap) / 2
+    if lengths.isSideBySide, actions.count == 2, actions.allSatisfy({ fits($0, width: half) }) {
+      // The one that changes nothing comes first.
+      for (index, action) in actions.reversed().enumerated() {
+        let x = inset + Double(index) * (half + lengths.actionGap)
+        part.boxes.append(layOutAction(action, x: x, y: y, width: half))
+      }
+      y = part.boxes.map(\.frame.maxY).max() ?? y
+    } else {
+      for (index, action) in actions.enumerated() {
+        if index > 0 { y += lengths.actionGap }
+        var box = layOutAction(action, x: inset, y: y, width: room)
+        if lengths.actionInset == 0, index > 0 || isBelowText {
+          let edge = Rect(x: box.frame.x, y: y, width: room, height: 0)
+          box.children.append(
+            LayoutBox(.separator, path: box.path, frame: edge, look: .line(style[.actionSeparator], .top)))
+        }
+        part.boxes.append(box)
+        y = box.frame.maxY
+      }
+    }
+    part.height = y + inset
+    return part
+  }
+
+  /// The room between an answer and the edges of its ground, in points.
+  private var actionPadding: Double { max(12, min(16, metrics.confirmation.actionRadius)) }
+
+  private mutating func fits(_ action: ResolvedConfirmation.Action, width: Double) -> Bool {
+    naturalWidth(of: action.title) <= width - 2 * actionPadding
+  }
+
+  private mutating func layOutAction(
+    _ action: ResolvedConfirmation.Action, x: Double, y: Double, width: Double
+  ) -> LayoutBox {
+    let lengths = metrics.confirmation
+    let title = action.title
+    let shaped = shape(
+      title, width: width - 2 * min(actionPadding, width / 4), lines: style.isAccessibilitySize ? 4 : 2)
+    let further = Double(shaped.lines.count - 1) * title.style.leading
+    let height = max(lengths.actionHeight + style.growth(of: .action), title.style.leading) + further
+    let frame = Rect(x: x, y: y, width: width, height: height)
+    let ground = style[action.isPreferred && lengths.hasProminentAction ? .prominentGround : .actionGround]
+    let radius = min(lengths.actionRadius, (lengths.actionHeight + style.growth(of: .action)) / 2)
+    let text = textBox(
+      .title, title, shaped, x: frame.midX,
+      firstBaseline: frame.midY - further / 2 + metrics.row.baselineShift * title.style.size, anchor: .center)
+    return LayoutBox(
+      .action, path: title.path, frame: frame,
+      look: ground.alpha > 0 ? .fill(ground, cornerRadius: radius, smoothing: 0) : .none, children: [text])
+  }
+}

@@ -1,0 +1,117 @@
+import MenuModel
+import MockupScene
+
+/// A menu that is laid out and not placed yet: its left top corner is at zero.
+struct MenuPanel {
+  /// Where the menu stands in the document.
+  var path: DocumentPath
+  /// The extent of all of it.
+  var size: Size
+  /// Groups and what divides them, from top to bottom.
+  var content: [LayoutBox]
+  /// The submenu that is open in it, and the row that it opens from.
+  var opened: Opened?
+
+  /// A submenu that is open.
+  struct Opened {
+    /// The submenu.
+    var menu: ResolvedMenu
+    /// The row that it opens from.
+    var row: Rect
+  }
+}
+
+extension MockupLayout {
+  /// Lays out the rows of a menu.
+  ///
+  /// - Parameters:
+  ///   - isTurned: whether the first item is to stand at the bottom.
+  ///   - button: a pop-up button that the menu is to cover up to its end, and where its title starts.
+  mutating func layOutSheet(
+    _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
+  ) -> MenuPanel {
+    let groups = isTurned ? menu.turned : menu.groups
+    var columns = columns(of: menu)
+    if let button { columns.width = max(columns.width, columns.titleStart + button.frame.maxX - button.title.x) }
+    var sheet = MenuPanel(path: menu.path, size: .zero, content: [])
+    var y = metrics.panel.verticalPadding
+    for (index, group) in groups.enumerated() {
+      if index > 0 {
+        let box = dividerBox(of: menu, y: y, width: columns.width)
+        sheet.content.append(box)
+        y = box.frame.maxY
+      }
+      let box = layOutGroup(group, of: menu, columns: columns, y: y, opened: &sheet.opened)
+      sheet.content.append(box)
+      y = box.frame.maxY
+    }
+    // A menu without items is as high as one.
+    if groups.isEmpty { y += style.rowHeight }
+    sheet.size = Size(width: columns.width, height: y + metrics.panel.verticalPadding)
+    return sheet
+  }
+
+  /// What stands between two groups.
+  private func dividerBox(of menu: ResolvedMenu, y: Double, width: Double) -> LayoutBox {
+    let lengths = metrics.divider
+    let frame = Rect(x: 0, y: y, width: width, height: lengths.height)
+    var line: [LayoutBox] = []
+    if lengths.hasLine {
+      let inset = min(lengths.lineInset, width / 2)
+      line.append(
+        LayoutBox(
+          .separator, path: menu.path,
+          frame: Rect(x: inset, y: y, width: width - 2 * inset, height: lengths.height),
+          look: .line(style[.divider], .middle)))
+    }
+    return LayoutBox(
+      .gap, path: menu.path, frame: frame, look: .fill(style[.gap], cornerRadius: 0, smoothing: 0), children: line)
+  }
+
+  private mutating func layOutGroup(
+    _ group: ResolvedGroup, of menu: ResolvedMenu, columns: MenuColumns, y top: Double,
+    opened: inout MenuPanel.Opened?
+  ) -> LayoutBox {
+    var rows: [LayoutBox] = []
+    var y = top
+    for (index, row) in group.rows.enumerated() {
+      if index > 0 { y += metrics.row.gap }
+      var box = layOutRow(row, columns: columns, at: Point(x: 0, y: y))
+      y = box.frame.maxY
+      if metrics.row.hasSeparators, index < group.rows.count - 1 {
+        let edge = Rect(x: 0, y: y, width: columns.width, height: 0)
+        box.children.append(
+          LayoutBox(.separator, path: row.path, frame: edge, look: .line(style[.separator], .bottom)))
+      }
+      if let submenu = row.openSubmenu { opened = MenuPanel.Opened(menu: submenu, row: box.frame) }
+      rows.append(box)
+    }
+    let frame = Rect(x: 0, y: top, width: columns.width, height: y - top)
+    return LayoutBox(.group, path: menu.path, frame: frame, children: rows)
+  }
+}
+
+extension ResolvedMenu {
+  /// The groups with the first item at the bottom. Headings stay above what they head, explanations below.
+  fileprivate var turned: [ResolvedGroup] {
+    var groups = groups
+    var title: ResolvedRow?
+    if let first = groups.first?.rows.first, first.isHeading, first.path == path {
+      title = first
+      groups[0].rows.removeFirst()
+    }
+    groups.reverse()
+    for index in groups.indices { groups[index].rows = groups[index].rows.turned }
+    if let title { groups[0].rows.insert(title, at: 0) }
+    return groups.filter { !$0.rows.isEmpty }
+  }
+}
+
+extension [ResolvedRow] {
+  fileprivate var turned: [ResolvedRow] {
+    let heads = prefix(while: \.isHeading)
+    let feet = reversed().prefix(while: \.isText).reversed()
+    let middle = dropFirst(heads.count).dropLast(Swift.min(feet.count, count - heads.count))
+    return heads + middle.reversed() + feet.suffix(count - heads.count - middle.count)
+  }
+}

@@ -1,0 +1,173 @@
+import MockupText
+import MockupFiles
+import MockupCairo
+import MenuModel
+import MockupPNG
+import MockupSVG
+import MockupScene
+
+/// The backends of one renderer, made when they are first needed.
+final class Backends {
+  let catalog: FontCatalog
+  let shaper: HarfBuzzShaper
+  let images: ForeignImageSource
+  let softening: BackdropBlurPainter
+  private let store: FontStore
+  private var paths: [Typeface: String] = [:]
+  private let outliner: GlyphOutliner
+  private let painter: ImagePainter
+  private let pdfPainter: PDFPainter
+  private let svgWriter: SVGWriter
+
+  init(fontFolders: [String]) {
+    catalog = .standard(folders: fontFolders.map(ExecutionContext.place))
+    store = FontStore(catalog: catalog)
+    shaper = HarfBuzzShaper(store: store)
+    outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
+    painter = ImagePainter(outliner: outliner)
+    softening = BackdropBlurPainter(painter: painter)
+    pdfPainter = PDFPainter(store: store)
+    images = ForeignImageSource { try PNGDecoder.decode($0) }
+    svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
+  }
+
+  /// The typefaces that were needed since this was asked last and are not there.
+  func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+
+  /// What is wrong with a typeface's file; `nil` where that is missing or whole.
+  func damage(of face: FontFace) -> FontDamage? {
+    catalog.faces.firstIndex(of: face).flatMap { store.damage(of: Typeface(index: $0)) }
+  }
+
+  /// The file of a typeface; looked for once, as that may mean to search folders.
+  func path(of typeface: Typeface) -> String? {
+    if let known = paths[typeface] { return known }
+    let path = catalog.path(of: typeface)
+    paths[typeface] = path
+    return path
+  }
+
+  /// Turns a drawing into a file.
+  func encode(_ drawing: Drawing, records: PictureRecords) throws(RenderError) -> Picture {
+    try encode(
+      drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark,
+      text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels, records: records)
+  }
+
+  /// Turns a scene into a file.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point of a PNG.
+  ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
+  ///   - text: how text is written in SVG.
+  ///   - hashesPixels: whether the picture tells the hash of its pixels.
+  func encode(
+    _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
+    text: SVGText = .outlines, hashesPixels: Bool = false, records: PictureRecords = .none
+  ) throws(RenderError) -> Picture {
+    do {
+      var picture: Picture
+      switch format {
+      case .png: return try png(scene, scale: scale, hashesPixels: hashesPixels, records: records)
+      case .svg: picture = svg(scene, dark: dark, text: text, records: records)
+      case .pdf: picture = try pdf(scene, records: records)
+      }
+      if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
+      return picture
+    } catch PaintingError.damagedTypeface(let damage) {
+      throw .invalid([Diagnostic(.error, file: damage.path, at: .root, damage.description)])
+    } catch {
+      throw .engine("\(error)")
+    }
+  }
+
+  // MARK: PNG
+
+  /// The most pixels that are held at once; a larger picture is painted in bands.
+  private static let bandPixels = 4 << 20
+
+  private func png(_ scene: Scene, scale: Double, hashesPixels: Bool, records: PictureRecords) throws -> Picture {
+    let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
+    var metadata = PNGMetadata(scale: scale)
+    metadata.texts = [
+      PNGText(keyword: "Title", language: scene.language, text: scene.title),
+      PNGText(keyword: "Description", language: scene.language, text: scene.description),
+    ]
+    for record in records.all {
+      metadata.texts.append(
+        PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
+    }
+    let bytes: [UInt8]
+    var pixels = PixelDigest()
+    let bandHeight = Self.bandHeight(width: width)
+    if height <= bandHeight {
+      let raster = try painter.paint(scene, scale: scale)
+      if hashesPixels { pixels.add(raster) }
+      bytes = try PNGEncoder.encode(raster, metadata: metadata)
+    } else {
+      let isOpaque = scene.background?.alpha == 1
+      var encoder = try PNGEncoder(width: width, height: height, hasAlpha: !isOpaque, metadata: metadata)
+      var parts: [UInt8] = []
+      for top in stride(from: 0, to: height, by: bandHeight) {
+        let band = try painter.paint(scene, scale: scale, rows: top..<min(height, top + bandHeight))
+        if hashesPixels { pixels.add(band) }
+        try encoder.append(band)
+        parts += encoder.takeBytes()
+      }
+      parts += try encoder.finish()
+      bytes = parts
+    }
+    var picture = Picture(
+      bytes: bytes, format: .png, width: Double(width), height: Double(height), description: scene.description,
+      findings: [])
+    if hashesPixels { picture.pixels = pixels.finish() }
+    return picture
+  }
+
+  /// How many rows are painted at once.
+  private static func bandHeight(width: Int) -> Int {
+    min(ImagePainter.mostPixelsASide, max(1, bandPixels / max(1, width)))
+  }
+
+  /// The pixels of a scene, as a PNG has them.
+  func pixels(of scene: Scene, scale: Double) throws(RenderError) -> StraightRaster {
+    let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
+    let bandHeight = Self.bandHeight(width: width)
+    do {
+      guard height > bandHeight else { return try painter.paint(scene, scale: scale).straightened() }
+      var pixels: [UInt32] = []
+      pixels.reserveCapacity(width * height)
+      for top in stride(from: 0, to: height, by: bandHeight) {
+        let rows = top..<min(height, top + bandHeight)
+        pixels += try painter.paint(scene, scale: scale, rows: rows).straightened().pixels
+      }
+      return StraightRaster(width: width, height: height, pixels: pixels)
+    } catch {
+      throw .engine("\(error)")
+    }
+  }
+
+  // MARK: SVG and PDF
+
+  private func svg(_ scene: Scene, dark: Scene?, text: SVGText, records: PictureRecords) -> Picture {
+    let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
+    let bytes = svgWriter.write(
+      scene, options: SVGOptions(text: text == .text ? .text : .outlines, dark: dark, metadata: metadata))
+    return Picture(
+      bytes: bytes, format: .svg, width: scene.size.width, height: scene.size.height,
+      description: scene.description, findings: [])
+  }
+
+  private func pdf(_ scene: Scene, records: PictureRecords) throws -> Picture {
+    var bytes = try pdfPainter.paint(scene)
+    if !records.all.isEmpty {
+      guard let carrying = PDFAttachments.append(records.all.map { ($0.name, $0.bytes) }, to: bytes) else {
+        throw RenderError.engine("the PDF cannot take the document that it was made from")
+      }
+      bytes = carrying
+    }
+    return Picture(
+      bytes: bytes, format: .pdf, width: scene.size.width, height: scene.size.height,
+      description: scene.description, findings: [])
+  }
+}

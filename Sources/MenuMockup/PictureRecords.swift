@@ -1,0 +1,127 @@
+import MockupText
+import MockupCairo
+import MockupHashing
+import MenuLayout
+package import MenuModel
+
+/// What a picture carries about itself: the document that it was made from, and how to make it again.
+struct PictureRecords {
+  /// One record.
+  struct Record {
+    var name: String
+    var bytes: [UInt8]
+  }
+
+  /// The name of the document's record.
+  package static let document = "menumock-document"
+  /// The name of the recipe's record.
+  static let recipe = "menumock-recipe"
+
+  /// The records; none where the picture is to carry none.
+  let all: [Record]
+
+  /// No records at all.
+  static let none = PictureRecords(all: [])
+
+  private init(all: [Record]) {
+    self.all = all
+  }
+
+  init(of drawing: Drawing, engine: Backends) {
+    guard drawing.options.noSource != true else {
+      all = []
+      return
+    }
+    let recipe = Self.recipe(drawing.prepared, drawing.options, engine)
+    all = [
+      Record(name: Self.document, bytes: drawing.source.bytes),
+      Record(name: Self.recipe, bytes: Array(JSONWriter.text(of: recipe, form: .compact).utf8)),
+    ]
+  }
+
+  /// Options, strings, hashes and versions: with the document, enough to draw the picture again.
+  static func recipe(
+    _ prepared: PreparedMockup, _ options: RenderOptions, _ engine: Backends
+  ) -> JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("menumock", .string(MenumockVersion.current)), ("options", prepared.document.recordedSettings.json),
+    ]
+    if let strings = options.strings { members.append(("strings", strings.json)) }
+    members.append(
+      (
+        "themes",
+        .array(
+          prepared.themeFiles.map { file in
+            .object([("file", .string(file.name)), ("sha256", .string(file.sha256))])
+          })
+      ))
+    members.append(
+      (
+        "images",
+        .array(
+          prepared.images.files.map { file in
+            .object([("file", .string(file.path)), ("sha256", .string(SHA256Digest(of: file.bytes).description))])
+          })
+      ))
+    members.append(
+      (
+        "typefaces",
+        .array(
+          prepared.tree.typefaces.compactMap { engine.catalog.face($0) }.map { face in
+            .object([
+              ("file", .string(face.fileName)), ("package", .string(face.package)),
+              ("version", .string(face.version)), ("sha256", .string(face.sha256)),
+            ])
+          })
+      ))
+    members.append(
+      ("engine", .object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })))
+    return .object(members)
+  }
+}
+
+extension MockupDocument {
+  /// The settings that the picture depends on, with those that nobody set as they count today.
+  fileprivate var recordedSettings: Settings {
+    var result = settings
+    for key in Setting.Key.allCases where result[key] == nil {
+      result[key] = key.standard.map { Located($0, at: .root) }
+    }
+    if result.theme == nil { result.theme = .named(ThemeLibrary.newest(for: platform)) }
+    let format = result.format
+    return result.filter { key in
+      if key == .scale { return format == .png }
+      if key == .svgText { return format == .svg }
+      return key.scope != .run
+    }
+  }
+}
+
+extension StringTable {
+  /// The table as it could be written in a file, sorted.
+  package var json: JSONNode {
+    .object(
+      entries.keys.sorted().compactMap { key in
+        switch entries[key] {
+        case .text(let text)?: (key, .string(text))
+        case .keys(let keys)?: (key, .object(keys.sorted { $0.key < $1.key }.map { ($0.key, .string($0.value)) }))
+        case nil: nil
+        }
+      })
+  }
+}
+
+extension PreparedMockup {
+  /// The files of all themes, each once.
+  fileprivate var themeFiles: [(name: String, sha256: String)] {
+    var files: [(name: String, sha256: String)] = []
+    for file in parts.flatMap(\.theme.files) where !files.contains(where: { $0 == file }) { files.append(file) }
+    return files
+  }
+}
+
+/// The version of the program.
+public enum MenumockVersion {
+  /// The version, as in the change log.
+  public static let current = "0.1.0"
+}

@@ -1,0 +1,201 @@
+import CMockupCairo
+import MockupScene
+
+/// Cairo's pen on a surface.
+///
+/// All coordinates are pixels of the whole picture; the pen knows which row of it is the first on the surface.
+/// That row is taken off as the very last step, so that a band is painted exactly like the same rows of the whole.
+final class CairoContext {
+  let native: OpaquePointer
+  private let top: Double
+
+  /// A pen on a surface whose first row is row `top` of the picture.
+  init(_ image: CairoImage, top: Int) throws(PaintingError) {
+    native = cairo_create(image.surface)
+    self.top = Double(top)
+    try check()
+  }
+
+  /// A pen on the page of a PDF.
+  init(_ page: CairoPDFPage) throws(PaintingError) {
+    native = cairo_create(page.surface)
+    top = 0
+    let options = cairo_font_options_create()
+    cairo_font_options_set_hint_style(options, CAIRO_HINT_STYLE_NONE)
+    cairo_font_options_set_hint_metrics(options, CAIRO_HINT_METRICS_OFF)
+    cairo_set_font_options(native, options)
+    cairo_font_options_destroy(options)
+    try check()
+  }
+
+  deinit { cairo_destroy(native) }
+
+  /// Throws if anything has gone wrong so far.
+  func check() throws(PaintingError) {
+    let status = cairo_status(native)
+    guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
+  }
+
+  /// Adds a shape, mapped to pixels.
+  func add(_ path: Path, _ map: Transform) {
+    let (a, b, c, d, tx, ty, top) = (map.a, map.b, map.c, map.d, map.tx, map.ty, top)
+    @inline(__always) func x(_ p: Point) -> Double { a * p.x + c * p.y + tx }
+    @inline(__always) func y(_ p: Point) -> Double { b * p.x + d * p.y + ty - top }
+    for element in path.elements {
+      switch element {
+      case .move(let p): cairo_move_to(native, x(p), y(p))
+      case .line(let p): cairo_line_to(native, x(p), y(p))
+      case .curve(let p, let q, let r): cairo_curve_to(native, x(p), y(p), x(q), y(q), x(r), y(r))
+      case .close: cairo_close_path(native)
+      }
+    }
+  }
+
+  /// Fills what was added, and forgets it.
+  func fill(_ color: Color, _ rule: Path.FillRule = .nonZero) {
+    set(color)
+    cairo_set_fill_rule(native, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
+    cairo_fill(native)
+  }
+
+  /// Fills what was added in changing colors, and forgets it.
+  ///
+  /// - Parameter map: leads from the coordinates of the gradient to the target; it can be undone.
+  func fill(_ gradient: Scene.Gradient, _ map: Transform) {
+    guard
+      let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
+    else { return }
+    defer { cairo_pattern_destroy(pattern) }
+    for stop in gradient.straightStops {
+      let color = stop.color
+      cairo_pattern_add_color_stop_rgba(
+        pattern, stop.offset, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+    }
+    var matrix = native(map)
+    cairo_matrix_invert(&matrix)
+    cairo_pattern_set_matrix(pattern, &matrix)
+    cairo_set_source(native, pattern)
+    cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
+    cairo_fill(native)
+  }
+
+  /// Draws along what was added with a round pen, and forgets it.
+  func stroke(_ color: Color, width: Double) {
+    set(color)
+    cairo_set_line_width(native, width)
+    cairo_set_line_cap(native, CAIRO_LINE_CAP_ROUND)
+    cairo_set_line_join(native, CAIRO_LINE_JOIN_ROUND)
+    cairo_stroke(native)
+  }
+
+  /// Keeps all that `body` paints inside of the given shapes.
+  func clipped(to shapes: [DeviceShape], _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
+    guard !shapes.isEmpty else { return try body() }
+    cairo_save(native)
+    defer { cairo_restore(native) }
+    for shape in shapes {
+      cairo_new_path(native)
+      add(shape.path, shape.map)
+      cairo_set_fill_rule(native, CAIRO_FILL_RULE_WINDING)
+      cairo_clip(native)
+    }
+    try body()
+  }
+
+  /// Draws on a sheet of its own, no larger than `frame`, and paints that as `finish` says: it is the color of what is
+  /// painted next.
+  func sheet(in frame: Rect, _ draw: () throws(PaintingError) -> Void, _ finish: (CairoContext) -> Void)
+    throws(PaintingError)
+  {
+    cairo_save(native)
+    defer { cairo_restore(native) }
+    cairo_new_path(native)
+    cairo_rectangle(native, frame.x, frame.y - top, frame.width, frame.height)
+    cairo_clip(native)
+    cairo_push_group(native)
+    var failure: PaintingError?
+    do throws(PaintingError) { try draw() } catch { failure = error }
+    cairo_pop_group_to_source(native)
+    if let failure { throw failure }
+    finish(self)
+  }
+
+  /// Paints the current sheet with less opacity.
+  func paint(opacity: Double, fade: Scene.Fade?) {
+    guard let fade else {
+      cairo_paint_with_alpha(native, opacity)
+      return
+    }
+    let gradient =
+      fade.axis == .horizontal
+      ? cairo_pattern_create_linear(fade.start, 0, fade.end, 0)
+      : cairo_pattern_create_linear(0, fade.start - top, 0, fade.end - top)
+    cairo_pattern_add_color_stop_rgba(gradient, 0, 0, 0, 0, opacity * fade.startAlpha)
+    cairo_pattern_add_color_stop_rgba(gradient, 1, 0, 0, 0, opacity * fade.endAlpha)
+    cairo_mask(native, gradient)
+    cairo_pattern_destroy(gradient)
+  }
+
+  /// Paints a picture pixel for pixel as far as a mask lets it be seen; both lie with their left top corners at pixels of
+  /// the whole picture.
+  func paint(_ image: CairoImage, x: Int, y: Int, through mask: CairoImage, at corner: PixelFrame) {
+    setSource(image, x: x, y: y)
+    cairo_mask_surface(native, mask.surface, Double(corner.x), Double(corner.y) - top)
+  }
+
+  /// Paints the current sheet through a mask, its left top corner at a pixel of the whole picture.
+  func paint(through mask: CairoImage, x: Int, y: Int) {
+    cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
+  }
+
+  /// Paints a picture pixel for pixel, its left top corner at a pixel of the whole picture.
+  func paint(_ image: CairoImage, x: Int, y: Int) {
+    setSource(image, x: x, y: y)
+    cairo_paint(native)
+  }
+
+  private func setSource(_ image: CairoImage, x: Int, y: Int) {
+    cairo_set_source_surface(native, image.surface, Double(x), Double(y) - top)
+    cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_NEAREST)
+  }
+
+  /// Paints a color through a mask, its left top corner at a pixel of the whole picture.
+  func paint(_ color: Color, through mask: CairoImage, x: Int, y: Int) {
+    set(color)
+    cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
+  }
+
+  /// Chooses the color of what is painted next.
+  func set(_ color: Color) {
+    cairo_set_source_rgba(
+      native, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
+  }
+
+  /// Paints a picture stretched by `map`, which leads from its pixels to the target.
+  func paint(_ image: CairoImage, _ map: Transform) {
+    cairo_save(native)
+    transform(map)
+    cairo_set_source_surface(native, image.surface, 0, 0)
+    cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_GOOD)
+    cairo_paint(native)
+    cairo_restore(native)
+  }
+
+  /// Paints a color through a mask stretched by `map`, which leads from its pixels to the target.
+  func paint(_ color: Color, through mask: CairoImage, _ map: Transform) {
+    cairo_save(native)
+    transform(map)
+    set(color)
+    cairo_mask_surface(native, mask.surface, 0, 0)
+    cairo_restore(native)
+  }
+
+  private func transform(_ map: Transform) {
+    var matrix = native(map)
+    cairo_transform(native, &matrix)
+  }
+
+  private func native(_ map: Transform) -> cairo_matrix_t {
+    cairo_matrix_t(xx: map.a, yx: map.b, xy: map.c, yy: map.d, x0: map.tx, y0: map.ty - top)
+  }
+}

@@ -1,0 +1,188 @@
+import MockupScene
+
+/// Looks things up in the bytes of a PDF: as much of the format as Cairo and this program write.
+///
+/// The bytes may be anybody's: every offset, length and number is checked before it is used.
+struct PDFBytes {
+  let bytes: [UInt8]
+
+  /// A table of objects, and the dictionary after it.
+  struct Table {
+    /// Objects with numbers that follow each other.
+    struct Run {
+      /// The numbers of the objects.
+      let numbers: Range<Int>
+      /// Where the run's first entry begins.
+      let start: Int
+    }
+
+    /// The runs of the table, in the order of the file.
+    let runs: [Run]
+    /// The text of the trailer's dictionary, without its brackets.
+    let trailer: String
+  }
+
+  /// How many bytes an entry of a table has.
+  private static let entrySize = 20
+
+  /// Where the last table begins; `nil` when the file does not say.
+  var lastTable: Int? {
+    let word = Array("startxref".utf8)
+    guard let place = lastIndex(of: word) else { return nil }
+    var reader = place + word.count
+    return number(at: &reader)
+  }
+
+  /// The tables from the last one back to the first; empty for what is not such a PDF.
+  func tables() -> [Table] {
+    var tables: [Table] = []
+    var next = lastTable
+    while let place = next, tables.count < Limit.pdfTables.most, let table = table(at: place) {
+      tables.append(table)
+      let previous = Self.integer(after: "/Prev", in: table.trailer)
+      // Tables only ever point back.
+      next = previous.flatMap { (0..<place).contains($0) ? $0 : nil }
+    }
+    return tables
+  }
+
+  /// Where an object begins; `nil` where the table does not have it, or says that it is free.
+  func offset(of number: Int, in table: Table) -> Int? {
+    for run in table.runs where run.numbers.contains(number) {
+      // The entries of all runs lie within the file, and all are of one size.
+      var place = run.start + (number - run.numbers.lowerBound) * Self.entrySize
+      guard let offset = self.number(at: &place), self.number(at: &place) != nil, skip("n", at: &place) else {
+        continue
+      }
+      return offset < bytes.count ? offset : nil
+    }
+    return nil
+  }
+
+  /// The text of an object that is a dictionary, without its brackets; a stream's dictionary also tells where the
+  /// stream begins. `nil` where another object begins, or none.
+  func dictionary(of object: Int, at offset: Int) -> (text: String, stream: Int?)? {
+    var place = offset
+    guard number(at: &place) == object, number(at: &place) != nil, skip("obj", at: &place), skip("<<", at: &place)
+    else {
+      return nil
+    }
+    guard let end = endOfDictionary(from: place) else { return nil }
+    let text = String(decoding: bytes[place..<end], as: UTF8.self)
+    place = end + 2
+    guard skip("stream", at: &place) else { return (text, nil) }
+    if place < bytes.count, bytes[place] == 0x0D { place += 1 }
+    return place < bytes.count && bytes[place] == 0x0A ? (text, place + 1) : (text, nil)
+  }
+
+  /// The content of the stream that begins at a place; `nil` where it does not end after so many bytes.
+  func stream(at start: Int, length: Int) -> ArraySlice<UInt8>? {
+    guard (0...bytes.count).contains(start), (0...(bytes.count - start)).contains(length) else { return nil }
+    let end = start + length
+    return bytes[end...].starts(with: "\nendstream".utf8) ? bytes[start..<end] : nil
+  }
+
+  // MARK: Dictionaries
+
+  /// The whole number that follows a key in a dictionary's text.
+  static func integer(after key: String, in text: String) -> Int? {
+    words(after: key, in: text).first.flatMap { Int($0) }
+  }
+
+  /// The number of the object that a key of a dictionary refers to.
+  static func reference(after key: String, in text: String) -> Int? {
+    let words = Array(words(after: key, in: text).prefix(3))
+    guard words.count == 3, words[2].hasPrefix("R"), let number = Int(words[0]) else { return nil }
+    return (0...Limit.pdfObjects.most).contains(number) ? number : nil
+  }
+
+  /// The words that follow a key.
+  static func words(after key: String, in text: String) -> ArraySlice<Substring> {
+    let words = text.utf8.split(whereSeparator: isSpace).map { Substring($0) }
+    guard let place = words.firstIndex(of: key[...]) else { return [] }
+    return words[(place + 1)...]
+  }
+
+  // MARK: Bytes
+
+  private func table(at offset: Int) -> Table? {
+    var place = offset
+    guard skip("xref", at: &place) else { return nil }
+    var runs: [Table.Run] = []
+    while let first = number(at: &place) {
+      guard let count = number(at: &place), count <= bytes.count / Self.entrySize, runs.count < Limit.pdfRuns.most
+      else { return nil }
+      skipSpace(at: &place)
+      guard count * Self.entrySize <= bytes.count - place else { return nil }
+      // `number` reads no more than fifteen digits, so that the sum is far from the largest integer.
+      runs.append(Table.Run(numbers: first..<(first + count), start: place))
+      place += count * Self.entrySize
+    }
+    guard skip("trailer", at: &place), skip("<<", at: &place), let end = endOfDictionary(from: place) else {
+      return nil
+    }
+    return Table(runs: runs, trailer: String(decoding: bytes[place..<end], as: UTF8.self))
+  }
+
+  /// Where the brackets of a dictionary close that have been opened before `start`.
+  private func endOfDictionary(from start: Int) -> Int? {
+    var depth = 1
+    var place = start
+    while place + 1 < bytes.count, place - start < Limit.pdfDictionaryBytes.most {
+      switch (bytes[place], bytes[place + 1]) {
+      case (0x3C, 0x3C):
+        depth += 1
+        place += 2
+      case (0x3E, 0x3E):
+        depth -= 1
+        if depth == 0 { return place }
+        place += 2
+      default: place += 1
+      }
+    }
+    return nil
+  }
+
+  /// The number of at most fifteen digits at a place, which moves behind it.
+  private func number(at place: inout Int) -> Int? {
+    var reader = place
+    skipSpace(at: &reader)
+    var value = 0
+    let start = reader
+    while bytes.indices.contains(reader), (0x30...0x39).contains(bytes[reader]) {
+      guard reader - start < 15 else { return nil }
+      value = value * 10 + Int(bytes[reader] - 0x30)
+      reader += 1
+    }
+    guard reader > start else { return nil }
+    place = reader
+    return value
+  }
+
+  private func skip(_ word: StaticString, at place: inout Int) -> Bool {
+    var reader = place
+    skipSpace(at: &reader)
+    guard (0...bytes.count).contains(reader) else { return false }
+    let word = Array("\(word)".utf8)
+    guard bytes[reader...].starts(with: word) else { return false }
+    place = reader + word.count
+    return true
+  }
+
+  private func skipSpace(at place: inout Int) {
+    while bytes.indices.contains(place), Self.isSpace(bytes[place]) { place += 1 }
+  }
+
+  private static func isSpace(_ byte: UInt8) -> Bool {
+    switch byte {
+    case 0, 9, 10, 12, 13, 32: true
+    default: false
+    }
+  }
+
+  private func lastIndex(of word: [UInt8]) -> Int? {
+    stride(from: bytes.count - word.count, through: 0, by: -1).first { place in
+      bytes[place] == word.first && bytes[place...].starts(with: word)
+    }
+  }
+}

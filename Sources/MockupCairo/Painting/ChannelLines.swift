@@ -1,0 +1,183 @@
+import MockupScene
+
+/// Rows of a raster that were brought to another width, and what becomes of them.
+///
+/// The loops are plain sums over stretches of known length: the compiler turns them into vectors.
+struct ChannelLines {
+  /// Channels are counted in so many parts of 1/255, which leaves room for a bell that rings.
+  private static let parts: Float = 64
+  /// The binary places of what a product of channel and weight counts.
+  private static let productPlaces: Int32 = 20
+
+  private let width: Int
+  /// Which rows these are.
+  private var rows = 0..<0
+  /// For each row blue, green, red and alpha of each pixel.
+  private var values: [Int16] = []
+
+  private let across: ScalingAxis
+  /// The weights of each new pixel side by side, where there are four.
+  private let fourWeights: [SIMD4<Float>]
+
+  /// No rows yet.
+  ///
+  /// - Parameter across: how rows are brought to their new width.
+  init(_ across: ScalingAxis) {
+    self.across = across
+    width = across.count
+    var fours: [SIMD4<Float>] = []
+    if across.taps == 4 {
+      fours.reserveCapacity(across.count)
+      for place in stride(from: 0, to: across.weights.count, by: 4) {
+        fours.append(SIMD4<Float>(SIMD4<Int16>(across.weights[place..<place + 4])))
+      }
+    }
+    fourWeights = fours
+  }
+
+  // MARK: Old rows
+
+  /// Forgets the rows above, and adds those of a raster that are missing.
+  mutating func hold(_ wanted: Range<Int>, of raster: Raster) {
+    if wanted.lowerBound < rows.lowerBound || wanted.lowerBound > rows.upperBound {
+      values.removeAll(keepingCapacity: true)
+      rows = wanted.lowerBound..<wanted.lowerBound
+    }
+    values.removeFirst((wanted.lowerBound - rows.lowerBound) * 4 * width)
+    let missing = rows.upperBound..<max(rows.upperBound, wanted.upperBound)
+    rows = wanted.lowerBound..<missing.upperBound
+    guard !missing.isEmpty else { return }
+    let start = values.count
+    values.append(contentsOf: repeatElement(0, count: missing.count * 4 * width))
+    for (place, row) in missing.enumerated() {
+      let line = raster.pixels[row * raster.width..<(row + 1) * raster.width].map(Self.channels)
+      if across.taps == 4 {
+        Self.stretchFour(line, across.starts, fourWeights, to: &values, start + place * 4 * width)
+      } else {
+        Self.stretchMany(line, across, to: &values, start + place * 4 * width)
+      }
+    }
+  }
+
+  /// Brings a row to its new width, where four old pixels make a new one.
+  private static func stretchFour(
+    _ line: [SIMD4<Float>], _ starts: [Int], _ weights: [SIMD4<Float>], to values: inout [Int16], _ first: Int
+  ) {
+    // All that a new pixel is made of side by side, so that it is asked for once.
+    var fours: [SIMD16<Float>] = []
+    fours.reserveCapacity(line.count)
+    for place in 0..<max(0, line.count - 3) {
+      let left = SIMD8<Float>(lowHalf: line[place], highHalf: line[place + 1])
+      let right = SIMD8<Float>(lowHalf: line[place + 2], highHalf: line[place + 3])
+      fours.append(SIMD16<Float>(lowHalf: left, highHalf: right))
+    }
+    let (fourSpan, startSpan, weightSpan) = (fours.span, starts.span, weights.span)
+    var span = values.mutableSpan
+    var target = span.mutableBytes
+    var place = 2 * first
+    for column in 0..<weightSpan.count {
+      let four = fourSpan[startSpan[column]]
+      let weight = weightSpan[column]
+      var sum: SIMD4<Float> = four.lowHalf.lowHalf * weight[0]
+      sum += four.lowHalf.highHalf * weight[1]
+      sum += four.highHalf.lowHalf * weight[2]
+      sum += four.highHalf.highHalf * weight[3]
+      target.storeBytes(of: rounded(sum), toByteOffset: place, as: SIMD4<Int16>.self)
+      place &+= 8
+    }
+  }
+
+  /// Brings a row to its new width.
+  private static func stretchMany(
+    _ line: [SIMD4<Float>], _ across: ScalingAxis, to values: inout [Int16], _ first: Int
+  ) {
+    let taps = across.taps
+    let (source, starts, weights) = (line.span, across.starts.span, across.weights.span)
+    var span = values.mutableSpan
+    var target = span.mutableBytes
+    for column in 0..<across.count {
+      var sum = SIMD4<Float>.zero
+      for tap in 0..<taps { sum += source[starts[column] + tap] * Float(weights[column * taps + tap]) }
+      target.storeBytes(of: rounded(sum), toByteOffset: 2 * first + 8 * column, as: SIMD4<Int16>.self)
+    }
+  }
+
+  /// Blue, green, red and alpha, so that the product with a weight counts parts.
+  private static func channels(_ pixel: UInt32) -> SIMD4<Float> {
+    SIMD4(Float(pixel & 255), Float(pixel >> 8 & 255), Float(pixel >> 16 & 255), Float(pixel >> 24))
+      * (parts / Float(ScalingAxis.unit))
+  }
+
+  @inline(__always) private static func rounded(_ values: SIMD4<Float>) -> SIMD4<Int16> {
+    // 3 · 2²² is so large that the last bit of the sum counts ones, and leaves room for what is below zero.
+    let ones: Float = 12_582_912
+    return SIMD4<Int16>(truncatingIfNeeded: unsafeBitCast(values + ones, to: SIMD4<Int32>.self))
+  }
+
+  // MARK: New rows
+
+  /// Mixes a new row; each channel is the nearest to the sum.
+  ///
+  /// - Parameter first: where the first pixel goes.
+  func mix(
+    _ down: ScalingAxis, _ row: Int, _ columns: Range<Int>, to pixels: inout MutableSpan<UInt32>, _ first: Int
+  ) {
+    let start = (down.starts[row] - rows.lowerBound) * 4 * width + 4 * columns.lowerBound
+    let weights = Array(down.weights[row * down.taps..<(row + 1) * down.taps])
+    var bytes = pixels.mutableBytes
+    if weights.count == 4 {
+      mixFour(from: start, weights, to: &bytes, 4 * first, 4 * columns.count)
+    } else {
+      mixMany(from: start, weights, to: &bytes, 4 * first, 4 * columns.count)
+    }
+  }
+
+  /// Mixes four rows, as they are mixed wherever a raster is made larger, with half as many bits as ``mixMany``.
+  private func mixFour(
+    from start: Int, _ weights: [Int16], to target: inout MutableRawSpan, _ first: Int, _ count: Int
+  ) {
+    let (values, stride) = (values.span, 4 * width)
+    let a = values.extracting(start..<start + count)
+    let b = values.extracting(start + stride..<start + stride + count)
+    let c = values.extracting(start + 2 * stride..<start + 2 * stride + count)
+    let d = values.extracting(start + 3 * stride..<start + 3 * stride + count)
+    // Said here, it need not be asked for each value.
+    guard first >= 0, first + count <= target.byteCount else { return }
+    let (wa, wb, wc, wd) = (weights[0], weights[1], weights[2], weights[3])
+    @inline(__always) func product(_ value: Int16, _ weight: Int16) -> Int16 {
+      Int16(truncatingIfNeeded: (Int32(value) &* Int32(weight)) >> 16)
+    }
+    for place in 0..<count {
+      let upper = product(a[place], wa) &+ product(b[place], wb)
+      let lower = product(c[place], wc) &+ product(d[place], wd)
+      // Half of what the four products lost, and half of what is shifted out.
+      let value = (upper &+ lower &+ 10) >> 4
+      target.storeBytes(
+        of: UInt8(truncatingIfNeeded: max(0, min(255, value))), toByteOffset: first &+ place, as: UInt8.self)
+    }
+  }
+
+  /// Mixes any number of rows.
+  private func mixMany(
+    from start: Int, _ weights: [Int16], to target: inout MutableRawSpan, _ first: Int, _ count: Int
+  ) {
+    var sums = Array(repeating: Int32(1) << (Self.productPlaces - 1), count: count)
+    Self.add(values, from: start, stride: 4 * width, weights, to: &sums)
+    for place in 0..<count {
+      let value = max(0, min(255, sums[place] >> Self.productPlaces))
+      target.storeBytes(of: UInt8(truncatingIfNeeded: value), toByteOffset: first + place, as: UInt8.self)
+    }
+  }
+
+  private static func add(
+    _ values: [Int16], from start: Int, stride: Int, _ weights: [Int16], to sums: inout [Int32]
+  ) {
+    let count = sums.count
+    var sums = sums.mutableSpan
+    for (tap, weight) in weights.enumerated() where weight != 0 {
+      let line = start + tap * stride
+      let source = values.span.extracting(line..<line + count)
+      for place in 0..<count { sums[place] &+= Int32(source[place]) &* Int32(weight) }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import MockupScene
+
+/// Finds what several shapes have in common, tile by tile: a shape and the clips that it is seen through.
+///
+/// The tiles lie on one grid over the whole picture and are always worked out in full. That is quick, as most of them
+/// are covered wholly or not at all, and it makes a pixel the same in every band of rows.
+struct CoverageTiles {
+  /// The sides of a tile, in pixels.
+  private static let side = 64
+
+  let shapes: [DeviceShape]
+  /// The pixels that all shapes may cover.
+  private let frame: PixelFrame
+
+  init(_ shapes: [DeviceShape]) {
+    self.shapes = shapes
+    let frames = shapes.map { PixelFrame(around: $0.bounds) }
+    frame = frames.dropFirst().reduce(frames.first ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)) {
+      $0.intersection($1)
+    }
+  }
+
+  /// Hands out the parts of the tiles that touch `part`, from left to right and from top to bottom.
+  ///
+  /// - Parameters:
+  ///   - solid: pixels that are covered wholly.
+  ///   - partial: pixels of which each may be covered in its own way.
+  func forEach<Failure: Error>(
+    touching part: PixelFrame, _ raster: inout CoverageRasterizer, solid: (PixelFrame) throws(Failure) -> Void,
+    partial: (PixelMask) throws(Failure) -> Void
+  ) throws(Failure) {
+    let wanted = frame.intersection(part)
+    guard !wanted.isEmpty else { return }
+    for row in Self.tiles(wanted.y..<wanted.maxY) {
+      var covered: PixelFrame?
+      for column in Self.tiles(wanted.x..<wanted.maxX) {
+        let tile = PixelFrame(x: column * Self.side, y: row * Self.side, width: Self.side, height: Self.side)
+          .intersection(frame)
+        let rect = tile.rect
+        var crossing: [DeviceShape] = []
+        var isOutside = false
+        for shape in shapes {
+          switch shape.standing(of: rect) {
+          case .inside: break
+          case .outside: isOutside = true
+          case .crossing: crossing.append(shape)
+          }
+        }
+        if !isOutside, crossing.isEmpty {
+          let start = covered?.x ?? tile.x
+          covered = PixelFrame(x: start, y: tile.y, width: tile.maxX - start, height: tile.height)
+          continue
+        }
+        if let area = covered { try solid(area) }
+        covered = nil
+        if !isOutside, let mask = Self.mask(of: crossing, in: tile, &raster) { try partial(mask) }
+      }
+      if let area = covered { try solid(area) }
+    }
+  }
+
+  /// The coverage of the pixels of a frame.
+  func mask(of frame: PixelFrame, _ raster: inout CoverageRasterizer) -> PixelMask? {
+    guard var mask = PixelMask(frame) else { return nil }
+    forEach(touching: frame, &raster) {
+      mask.fill($0)
+    } partial: {
+      mask.copy($0)
+    }
+    return mask
+  }
+
+  private static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
+    -> PixelMask?
+  {
+    var result: PixelMask?
+    for shape in shapes {
+      guard let mask = raster.mask(of: shape.path, shape.map, shape.rule, in: tile) else { return nil }
+      if result == nil { result = mask } else { result?.multiply(by: mask) }
+    }
+    return result
+  }
+
+  /// The numbers of the tiles that a range of pixels touches.
+  static func tiles(_ pixels: Range<Int>) -> Range<Int> {
+    func tile(_ pixel: Int) -> Int { pixel >= 0 ? pixel / side : (pixel + 1) / side - 1 }
+    return pixels.isEmpty ? 0..<0 : tile(pixels.lowerBound)..<tile(pixels.upperBound - 1) + 1
+  }
+
+  /// The pixels of a tile.
+  static func frame(column: Int, row: Int) -> PixelFrame {
+    PixelFrame(x: column * side, y: row * side, width: side, height: side)
+  }
+}
+
+extension CoverageRasterizer {
+  /// How much of each pixel of a frame a shape covers.
+  mutating func mask(of path: Path, _ map: Transform, _ rule: Path.FillRule, in frame: PixelFrame) -> PixelMask? {
+    begin(width: frame.width, height: frame.height)
+    add(path, map.moved(toOrigin: frame))
+    return PixelMask(frame, coverage: coverage(rule, stride: PixelMask.stride(frame.width)))
+  }
+}
+
+extension Transform {
+  /// The same map, counted from the left top pixel of a frame. Whole numbers are taken off last, which leaves the
+  /// place within a pixel as it is.
+  func moved(toOrigin frame: PixelFrame) -> Transform {
+    var copy = self
+    copy.tx -= Double(frame.x)
+    copy.ty -= Double(frame.y)
+    return copy
+  }
+}

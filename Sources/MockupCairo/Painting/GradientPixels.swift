@@ -1,0 +1,138 @@
+import MockupScene
+
+/// A change of color on the grid of pixels: each pixel has the color of its middle, rounded to the nearest.
+///
+/// Along a row the channels change evenly between stops, so they are added up in whole numbers, from an exact start:
+/// after the widest row that there is they are off by less than 1/500 of a step.
+struct GradientPixels: PixelSource {
+  /// A stretch in which the channels change evenly: `base + slope · u`.
+  private struct Piece {
+    /// Where it ends.
+    var end: Double
+    var base: SIMD4<Double>
+    var slope: SIMD4<Double>
+  }
+
+  /// The largest change from pixel to pixel, in lengths of the gradient.
+  private static let steepest = 1e9
+  /// The farthest that the picture's corner may lie from the start, in lengths of the gradient.
+  private static let farthest = 1e15
+  /// Stops that lie nearer to each other make an edge.
+  private static let shortest = 1e-9
+
+  let frame: PixelFrame
+  let isOpaque: Bool
+  /// The place along the gradient of pixel (x, y) is `across · x + down · y + origin`; it never falls along a row.
+  private var across, down, origin: Double
+  /// In the order of their places, from −∞ to +∞.
+  private var pieces: [Piece] = []
+
+  /// - Parameters:
+  ///   - map: leads from the coordinates of the gradient to pixels.
+  ///   - frame: the pixels that are wanted.
+  /// - Returns: `nil` where the gradient has one color only, is absurdly short, or the map cannot be undone.
+  init?(_ gradient: Scene.Gradient, _ map: Transform, frame: PixelFrame) {
+    let determinant = map.a * map.d - map.b * map.c
+    let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
+    let square = dx * dx + dy * dy
+    guard gradient.plainColor == nil, determinant != 0, square > 0 else { return nil }
+    self.frame = frame
+    isOpaque = gradient.isOpaque
+    let (gx, gy) = (dx / square, dy / square)
+    across = (gx * map.d - gy * map.b) / determinant
+    down = (gy * map.a - gx * map.c) / determinant
+    // A pixel's middle is half a pixel from its corner.
+    origin = across * (0.5 - map.tx) + down * (0.5 - map.ty) - gx * gradient.start.x - gy * gradient.start.y
+    // Also false for what is no number. Far from what can be seen, sums would leave the numbers.
+    guard abs(across) < Self.steepest, abs(down) < Self.steepest, abs(origin) < Self.farthest else { return nil }
+    var stops = gradient.stops.map { (place: $0.offset, color: Self.channels(Pixel.premultiplied($0.color))) }
+    if across < 0 {
+      (across, down, origin) = (-across, -down, -origin)
+      stops = stops.reversed().map { (-$0.place, $0.color) }
+    }
+    guard let first = stops.first, let last = stops.last else { return nil }
+    pieces.append(Piece(end: first.place, base: first.color, slope: .zero))
+    for (from, to) in zip(stops, stops.dropFirst()) where to.place - from.place > Self.shortest {
+      let slope = (to.color - from.color) / (to.place - from.place)
+      pieces.append(Piece(end: to.place, base: from.color - slope * from.place, slope: slope))
+    }
+    pieces.append(Piece(end: .infinity, base: last.color, slope: .zero))
+  }
+
+  func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
+    Self.fit(&pixels, to: part)
+    var span = pixels.mutableSpan
+    for row in 0..<part.height {
+      write(part.y + row, from: part.x, to: &span, row * part.width..<(row + 1) * part.width)
+    }
+  }
+
+  /// Writes the pixels of a row.
+  ///
+  /// - Parameters:
+  ///   - first: the column of the first pixel.
+  ///   - places: where the pixels go.
+  private func write(_ row: Int, from first: Int, to pixels: inout MutableSpan<UInt32>, _ places: Range<Int>) {
+    let start = down * Double(row) + origin
+    var place = places.lowerBound
+    for piece in pieces {
+      var end = places.upperBound
+      if across == 0 {
+        if start >= piece.end { continue }
+      } else if piece.end < .infinity {
+        let column = ((piece.end - start) / across).rounded(.up) - Double(first)
+        end = places.lowerBound + Int(max(0, min(Double(places.count), column)))
+      }
+      guard end > place else { continue }
+      let u = start + across * Double(first + place - places.lowerBound)
+      let value = piece.base + piece.slope * u
+      Self.fill(&pixels, place..<end, value, step: piece.slope * across)
+      place = end
+      if place == places.upperBound { return }
+    }
+  }
+
+  // MARK: Channels
+
+  /// The binary places of the sums: with 8 before the point there is one bit left.
+  private static let places: UInt32 = 23
+
+  /// Fills pixels with channels that begin with a value and change evenly.
+  private static func fill(
+    _ pixels: inout MutableSpan<UInt32>, _ places: Range<Int>, _ value: SIMD4<Double>, step: SIMD4<Double>
+  ) {
+    // Said here, it need not be asked for each pixel.
+    guard places.lowerBound >= 0, places.upperBound <= pixels.count else { return }
+    let unit = Double(1 << Self.places)
+    // Rounding can lead a hair beyond the last color; the half that is added keeps the sum inside all the same.
+    let start = SIMD4<UInt32>((value.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5) * unit)
+    let limit = SIMD4(repeating: 255.0)
+    let slope = step.clamped(lowerBound: -limit, upperBound: limit) * unit
+    let change = SIMD4<UInt32>(truncatingIfNeeded: SIMD4<Int64>(slope.rounded(.toNearestOrEven)))
+    if change == .zero {
+      let pixel = pixel(start)
+      for place in places { pixels[place] = pixel }
+      return
+    }
+    // Plain sums on a stretch of known length, which the compiler turns into vectors.
+    var (blue, green, red, alpha) = (start[0], start[1], start[2], start[3])
+    for place in places {
+      let low = (blue >> Self.places) | (green >> Self.places) << 8
+      pixels[place] = low | (red >> Self.places) << 16 | (alpha >> Self.places) << 24
+      blue &+= change[0]
+      green &+= change[1]
+      red &+= change[2]
+      alpha &+= change[3]
+    }
+  }
+
+  /// Blue, green, red and alpha, 0 to 255.
+  private static func channels(_ pixel: UInt32) -> SIMD4<Double> {
+    SIMD4(Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255), Double(pixel >> 24))
+  }
+
+  private static func pixel(_ channels: SIMD4<UInt32>) -> UInt32 {
+    let values = channels &>> Self.places
+    return values[3] << 24 | values[2] << 16 | values[1] << 8 | values[0]
+  }
+}

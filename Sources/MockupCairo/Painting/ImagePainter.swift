@@ -1,0 +1,101 @@
+import MockupText
+public import MockupScene
+
+/// Paints scenes as pixels with Cairo. Make one for each worker.
+///
+/// Text is filled as exact outlines, at positions that are not rounded. A picture comes out the same whatever was
+/// painted before, and a band of rows is exactly that part of the whole picture.
+public final class ImagePainter {
+  /// The most rows and columns that are painted at once: Cairo's limit.
+  public static let mostPixelsASide = 32_767
+  /// What the shadows that are kept may take up, in bytes.
+  private static let mostShadowBytes = 3_000_000
+  /// What the scaled emoji that are kept may take up, in pixels.
+  private static let mostEmojiPixels = 500_000
+
+  let forms: GlyphForms
+  let masks: MaskStore
+  private var shadows = RecentValues<ShadowMask.Key, ShadowMask>(capacity: mostShadowBytes)
+  private var tiles = RecentValues<Backdrop.Tile, [UInt32]>(capacity: mostShadowBytes)
+  private var emoji = RecentValues<EmojiKey, RasterScaler.Placed?>(capacity: mostEmojiPixels)
+
+  /// A painter that takes the look of glyphs from `outliner`.
+  public init(outliner: any GlyphOutlining) {
+    forms = GlyphForms(outliner: outliner)
+    masks = MaskStore(forms: forms)
+  }
+
+  /// How many pixels a scene takes: its size times the scale, rounded up.
+  public static func pixelSize(of scene: Scene, scale: Double) -> (width: Int, height: Int) {
+    // A product such as 250 · 1.1 is a hair above 275.
+    func pixels(_ length: Double) -> Int { Int(max(1, min(1e9, (length * scale - 1e-6).rounded(.up)))) }
+    return (pixels(scene.size.width), pixels(scene.size.height))
+  }
+
+  /// Paints a scene.
+  ///
+  /// - Parameters:
+  ///   - scale: pixels a point.
+  ///   - rows: the rows of pixels that are wanted; `nil` for all. A picture that is higher than
+  ///     ``mostPixelsASide`` has to be painted in bands.
+  public func paint(_ scene: Scene, scale: Double, rows: Range<Int>? = nil) throws(PaintingError) -> Raster {
+    guard scale >= 1.0 / 16, scale <= 64 else { throw .badScale(scale) }
+    guard scene.size.width > 0, scene.size.height > 0, scene.size.width.isFinite, scene.size.height.isFinite else {
+      throw .badSize(width: scene.size.width, height: scene.size.height)
+    }
+    let (width, height) = Self.pixelSize(of: scene, scale: scale)
+    let rows = (rows ?? 0..<height).clamped(to: 0..<height)
+    guard width <= Self.mostPixelsASide, rows.count <= Self.mostPixelsASide else {
+      throw .tooLarge(width: width, height: rows.count)
+    }
+    let map = Transform(scaleX: scale, scaleY: scale)
+    let ground = Backdrop(scene, map, frame: PixelFrame(x: 0, y: 0, width: width, height: height))
+    var pixels = try ground.pixels(width: width, rows: rows) { tile throws(PaintingError) in try coloredMask(tile) }
+    try RasterCanvas.paint(on: &pixels, width: width, top: rows.lowerBound) { context throws(PaintingError) in
+      let frame = PixelFrame(x: 0, y: rows.lowerBound, width: width, height: rows.count)
+      let target = PixelTarget(painter: self, context: context, frame: frame, ground: ground)
+      try SceneWalker(target: target).paint(scene.nodes, map)
+    }
+    return Raster(width: width, height: rows.count, pixels: pixels)
+  }
+
+  /// The mask of a shadow, kept from before or made.
+  func shadowMask(_ key: ShadowMask.Key) throws(PaintingError) -> ShadowMask {
+    try shadows.value(for: key) {
+      $0.coverage.count
+    } make: { () throws(PaintingError) in
+      try ShadowMask(key)
+    }
+  }
+
+  /// The pixels of a shadow on a ground of one color, kept from before or made.
+  private func coloredMask(_ tile: Backdrop.Tile) throws(PaintingError) -> [UInt32] {
+    try tiles.value(for: tile) {
+      4 * $0.count
+    } make: { () throws(PaintingError) in
+      tile.pixels(of: try shadowMask(tile.mask))
+    }
+  }
+
+  /// The pixels of a color emoji that fills a rectangle.
+  func pixels(of raster: Raster, _ glyph: GlyphKey, in rect: Rect) -> RasterScaler.Placed? {
+    guard abs(rect.x) < 1e9, abs(rect.y) < 1e9 else { return nil }
+    // What counts is the place within a pixel, so that the same emoji in the next row needs no scaling.
+    let (left, top) = (rect.x.rounded(.down), rect.y.rounded(.down))
+    let local = rect.offset(x: -left, y: -top)
+    let placed = emoji.value(for: EmojiKey(glyph: glyph, rect: local)) {
+      $0.map { $0.raster.pixels.count } ?? 1
+    } make: {
+      RasterScaler.stretch(raster, to: local, rows: -1_000_000..<1_000_000)
+    }
+    guard var placed else { return nil }
+    placed.x += Int(left)
+    placed.y += Int(top)
+    return placed
+  }
+
+  private struct EmojiKey: Hashable {
+    var glyph: GlyphKey
+    var rect: Rect
+  }
+}

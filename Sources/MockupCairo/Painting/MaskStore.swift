@@ -1,0 +1,136 @@
+import MockupScene
+
+/// Masks of text and small shapes, made when they are first asked for and kept for a while.
+///
+/// The next picture has the same symbols, and often the same words, at the same places within a pixel. All of them are
+/// painted through masks whether one is kept or not, so that nothing depends on what was painted before.
+final class MaskStore {
+  /// What the masks that are kept may take up, in bytes.
+  private static let mostBytes = 6_000_000
+  /// What a mask takes up besides its pixels and what it is a mask of, in bytes.
+  private static let overhead = 256
+  /// The longest side of a shape that is painted through one mask, in pixels.
+  private static let longestSide = 256.0
+
+  private enum Content: Hashable {
+    case text(Typeface, size: Double, [Glyph])
+    case fill(Path, Path.FillRule)
+    case stroke(Path, width: Double)
+    /// A part of a long line.
+    case piece(Path, width: Double, PixelFrame)
+
+    /// What it takes up besides the mask that is kept for it, in bytes.
+    var bytes: Int {
+      switch self {
+      case .text(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
+      case .fill(let path, _), .stroke(let path, _), .piece(let path, _, _):
+        path.elements.count * MemoryLayout<Path.Element>.stride
+      }
+    }
+  }
+
+  private struct Key: Hashable {
+    var content: Content
+    /// Where it is, whole pixels left out.
+    var map: Transform
+  }
+
+  private let forms: GlyphForms
+  private var raster = CoverageRasterizer()
+  private var masks = RecentValues<Key, PixelMask?>(capacity: mostBytes)
+
+  init(forms: GlyphForms) { self.forms = forms }
+
+  /// How much of each pixel the outlines of a run cover; `nil` where they cover nothing.
+  func mask(of run: GlyphRun, _ map: Transform) -> PixelMask? {
+    let map = map.after(Transform(scaleX: 1, scaleY: 1, tx: run.origin.x, ty: run.origin.y))
+    return mask(of: .text(run.typeface, size: run.size, run.glyphs), map) { make(run, $0) }
+  }
+
+  /// Whether a shape is small enough for one mask.
+  ///
+  /// - Parameter bounds: the rectangle that the shape paints, in pixels.
+  static func isSmall(_ bounds: Rect) -> Bool { bounds.width <= longestSide && bounds.height <= longestSide }
+
+  /// How much of each pixel a small shape covers; `nil` where it covers nothing.
+  func mask(ofFill path: Path, _ rule: Path.FillRule, _ map: Transform) -> PixelMask? {
+    mask(of: .fill(path, rule), map) { map in
+      guard let bounds = path.controlBounds else { return nil }
+      return raster.mask(of: path, map, rule, in: PixelFrame(around: map.bounds(of: bounds)))
+    }
+  }
+
+  /// How much of each pixel a small line covers; `nil` where it covers nothing.
+  ///
+  /// - Parameter width: how thick the line is, in pixels.
+  func mask(ofStroke path: Path, width: Double, _ map: Transform) -> PixelMask? {
+    mask(of: .stroke(path, width: width), map) { map in
+      path.controlBounds.flatMap { bounds in
+        Self.mask(
+          ofStroke: path, width: width, map,
+          in: PixelFrame(around: map.bounds(of: bounds).inset(by: -width / 2 - 1)))
+      }
+    }
+  }
+
+  /// How much of each pixel of a frame a line covers.
+  func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
+    let key = Key(content: .piece(path, width: width, frame), map: map)
+    return kept(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }
+  }
+
+  /// What shapes have in common.
+  func tiles<Failure: Error>(
+    of shapes: [DeviceShape], touching part: PixelFrame, solid: (PixelFrame) throws(Failure) -> Void,
+    partial: (PixelMask) throws(Failure) -> Void
+  ) throws(Failure) {
+    try CoverageTiles(shapes).forEach(touching: part, &raster, solid: solid, partial: partial)
+  }
+
+  /// How much of each pixel of a frame is seen through clips.
+  func mask(of clips: [DeviceShape], in frame: PixelFrame) -> PixelMask? {
+    CoverageTiles(clips).mask(of: frame, &raster)
+  }
+
+  private func mask(of content: Content, _ map: Transform, make: (Transform) -> PixelMask?) -> PixelMask? {
+    let (x, y) = (map.tx.rounded(.down), map.ty.rounded(.down))
+    guard abs(x) < 1e7, abs(y) < 1e7 else { return nil }
+    var local = map
+    local.tx -= x
+    local.ty -= y
+    let mask = kept(Key(content: content, map: local)) { make(local) }
+    return mask?.offset(x: Int(x), y: Int(y))
+  }
+
+  private func kept(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
+    masks.value(for: key) {
+      Self.overhead + key.content.bytes + ($0?.coverage.count ?? 0)
+    } make: {
+      make()
+    }
+  }
+
+  private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {
+    guard let bounds = forms.bounds(of: run.glyphs, run.typeface, run.size) else { return nil }
+    let frame = PixelFrame(around: map.bounds(of: bounds))
+    guard PixelMask(frame) != nil else { return nil }
+    raster.begin(width: frame.width, height: frame.height)
+    let toFrame = map.moved(toOrigin: frame)
+    for glyph in run.glyphs {
+      guard case .path(let path) = forms.form(of: glyph.id, in: run.typeface).outline else { continue }
+      let place = Transform(scaleX: run.size, scaleY: run.size, tx: glyph.offset.x, ty: glyph.offset.y)
+      raster.add(path, toFrame.after(place))
+    }
+    return PixelMask(frame, coverage: raster.coverage(.nonZero, stride: PixelMask.stride(frame.width)))
+  }
+
+  private static func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
+    guard let image = try? CairoImage(width: frame.width, height: frame.height, format: .mask),
+      let context = try? CairoContext(image, top: 0)
+    else { return nil }
+    context.add(path, map.moved(toOrigin: frame))
+    context.stroke(.black, width: width)
+    return PixelMask(
+      frame, coverage: CoverageSteps.rounded(image.maskRows(stride: PixelMask.stride(frame.width))))
+  }
+}

@@ -1,0 +1,35 @@
+import MockupScene
+
+/// A rectangle of whole pixels of the picture.
+struct PixelFrame: Hashable {
+  var x, y, width, height: Int
+
+  init(x: Int, y: Int, width: Int, height: Int) {
+    self.x = x
+    self.y = y
+    self.width = max(0, width)
+    self.height = max(0, height)
+  }
+
+  /// The pixels that a rectangle touches; far away from any picture it is cut off.
+  init(around bounds: Rect) {
+    func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
+      value.isNaN ? 0 : Int(max(-1e7, min(1e7, value.rounded(rule))))
+    }
+    let left = whole(bounds.x, .down)
+    let top = whole(bounds.y, .down)
+    self.init(x: left, y: top, width: whole(bounds.maxX, .up) - left, height: whole(bounds.maxY, .up) - top)
+  }
+
+  var maxX: Int { x + width }
+  var maxY: Int { y + height }
+  var isEmpty: Bool { width == 0 || height == 0 }
+  var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
+
+  /// The pixels that both have.
+  func intersection(_ other: PixelFrame) -> PixelFrame {
+    let left = max(x, other.x)
+    let top = max(y, other.y)
+    return PixelFrame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
+  }
+}

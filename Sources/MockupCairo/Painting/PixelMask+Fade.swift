@@ -1,0 +1,31 @@
+import MockupScene
+
+extension PixelMask {
+  /// How much of each pixel of a frame is seen through a fade; `nil` where there are no pixels or far too many.
+  ///
+  /// - Parameters:
+  ///   - fade: in pixels.
+  ///   - opacity: of the whole, 0 to 1.
+  init?(_ fade: Scene.Fade, opacity: Double, in frame: PixelFrame) {
+    self.init(frame)
+    /// The coverage of a row or column, at its middle.
+    func coverage(_ place: Int) -> UInt8 {
+      let part = (Double(place) + 0.5 - fade.start) / (fade.end - fade.start)
+      let alpha = opacity * (fade.startAlpha + (fade.endAlpha - fade.startAlpha) * max(0, min(1, part)))
+      // Also false for what is no number.
+      return alpha > 0 ? UInt8(min(255, (alpha * 255).rounded())) : 0
+    }
+    switch fade.axis {
+    case .horizontal:
+      let row = (frame.x..<frame.maxX).map(coverage)
+      for start in Swift.stride(from: 0, to: self.coverage.count, by: stride) {
+        self.coverage.replaceSubrange(start..<start + frame.width, with: row)
+      }
+    case .vertical:
+      for row in 0..<frame.height {
+        let value = coverage(frame.y + row)
+        for place in row * stride..<row * stride + frame.width { self.coverage[place] = value }
+      }
+    }
+  }
+}

@@ -1,0 +1,84 @@
+import MockupScene
+
+/// A shadow on the grid of pixels: which mask it is painted through, and where.
+struct PlacedShadow: Hashable {
+  let key: ShadowMask.Key
+  /// The left top pixel of the shadow, in the whole picture.
+  let x, y: Int
+  /// How many pixels the shadow spans, the stretches that the mask leaves out included.
+  let width, height: Int
+
+  /// - Returns: `nil` for a shadow that is nowhere, or so large that it cannot be counted.
+  init?(_ shadow: Scene.Shadow, _ map: Transform) {
+    let rect = map.bounds(of: shadow.rect)
+    let unit = map.bounds(of: Rect(x: 0, y: 0, width: 1, height: 1))
+    let (scaleX, scaleY) = (unit.width, unit.height)
+    let sigma = max(0, shadow.sigma * map.meanScale)
+    let most = 1e7
+    guard scaleX > 0, scaleY > 0, rect.width > 0, rect.height > 0, sigma < 4096, abs(rect.x) < most,
+      abs(rect.y) < most, rect.width < most, rect.height < most
+    else { return nil }
+    let reach = BoxBlur(sigma: sigma).reach
+    x = Int(rect.x.rounded(.down)) - reach
+    y = Int(rect.y.rounded(.down)) - reach
+    width = Int(rect.maxX.rounded(.up)) + reach - x
+    height = Int(rect.maxY.rounded(.up)) + reach - y
+    // From the edge of the mask to where all columns are alike: the blur reaches out of the shape and into it from
+    // the end of the corner.
+    let corner = (1 + max(0, shadow.smoothing)) * max(0, shadow.cornerRadius)
+    let keptX = min(width, 2 * (2 * reach + Int((corner * scaleX).rounded(.up)) + 2) + 1)
+    let keptY = min(height, 2 * (2 * reach + Int((corner * scaleY).rounded(.up)) + 2) + 1)
+    key = ShadowMask.Key(
+      rect: Rect(
+        x: rect.x - Double(x), y: rect.y - Double(y), width: rect.width - Double(width - keptX),
+        height: rect.height - Double(height - keptY)),
+      radius: shadow.cornerRadius, smoothing: shadow.smoothing, scaleX: scaleX, scaleY: scaleY, sigma: sigma,
+      width: keptX, height: keptY, isCut: keptX < width && keptY < height)
+  }
+
+  /// The row of the mask for a row of the picture; `nil` outside of the shadow.
+  func maskRow(for row: Int) -> Int? {
+    guard row >= y, row < y + height else { return nil }
+    return Self.place(row - y, of: height, kept: key.height)
+  }
+
+  /// Which place of the mask stands for a place of the whole length.
+  private static func place(_ place: Int, of length: Int, kept: Int) -> Int {
+    let middle = ShadowMask.middle(of: kept)
+    if place <= middle { return place }
+    return max(middle, place - (length - kept))
+  }
+
+  /// The columns `columns` of the picture of one row, taken from a row of the mask that has been turned into `Value`s.
+  func spread<Value>(_ row: ArraySlice<Value>, columns: Range<Int>, into result: inout [Value]) {
+    guard row.count == key.width, !columns.isEmpty else { return }
+    let middle = ShadowMask.middle(of: key.width)
+    let extra = width - key.width
+    let from = columns.lowerBound - x
+    let to = columns.upperBound - x
+    // To the left of the middle, what is in the middle, and to the right of it.
+    let start = row.startIndex
+    if from < middle { result.append(contentsOf: row[start + from..<start + min(to, middle)]) }
+    let between = max(from, middle)..<max(max(from, middle), min(to, middle + extra + 1))
+    result.append(contentsOf: repeatElement(row[start + middle], count: between.count))
+    let right = max(from, middle + extra + 1)
+    if right < to { result.append(contentsOf: row[start + right - extra..<start + to - extra]) }
+  }
+
+  /// The pixels that the shadow touches.
+  var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
+
+  /// The part of the shadow in a frame, which must lie within it.
+  func mask(of part: PixelFrame, from mask: ShadowMask) -> PixelMask? {
+    let stride = PixelMask.stride(part.width)
+    var coverage: [UInt8] = []
+    coverage.reserveCapacity(stride * part.height)
+    for row in part.y..<part.maxY {
+      guard let place = maskRow(for: row) else { return nil }
+      spread(
+        mask.coverage[place * mask.width..<(place + 1) * mask.width], columns: part.x..<part.maxX, into: &coverage)
+      coverage.append(contentsOf: repeatElement(0, count: stride - part.width))
+    }
+    return PixelMask(part, coverage: coverage)
+  }
+}

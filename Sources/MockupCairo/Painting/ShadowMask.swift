@@ -1,0 +1,73 @@
+import MockupScene
+
+/// A blurred shape in a form that fits shadows of every length: the stretches between its corners, where all rows or
+/// all columns are alike, are kept as a single row and column.
+struct ShadowMask {
+  /// What a mask depends on, in pixels: the shape with its straight sides shortened by whole pixels.
+  struct Key: Hashable {
+    /// The shortened rectangle; its place is counted from the left top pixel of the mask.
+    var rect: Rect
+    var radius: Double
+    var smoothing: Double
+    /// Corners are rounded before scaling, so that an uneven scale makes elliptic ones.
+    var scaleX, scaleY: Double
+    var sigma: Double
+    /// The size of the mask.
+    var width, height: Int
+    /// Whether stretches were left out in both directions, so that the corners know nothing of each other.
+    var isCut: Bool
+
+    /// Whether the lower and the right half are mirror images of the others.
+    var isMirrored: Bool {
+      let slack = 1e-6
+      return isCut && width % 2 == 1 && height % 2 == 1 && abs(rect.x - (Double(width) - rect.maxX)) < slack
+        && abs(rect.y - (Double(height) - rect.maxY)) < slack
+    }
+  }
+
+  let width: Int
+  let height: Int
+  /// Coverage, row by row.
+  let coverage: [UInt8]
+
+  /// The row or column between the corners that stands for all that were left out.
+  static func middle(of length: Int) -> Int { length / 2 }
+
+  init(_ key: Key) throws(PaintingError) {
+    width = key.width
+    height = key.height
+    // On whole pixels, which is the usual case, the four corners are mirror images of one.
+    let isQuarter = key.isMirrored
+    let size = isQuarter ? (Self.middle(of: width) + 1, Self.middle(of: height) + 1) : (width, height)
+    let image = try CairoImage(width: size.0, height: size.1, format: .mask)
+    let context = try CairoContext(image, top: 0)
+    let local = Rect(
+      x: key.rect.x / key.scaleX, y: key.rect.y / key.scaleY, width: key.rect.width / key.scaleX,
+      height: key.rect.height / key.scaleY)
+    context.add(
+      .roundedRectangle(local, radius: key.radius, smoothing: key.smoothing),
+      Transform(scaleX: key.scaleX, scaleY: key.scaleY))
+    context.fill(.black)
+    try context.check()
+    let blurred = BoxBlur(sigma: key.sigma).blurred(
+      image.maskRows(stride: size.0), width: size.0, height: size.1, goesOn: isQuarter)
+    coverage = isQuarter ? Self.unfolded(blurred, width: size.0) : blurred
+  }
+
+  /// A quarter and its three mirror images; the last row and column are on the axes.
+  private static func unfolded(_ quarter: [UInt8], width: Int) -> [UInt8] {
+    let full = 2 * width - 1
+    let rows = quarter.count / width
+    var half: [UInt8] = []
+    half.reserveCapacity(rows * full)
+    for start in stride(from: 0, to: quarter.count, by: width) {
+      half.append(contentsOf: quarter[start..<start + width])
+      half.append(contentsOf: quarter[start..<start + width - 1].reversed())
+    }
+    var whole: [UInt8] = []
+    whole.reserveCapacity((2 * rows - 1) * full)
+    whole.append(contentsOf: half)
+    for row in (0..<rows - 1).reversed() { whole.append(contentsOf: half[row * full..<(row + 1) * full]) }
+    return whole
+  }
+}

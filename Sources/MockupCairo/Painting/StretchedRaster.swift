@@ -1,0 +1,73 @@
+import MockupScene
+
+/// A raster stretched to a rectangle, whose edges may lie between pixels.
+///
+/// Rows are brought to the new width once and kept for as long as new rows need them, so that asking for a picture
+/// strip by strip costs no more than asking for all of it.
+struct StretchedRaster: PixelSource {
+  /// The most pixels that a stretched raster may have.
+  private static let mostPixels = 1 << 28
+  /// What covers less of a pixel in one direction is not seen.
+  private static let least = 1.0 / 256
+
+  let frame: PixelFrame
+  private let raster: Raster
+  private let across: ScalingAxis
+  private let down: ScalingAxis
+  /// Whether nothing shines through any pixel.
+  let isOpaque: Bool
+  /// Old rows at their new width.
+  private var lines: ChannelLines
+
+  /// - Parameter rows: the rows of the picture that are wanted.
+  /// - Returns: `nil` where nothing is covered.
+  init?(_ raster: Raster, in rect: Rect, rows: Range<Int>) {
+    guard raster.width > 0, raster.height > 0, rect.width >= Self.least, rect.height >= Self.least, abs(rect.x) < 1e7,
+      abs(rect.y) < 1e7,
+      rect.width < 1e7, rect.height < 1e7
+    else { return nil }
+    self.raster = raster
+    across = ScalingAxis(from: raster.width, start: rect.x, extent: rect.width, limits: -20_000_000..<20_000_000)
+    down = ScalingAxis(from: raster.height, start: rect.y, extent: rect.height, limits: rows)
+    frame = PixelFrame(x: across.first, y: down.first, width: across.count, height: down.count)
+    isOpaque = across.isWhole && down.isWhole && raster.pixels.allSatisfy { $0 >> 24 == 255 }
+    lines = ChannelLines(across)
+    guard !frame.isEmpty, frame.width.multipliedReportingOverflow(by: frame.height).partialValue <= Self.mostPixels
+    else { return nil }
+  }
+
+  /// Whether the pixels are those of the raster.
+  var isIdentity: Bool { across.isIdentity && down.isIdentity }
+
+  mutating func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
+    Self.fit(&pixels, to: part)
+    if isIdentity { return copy(part, to: &pixels) }
+    let rows = part.y - frame.y..<part.maxY - frame.y
+    let columns = part.x - frame.x..<part.maxX - frame.x
+    lines.hold(down.sources(of: rows), of: raster)
+    var span = pixels.mutableSpan
+    for row in rows { lines.mix(down, row, columns, to: &span, (row - rows.lowerBound) * part.width) }
+    if !isOpaque { Self.limit(&span, part.width * part.height) }
+  }
+
+  /// Makes no color stronger than its alpha, as a bell that rings may have done.
+  private static func limit(_ pixels: inout MutableSpan<UInt32>, _ count: Int) {
+    guard count <= pixels.count else { return }
+    for place in 0..<count {
+      let pixel = pixels[place]
+      let alpha = pixel >> 24
+      var limited = min(pixel & 255, alpha) | min(pixel >> 8 & 255, alpha) << 8
+      limited |= min(pixel >> 16 & 255, alpha) << 16 | alpha << 24
+      pixels[place] = limited
+    }
+  }
+
+  /// Copies the pixels as they are.
+  private func copy(_ part: PixelFrame, to pixels: inout [UInt32]) {
+    for row in 0..<part.height {
+      let source = (part.y + row - down.origin) * raster.width + part.x - across.origin
+      pixels.replaceSubrange(
+        row * part.width..<(row + 1) * part.width, with: raster.pixels[source..<source + part.width])
+    }
+  }
+}

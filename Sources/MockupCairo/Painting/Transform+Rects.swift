@@ -1,0 +1,28 @@
+import MockupScene
+
+extension Transform {
+  /// Whether rectangles stay upright rectangles.
+  var keepsUpright: Bool { b == 0 && c == 0 }
+
+  /// The upright rectangle around the image of a rectangle.
+  func bounds(of rect: Rect) -> Rect {
+    let corners = [
+      rect.origin, Point(x: rect.maxX, y: rect.y), Point(x: rect.x, y: rect.maxY),
+      Point(x: rect.maxX, y: rect.maxY),
+    ]
+    return Rect(around: corners.map(apply))
+  }
+
+  /// How much longer a line becomes, in the mean of all directions.
+  var meanScale: Double { abs(a * d - b * c).squareRoot() }
+}
+
+extension Path {
+  /// Whether the path is one upright rectangle and nothing else.
+  var isRectangle: Bool {
+    guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
+      case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4]
+    else { return false }
+    return a.y == b.y && b.x == c.x && c.y == d.y && d.x == a.x || a.x == b.x && b.y == c.y && c.x == d.x && d.y == a.y
+  }
+}

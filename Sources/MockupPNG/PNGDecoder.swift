@@ -1,0 +1,104 @@
+public import MockupScene
+
+/// Reads PNGs of every kind: all color types and bit depths, interlaced or not.
+///
+/// Samples of 16 bits are rounded to 8; color profiles and gamma are passed over, the colors are taken for sRGB. Of an
+/// animation the picture is read that readers show which know of none.
+public enum PNGDecoder {
+  /// The most pixels of a picture that are read unless the caller says otherwise: 8,192 × 8,192.
+  public static let defaultMaximumPixelCount = Limit.imagePixels.most
+
+  /// The pixels of a PNG.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - maximumPixelCount: a larger picture is refused before any memory is taken for it.
+  /// - Throws: an error that says what is wrong with the file.
+  public static func decode(
+    _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
+  ) throws(PNGError) -> Raster {
+    let (header, pixels) = try pixels(bytes, maximumPixelCount, isPremultiplied: true)
+    return Raster(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  /// The pixels of a PNG, with colors as the file has them: not multiplied by alpha.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - maximumPixelCount: a larger picture is refused before any memory is taken for it.
+  /// - Throws: an error that says what is wrong with the file.
+  public static func decodeStraight(
+    _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
+  ) throws(PNGError) -> StraightRaster {
+    let (header, pixels) = try pixels(bytes, maximumPixelCount, isPremultiplied: false)
+    return StraightRaster(width: header.width, height: header.height, pixels: pixels)
+  }
+
+  /// Whether a PNG has exactly the pixels of a picture.
+  ///
+  /// It is never held as a whole, and is read no further than to the first row that is different.
+  ///
+  /// - Throws: an error that says what is wrong with the file, as far as it was read.
+  package static func isEqual(_ bytes: [UInt8], to picture: StraightRaster) throws(PNGError) -> Bool {
+    let limit = max(picture.pixels.count, defaultMaximumPixelCount)
+    let content = try PNGContent(bytes, maximumPixelCount: limit)
+    let width = content.header.width
+    guard width == picture.width, content.header.height == picture.height else { return false }
+    if content.header.isInterlaced { return try decodeStraight(bytes, maximumPixelCount: limit) == picture }
+    let expansion = try PixelExpansion(content, isPremultiplied: false)
+    var rows = try StoredRows(content)
+    var row = [UInt32](repeating: 0, count: width)
+    var start = 0
+    while try rows.advance() {
+      if rows.undo() || rows.number == 0 {
+        var target = row.mutableSpan
+        try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
+      }
+      let other = picture.pixels.span.extracting(start..<start + width)
+      guard PixelScan.commonPrefix(row.span, other) == width else { return false }
+      start += width
+    }
+    return true
+  }
+
+  private static func pixels(
+    _ bytes: [UInt8], _ maximumPixelCount: Int, isPremultiplied: Bool
+  ) throws(PNGError) -> (PNGHeader, [UInt32]) {
+    let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
+    let expansion = try PixelExpansion(content, isPremultiplied: isPremultiplied)
+    guard content.header.isInterlaced else {
+      var rows = try StoredRows(content)
+      return (content.header, try stacked(&rows, expansion))
+    }
+    return (content.header, try scattered(try InterlacedRows(content), expansion))
+  }
+
+  private static func stacked(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
+    let width = rows.header.width
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(width * rows.header.height)
+    var row = [UInt32](repeating: 0, count: width)
+    while try rows.advance() {
+      // Many rows of menus are the same as the one above.
+      if rows.undo() || rows.number == 0 {
+        var target = row.mutableSpan
+        try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
+      }
+      pixels += row
+    }
+    return pixels
+  }
+
+  private static func scattered(_ rows: InterlacedRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {
+    let width = rows.header.width
+    var pixels = [UInt32](repeating: 0, count: width * rows.header.height)
+    for y in 0..<rows.header.height {
+      var target = pixels.mutableSpan
+      for part in rows.parts(ofRow: y) {
+        try expansion.expand(
+          part.samples.span, count: part.count, into: &target, from: y * width + part.column, step: part.step)
+      }
+    }
+    return pixels
+  }
+}

@@ -1,0 +1,41 @@
+package import MockupScene
+
+extension Raster {
+  /// The pixels as a PNG has them: with straight color.
+  package consuming func straightened() -> StraightRaster {
+    PixelScan.straighten(&pixels, by: Premultiplication())
+    return StraightRaster(width: width, height: height, pixels: pixels)
+  }
+
+  /// The pixels as PNG means them, a piece at a time: four bytes each, red, green, blue and alpha, with straight color.
+  package func forEachPieceOfStraightRGBA(_ body: (RawSpan) -> Void) {
+    forEachPiece(of: pixels.span, straightenedBy: Premultiplication(), body)
+  }
+}
+
+extension StraightRaster {
+  /// The pixels, a piece at a time: four bytes each, red, green, blue and alpha.
+  package func forEachPieceOfRGBA(_ body: (RawSpan) -> Void) {
+    forEachPiece(of: pixels.span, straightenedBy: nil, body)
+  }
+}
+
+/// Gives pixels as bytes of red, green, blue and alpha, in pieces that stay in the processor's cache.
+private func forEachPiece(
+  of pixels: Span<UInt32>, straightenedBy table: Premultiplication?, _ body: (RawSpan) -> Void
+) {
+  var piece: [UInt32] = []
+  var start = 0
+  while start < pixels.count {
+    let row = pixels.extracting(start..<min(pixels.count, start + (1 << 12)))
+    if piece.count != row.count { piece = [UInt32](repeating: 0, count: row.count) }
+    if let table {
+      PixelScan.straighten(row, into: &piece, by: table)
+    } else {
+      PixelScan.copy(row, to: &piece, at: 0)
+    }
+    PixelScan.orderAsRGBA(&piece)
+    body(piece.span.bytes)
+    start += row.count
+  }
+}

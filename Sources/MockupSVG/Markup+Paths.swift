@@ -1,0 +1,128 @@
+import MockupScene
+
+/// Path data: absolute moves, all else relative, which is shorter.
+///
+/// Every point is first rounded to the grid on its own, so that errors do not add up along the path.
+extension Markup {
+  /// Adds the data of a path in points, with three decimals.
+  mutating func append(_ path: Path, offset: Point) {
+    append(path, grid: 1000, decimals: 3, offset: offset)
+  }
+
+  /// Adds the data of a path in whole units, of which there are `unitsPerEm` in 1.
+  mutating func append(_ path: Path, unitsPerEm: Double) {
+    append(path, grid: unitsPerEm, decimals: 0, offset: .zero)
+  }
+
+  private mutating func append(_ path: Path, grid: Double, decimals: Int, offset: Point) {
+    var pen = Pen(grid: grid, decimals: decimals, offset: offset)
+    var rest = path.elements[...]
+    while !rest.isEmpty {
+      let part = rest.prefix(Self.elementsAtOnce)
+      append(upTo: part.count * Pen.longest) { text in
+        for element in part { pen.write(element, to: &text) }
+      }
+      rest = rest.dropFirst(part.count)
+    }
+  }
+
+  /// How many elements are written before it is made sure anew that there is room.
+  private static let elementsAtOnce = 32
+}
+
+/// Where the pen is while path data is written, on the grid.
+private struct Pen {
+  /// A point on the grid.
+  private struct GridPoint {
+    var x = 0
+    var y = 0
+  }
+
+  private let grid: Double
+  private let decimals: Int
+  private let offset: Point
+  /// Where the pen is.
+  private var place = GridPoint()
+  /// Where it was last set down.
+  private var start = GridPoint()
+  /// Whether it was set down at all.
+  private var isDown = false
+
+  init(grid: Double, decimals: Int, offset: Point) {
+    self.grid = grid
+    self.decimals = decimals
+    self.offset = offset
+  }
+
+  /// The most bytes that an element takes: a curve's letter and six numbers, perhaps with a move before them.
+  static let longest = 8 * (Decimal.longest + 1) + 2
+
+  mutating func write(_ element: Path.Element, to text: inout OutputSpan<UInt8>) {
+    switch element {
+    case .move(let point): move(to: point, in: &text)
+    case .line(let point): line(to: point, in: &text)
+    case .curve(let first, let second, let end): curve(first, second, to: end, in: &text)
+    case .close: close(in: &text)
+    }
+  }
+
+  private mutating func move(to point: Point, in text: inout OutputSpan<UInt8>) {
+    let target = onGrid(point)
+    text.append(UInt8(ascii: "M"))
+    Decimal.write(target.x, decimals: decimals, to: &text)
+    separate(target.y, in: &text)
+    place = target
+    start = target
+    isDown = true
+  }
+
+  private mutating func line(to point: Point, in text: inout OutputSpan<UInt8>) {
+    // A path that begins with a line begins at the line's end, as it does in Cairo.
+    guard isDown else { return move(to: point, in: &text) }
+    let target = onGrid(point)
+    if target.y == place.y {
+      text.append(UInt8(ascii: "h"))
+      Decimal.write(target.x - place.x, decimals: decimals, to: &text)
+    } else if target.x == place.x {
+      text.append(UInt8(ascii: "v"))
+      Decimal.write(target.y - place.y, decimals: decimals, to: &text)
+    } else {
+      text.append(UInt8(ascii: "l"))
+      step(to: target, isFirst: true, in: &text)
+    }
+    place = target
+  }
+
+  private mutating func curve(_ first: Point, _ second: Point, to end: Point, in text: inout OutputSpan<UInt8>) {
+    if !isDown { move(to: first, in: &text) }
+    let target = onGrid(end)
+    text.append(UInt8(ascii: "c"))
+    step(to: onGrid(first), isFirst: true, in: &text)
+    step(to: onGrid(second), isFirst: false, in: &text)
+    step(to: target, isFirst: false, in: &text)
+    place = target
+  }
+
+  private mutating func close(in text: inout OutputSpan<UInt8>) {
+    guard isDown else { return }
+    text.append(UInt8(ascii: "z"))
+    place = start
+  }
+
+  private func onGrid(_ point: Point) -> GridPoint {
+    GridPoint(
+      x: Markup.multiple(point.x + offset.x, of: grid), y: Markup.multiple(point.y + offset.y, of: grid))
+  }
+
+  private func step(to target: GridPoint, isFirst: Bool, in text: inout OutputSpan<UInt8>) {
+    let dx = target.x - place.x
+    if isFirst { Decimal.write(dx, decimals: decimals, to: &text) } else { separate(dx, in: &text) }
+    separate(target.y - place.y, in: &text)
+  }
+
+  /// Adds a number after another one; a sign keeps them apart as well as a space does.
+  private func separate(_ value: Int, in text: inout OutputSpan<UInt8>) {
+    if value >= 0 { text.append(UInt8(ascii: " ")) }
+    Decimal.write(value, decimals: decimals, to: &text)
+  }
+}

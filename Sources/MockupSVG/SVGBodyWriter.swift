@@ -1,0 +1,202 @@
+import MockupScene
+
+/// The steps of a scene written as elements, in their order.
+struct SVGBodyWriter {
+  /// Groups within groups beyond this depth are left out; no layout comes near it, and readers of XML have bounds of
+  /// their own (256 in libxml2).
+  static let depthLimit = 200
+
+  /// The elements.
+  var markup = Markup()
+  /// What the elements refer to.
+  var definitions: SVGDefinitions
+  /// What changes where people prefer dark.
+  var styles = DarkStyles()
+  /// The ids of groups.
+  private(set) var names = GroupNames()
+
+  let store: GlyphStore
+  private let textMode: SVGOptions.TextMode
+
+  /// An empty body.
+  init(store: GlyphStore, textMode: SVGOptions.TextMode) {
+    self.store = store
+    self.textMode = textMode
+    definitions = SVGDefinitions(store: store)
+    markup.reserve(1 << 14)
+  }
+
+  /// Writes the grounds and all steps of a scene, together with those of its dark form.
+  mutating func write(_ scene: Scene, dark: Scene?, size: Size) {
+    let place = Place(size: size)
+    let ground = Self.steps(of: scene, size: size)
+    if let dark {
+      write(ground, dark: Self.steps(of: dark, size: size), at: place)
+      write(scene.nodes, dark: dark.nodes, at: place)
+    } else {
+      write(ground, at: place)
+      write(scene.nodes, at: place)
+    }
+  }
+
+  /// The ground of a picture as a step of its own.
+  private static func steps(of scene: Scene, size: Size) -> [Scene.Node] {
+    scene.background.map { [.fill(.rectangle(Rect(origin: .zero, size: size)), $0, .nonZero)] } ?? []
+  }
+
+  // MARK: Steps
+
+  private mutating func write(_ nodes: some Sequence<Scene.Node>, at place: Place) {
+    for node in nodes { write(node, dark: nil, at: place) }
+  }
+
+  /// Writes steps for light and dark: once where they differ in colors only, else both, of which one is hidden.
+  private mutating func write(_ light: [Scene.Node], dark: [Scene.Node], at place: Place) {
+    for part in Pairing.parts(of: light, and: dark) {
+      switch part {
+      case .same(let node, let dark): write(node, dark: dark, at: place)
+      case .different(let light, let dark):
+        styles.hasAlternatives = true
+        if !light.isEmpty {
+          markup.append("<g class=\"")
+          markup.append(label: "light")
+          markup.append("\">\n")
+          write(light, at: place)
+          markup.append("</g>\n")
+        }
+        if !dark.isEmpty {
+          markup.append("<g class=\"")
+          markup.append(label: "dark")
+          markup.append("\" display=\"none\">\n")
+          write(dark, at: place)
+          markup.append("</g>\n")
+        }
+      }
+    }
+  }
+
+  /// Writes a step; its dark form is of the same kind and differs in colors only.
+  private mutating func write(_ node: Scene.Node, dark: Scene.Node?, at place: Place) {
+    switch node {
+    case .group(let group):
+      write(group, dark: dark?.group, at: place)
+    case .fill(let path, let color, let rule):
+      guard !path.isEmpty else { return }
+      markup.append("<path")
+      append(color, dark: dark?.color, as: .fill)
+      if rule == .evenOdd { markup.append(" fill-rule=\"evenodd\"") }
+      append(path, at: place)
+    case .gradient(let path, let gradient):
+      guard !path.isEmpty else { return }
+      markup.append("<path")
+      append(gradient, dark: dark?.gradient, at: place)
+      append(path, at: place)
+    case .stroke(let path, let stroke, let color):
+      guard !path.isEmpty else { return }
+      markup.append("<path fill=\"none\"")
+      append(color, dark: dark?.color, as: .stroke)
+      if stroke.width != 1 {
+        markup.append(" stroke-width=\"")
+        markup.append(stroke.width)
+        markup.append("\"")
+      }
+      append(path, at: place)
+    case .shadow(let shadow):
+      markup.append("<path")
+      append(shadow.color, dark: dark?.color, as: .fill)
+      if shadow.sigma > 0 {
+        let blur = definitions.blur(sigma: shadow.sigma, within: place.placing(shadow.extent))
+        append(reference: " filter=\"url(#", to: "s", blur)
+      }
+      append(shadow.path, at: place)
+    case .glyphs(let run, let color):
+      let run = run.offset(x: place.offset.x, y: place.offset.y)
+      switch textMode {
+      case .outlines: writeOutlines(of: run, color: color, dark: dark?.color)
+      case .text: writeText(of: run, color: color, dark: dark?.color)
+      }
+    case .image(let raster, let rect):
+      let image = definitions.image(raster, size: rect.size)
+      let corner = place.placing(rect)
+      markup.append("<use href=\"#")
+      markup.append(label: "i", image)
+      markup.append("\" x=\"")
+      markup.append(corner.x)
+      markup.append("\" y=\"")
+      markup.append(corner.y)
+      markup.append("\"/>\n")
+    }
+  }
+
+  private mutating func append(_ path: Path, at place: Place) {
+    markup.append(" d=\"")
+    markup.append(path, offset: place.offset)
+    markup.append("\"/>\n")
+  }
+
+  mutating func append(reference start: StaticString, to kind: StaticString, _ number: Int) {
+    markup.append(start)
+    markup.append(label: kind, number)
+    markup.append(")\"")
+  }
+
+  // MARK: Groups
+
+  private mutating func write(_ group: Scene.Group, dark: Scene.Group?, at place: Place) {
+    guard place.depth < Self.depthLimit else { return }
+    let inside = place.inside(group.transform)
+    let hasFrame = group.name != nil || group.clip != nil || group.fade != nil || group.opacity < 1
+    // A clip and a fade count in the coordinates around the group, so they cannot share an element with the matrix.
+    let isSplit = inside?.matrix != nil && (group.clip != nil || group.fade != nil)
+    if hasFrame {
+      beginFrame(of: group, dark: dark, at: place)
+      if isSplit { markup.append(">\n<g") }
+    } else if inside?.matrix != nil {
+      markup.append("<g")
+    }
+    if let matrix = inside?.matrix { append(matrix) }
+    if hasFrame || inside?.matrix != nil { markup.append(">\n") }
+    if let inner = inside?.place {
+      if let dark { write(group.nodes, dark: dark.nodes, at: inner) } else { write(group.nodes, at: inner) }
+    }
+    if isSplit { markup.append("</g>\n") }
+    if hasFrame || inside?.matrix != nil { markup.append("</g>\n") }
+  }
+
+  /// Writes the beginning of a group's element, all but its transform and the end of the tag.
+  private mutating func beginFrame(of group: Scene.Group, dark: Scene.Group?, at place: Place) {
+    markup.append("<g")
+    if let name = group.name {
+      markup.append(" id=\"")
+      markup.append(escaping: names.add(name))
+      markup.append("\"")
+    }
+    if let clip = group.clip {
+      append(reference: " clip-path=\"url(#", to: "c", definitions.clip(place.placing(clip)))
+    }
+    if var fade = group.fade {
+      let shift = fade.axis == .horizontal ? place.offset.x : place.offset.y
+      fade.start += shift
+      fade.end += shift
+      let area = group.bounds.map(place.placing) ?? place.visible
+      append(reference: " mask=\"url(#", to: "m", definitions.fade(fade, within: area))
+    }
+    if group.opacity < 1 {
+      markup.append(" opacity=\"")
+      markup.append(max(0, group.opacity))
+      markup.append("\"")
+    }
+  }
+
+  private mutating func append(_ matrix: Transform) {
+    markup.append(" transform=\"matrix(")
+    for factor in [matrix.a, matrix.b, matrix.c, matrix.d] {
+      markup.append(factor: factor)
+      markup.append(byte: UInt8(ascii: " "))
+    }
+    markup.append(matrix.tx)
+    markup.append(byte: UInt8(ascii: " "))
+    markup.append(matrix.ty)
+    markup.append(")\"")
+  }
+}

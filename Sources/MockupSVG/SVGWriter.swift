@@ -1,0 +1,108 @@
+public import MockupScene
+
+/// Writes scenes as SVG files.
+///
+/// A file depends on nothing but the scene, the options, and the glyphs. It is complete in itself: no scripts, no
+/// typefaces, nothing from elsewhere; pixels only for images and color emoji. It can stand alone, or in an HTML page
+/// beside others: ids and classes of its own begin with a label that is a hash of its content.
+///
+/// Each ``Scene/Scene/Group`` with a name becomes a `<g>` with that name as its `id`. Characters that no XML name has
+/// are written as `_xHHHH_`, and further groups of a name get `_2`, `_3`, … after it.
+///
+/// A writer keeps what it knows of glyphs, so one should serve many pictures. It belongs to one thread.
+public final class SVGWriter {
+  private let store: GlyphStore
+
+  /// A writer.
+  ///
+  /// - Parameters:
+  ///   - outliner: what glyphs look like, and how typefaces are called.
+  ///   - encodePNG: makes PNG files of rasters.
+  public convenience init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8]) {
+    self.init(store: GlyphStore(outliner: outliner, encodePNG: encodePNG))
+  }
+
+  init(store: GlyphStore) {
+    self.store = store
+  }
+
+  /// The SVG file of a scene, in UTF-8.
+  public func write(_ scene: Scene, options: SVGOptions = SVGOptions()) -> [UInt8] {
+    store.beginPicture()
+    let size = Self.size(of: scene, and: options.dark)
+    var body = SVGBodyWriter(store: store, textMode: options.text)
+    body.write(scene, dark: options.dark, size: size)
+
+    var file = Markup()
+    let metadataSize = options.metadata.reduce(0) { $0 + $1.bytes.count / 3 * 4 + 100 }
+    file.reserve(body.markup.bytes.count + body.definitions.markup.bytes.count + 4096 + metadataSize)
+    Self.appendHead(of: scene, size: size, to: &file)
+    body.styles.append(to: &file)
+    if !body.definitions.markup.isEmpty {
+      file.append("<defs>\n")
+      file.append(body.definitions.markup)
+      file.append("</defs>\n")
+    }
+    file.append(body.markup)
+    file.fill(with: Self.label(for: file, names: body.names))
+    file.append(options.metadata)
+    file.append("</svg>\n")
+    return file.bytes
+  }
+
+  /// The extent that holds both forms of a picture.
+  private static func size(of scene: Scene, and dark: Scene?) -> Size {
+    guard let dark else { return scene.size }
+    return Size(
+      width: max(scene.size.width, dark.size.width), height: max(scene.size.height, dark.size.height))
+  }
+
+  /// Writes the root's tag, the title, and the description.
+  private static func appendHead(of scene: Scene, size: Size, to file: inout Markup) {
+    file.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    file.append(size.width)
+    file.append("\" height=\"")
+    file.append(size.height)
+    file.append("\" viewBox=\"0 0 ")
+    file.append(list: [size.width, size.height])
+    file.append("\" role=\"img\"")
+    if !scene.title.isEmpty {
+      file.append(" aria-labelledby=\"")
+      file.append(label: "title")
+      file.append("\"")
+    }
+    if !scene.description.isEmpty {
+      file.append(" aria-describedby=\"")
+      file.append(label: "desc")
+      file.append("\"")
+    }
+    if !scene.language.isEmpty {
+      file.append(" lang=\"")
+      file.append(escaping: scene.language)
+      file.append("\"")
+    }
+    // Scenes draw all lines with round ends and corners; said once, it is inherited.
+    file.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+    if !scene.title.isEmpty {
+      file.append("<title id=\"")
+      file.append(label: "title")
+      file.append("\">")
+      file.append(escaping: scene.title)
+      file.append("</title>\n")
+    }
+    if !scene.description.isEmpty {
+      file.append("<desc id=\"")
+      file.append(label: "desc")
+      file.append("\">")
+      file.append(escaping: scene.description)
+      file.append("</desc>\n")
+    }
+  }
+
+  /// A label that no group's `id` begins with.
+  private static func label(for file: Markup, names: GroupNames) -> [UInt8] {
+    var hash = file.hash
+    while names.contains(prefix: String(decoding: hash.label, as: UTF8.self) + "-") { hash = hash.next }
+    return hash.label
+  }
+}

@@ -1,0 +1,89 @@
+import MenuMockup
+import MockupFiles
+import MockupHashing
+public import MenuModel
+
+/// What a folder of pictures was made from, kept beside them, so that only what has changed is drawn again.
+public struct BuildCache: Sendable {
+  /// A picture that was drawn.
+  public struct Output: Hashable, Sendable {
+    /// That of the document, the options and the program.
+    var source: Fingerprint
+    /// The other files that it was made from.
+    var inputs: [Input]
+    /// That of the picture's file.
+    var file: Fingerprint
+    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+    var stamp: FileStamp?
+    /// The size of the file, in bytes.
+    public var bytes: Int
+    /// The width: pixels of a PNG, else points.
+    public var width: Double
+    /// The height: pixels of a PNG, else points.
+    public var height: Double
+    /// That of the decoded pixels; `nil` where nobody asked for it.
+    var pixelFingerprint: Fingerprint?
+    /// What was said about the picture.
+    public var findings: [JSONNode]
+
+    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
+    /// Empty where nobody asked for it.
+    public var pixels: String { pixelFingerprint?.description ?? "" }
+  }
+
+  /// A file that a picture was made from.
+  struct Input: Hashable, Sendable {
+    var path: String
+    /// `nil` where the file could not be read.
+    var fingerprint: Fingerprint?
+  }
+
+  /// A file that was read for any picture.
+  struct KnownFile: Hashable, Sendable {
+    var fingerprint: Fingerprint
+    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+    var stamp: FileStamp?
+  }
+
+  /// The name of the record's file in the folder of pictures.
+  public static let fileName = ".menumock-batch.jsonl"
+
+  /// The pictures by their path in the folder.
+  public var outputs: [String: Output] = [:]
+  /// The files that were read, by their path.
+  var files: [String: KnownFile] = [:]
+
+  /// How many lines were read of pictures and files.
+  private var lineCount = 0
+
+  /// A record of nothing.
+  public init() {}
+
+  /// The record of a folder; of nothing where there is none that can be read.
+  public init(folder: String) {
+    let path = FileSystem.path(Self.fileName, in: folder)
+    guard let lines = FileLines(path: path) else { return }
+    var reader = BuildCacheReader()
+    for line in lines { reader.take(line) }
+    self = reader.record
+    lineCount = reader.lineCount
+    // What was written in the same moment as the record may have been changed since without a trace.
+    guard let time = FileStamp.writingTime(of: path) else { return }
+    for (place, output) in outputs where output.stamp?.isSettled(at: time) == false {
+      outputs[place]?.stamp = nil
+    }
+  }
+
+  /// Whether most of the record's file says what does not count any more.
+  var isWorn: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
+
+  /// The lines of the record's file, a part at a time.
+  var parts: some Sequence<[UInt8]> {
+    var writer = BuildCacheWriter(files: files)
+    let places = outputs.keys.sorted()
+    return ([nil] + places.map(Optional.some)).lazy.map { place in
+      guard let place, let output = outputs[place] else { return writer.header + writer.allFiles() }
+      return writer.output(output, at: place)
+    }
+  }
+}

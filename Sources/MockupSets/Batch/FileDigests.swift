@@ -1,0 +1,78 @@
+import MockupFiles
+import MockupHashing
+internal import Synchronization
+
+/// The fingerprints of files, each read at most once in a run; shared by all threads.
+final class FileDigests: Sendable {
+  private struct State {
+    var found: [String: BuildCache.KnownFile?] = [:]
+    /// What several pictures were made from, so that they share the memory for it.
+    var inputs: [[String]: [BuildCache.Input]] = [:]
+  }
+
+  private let known: [String: BuildCache.KnownFile]
+  private let start: FileStamp.Time?
+  private let state = Mutex(State())
+
+  /// Fingerprints of which some are known.
+  ///
+  /// - Parameters:
+  ///   - known: files of an earlier run; one that still has the same stamp is not read again.
+  ///   - start: when this run began. What was changed later may be changed again without another stamp.
+  init(known: [String: BuildCache.KnownFile] = [:], start: FileStamp.Time? = nil) {
+    self.known = known
+    self.start = start
+  }
+
+  /// The fingerprint of a file; `nil` where it cannot be read.
+  func fingerprint(of path: String) -> Fingerprint? { file(path)?.fingerprint }
+
+  /// A document that was read to be drawn, as these bytes.
+  func document(_ path: String, _ bytes: [UInt8]) -> BuildCache.Input {
+    let place = FilePlace.absolute(path)
+    // Asked so that the next run finds its stamp. The fingerprint is that of what was drawn, whatever is in the file by now.
+    _ = file(place)
+    return BuildCache.Input(path: place, fingerprint: Fingerprint(of: bytes))
+  }
+
+  /// Files that a picture was made from.
+  ///
+  /// One that was changed since this run began has no fingerprint, as nobody knows which state of it was drawn.
+  func inputs(_ paths: [String]) -> [BuildCache.Input] {
+    if let inputs = state.withLock({ $0.inputs[paths] }) { return inputs }
+    let inputs = paths.map { path in
+      let place = FilePlace.absolute(path)
+      let known = file(place)
+      return BuildCache.Input(path: place, fingerprint: known?.stamp == nil ? nil : known?.fingerprint)
+    }
+    state.withLock { $0.inputs[paths] = inputs }
+    return inputs
+  }
+
+  /// The files that were asked for and have a stamp to rely on.
+  var files: [String: BuildCache.KnownFile] { state.withLock { $0.found.compactMapValues(\.self) } }
+
+  /// Those of the files that were not known as they are now.
+  var news: [String: BuildCache.KnownFile] {
+    files.filter { $0.value.stamp != nil && known[$0.key] != $0.value }
+  }
+
+  /// Whether a file that has this stamp now would get another one if it were changed from now on.
+  func isSettled(_ stamp: FileStamp) -> Bool { start.map(stamp.isSettled) ?? false }
+
+  private func file(_ path: String) -> BuildCache.KnownFile? {
+    if let found = state.withLock({ $0.found[path] }) { return found }
+    let file = look(at: path)
+    state.withLock { $0.found[path] = .some(file) }
+    return file
+  }
+
+  private func look(at path: String) -> BuildCache.KnownFile? {
+    var stamp = FileStamp(path: path)
+    if let stamp, let known = known[path], known.stamp == stamp { return known }
+    guard let fingerprint = Fingerprint(ofFile: path) else { return nil }
+    // One that was changed while it was read is not settled either.
+    if stamp.map(isSettled) != true || FileStamp(path: path) != stamp { stamp = nil }
+    return BuildCache.KnownFile(fingerprint: fingerprint, stamp: stamp)
+  }
+}

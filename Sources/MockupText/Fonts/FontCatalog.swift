@@ -1,0 +1,90 @@
+public import MockupScene
+
+/// The typefaces of the lock file, and the folders in which their files are looked for.
+///
+/// A ``Scene/Typeface`` is the place of a face in ``faces``.
+public struct FontCatalog: Hashable, Sendable {
+  /// The typefaces, in the order of the lock file; among equals the earlier one is taken.
+  public let faces: [FontFace]
+  /// The folders to look in, the first one first.
+  public let searchPaths: [String]
+
+  /// A catalog of the given faces.
+  public init(faces: [FontFace], searchPaths: [String] = FontCatalog.defaultSearchPaths) {
+    self.faces = faces
+    self.searchPaths = searchPaths
+  }
+
+  /// Where Debian, the Homebrew project and users keep fonts. Nothing of the operating system's own is used.
+  public static var defaultSearchPaths: [String] {
+    let home = Folder.home
+    return [
+      "/usr/share/fonts", "/usr/local/share/fonts", "\(home)/.local/share/fonts", "\(home)/.fonts",
+      "/opt/homebrew/share/fonts", "\(home)/Library/Fonts", "/Library/Fonts",
+    ]
+  }
+
+  /// The most folders that are gone into below one of the search paths.
+  private static let mostLevels = 6
+  /// The most entries that are looked at below one of the search paths.
+  private static let mostEntries = 50_000
+
+  /// The typeface at a place; `nil` when there is none.
+  public func face(_ typeface: Typeface) -> FontFace? {
+    faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
+  }
+
+  /// The file of a typeface, or `nil` when it is in none of the folders.
+  ///
+  /// It is looked for where its package puts it, and by its name alone only when it is not there.
+  public func path(of typeface: Typeface) -> String? {
+    guard let face = face(typeface) else { return nil }
+    return hintedPath(of: face) ?? foundPaths(of: [face.fileName])[face.fileName]
+  }
+
+  /// The files of all typefaces in the order of ``faces``, `nil` for those that are in none of the folders.
+  public func paths() -> [String?] {
+    let hinted = faces.map(hintedPath)
+    let wanted = Set(zip(faces, hinted).compactMap { $1 == nil ? $0.fileName : nil })
+    let found = wanted.isEmpty ? [:] : foundPaths(of: wanted)
+    return zip(faces, hinted).map { face, path in path ?? found[face.fileName] }
+  }
+
+  /// The place where the package of a face puts its file, or the top of a folder, when the file is there.
+  private func hintedPath(of face: FontFace) -> String? {
+    for folder in searchPaths {
+      for relative in [face.pathHint, face.fileName] {
+        guard let relative else { continue }
+        let path = folder + "/" + relative
+        if Folder.hasFile(at: path) { return path }
+      }
+    }
+    return nil
+  }
+
+  /// The places of files by their names, found by going through all folders.
+  private func foundPaths(of names: Set<String>) -> [String: String] {
+    var found: [String: String] = [:]
+    for root in searchPaths {
+      var budget = Self.mostEntries
+      var level = [root]
+      for _ in 0..<Self.mostLevels {
+        var next: [String] = []
+        for folder in level {
+          for name in Folder.entries(of: folder) {
+            budget -= 1
+            guard budget > 0, found.count < names.count else { break }
+            let path = folder + "/" + name
+            if names.contains(name) {
+              if found[name] == nil, Folder.hasFile(at: path) { found[name] = path }
+            } else if Folder.hasFolder(at: path) {
+              next.append(path)
+            }
+          }
+        }
+        level = next
+      }
+    }
+    return found
+  }
+}

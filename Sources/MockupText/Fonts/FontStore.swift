@@ -1,0 +1,120 @@
+public import MockupScene
+
+/// The typefaces that have been opened: one store a worker, shared by what sets and paints for that worker.
+///
+/// A file is looked for and opened when it is first asked for.
+public final class FontStore {
+  /// What there is to open.
+  public let catalog: FontCatalog
+
+  private enum Entry {
+    case unasked
+    case absent
+    case damaged(FontDamage)
+    case open(HarfBuzzFace, FontFile)
+  }
+
+  private struct Question: Hashable {
+    var role: FontRole
+    var weight: Int
+    var language: String?
+  }
+
+  private var entries: [Entry]
+  /// The files of open typefaces: one may hold several.
+  private var files: [String: FontFile] = [:]
+  /// What was asked of the catalog: few questions, as there are few roles, weights and languages in it.
+  private var orders: [Question: [Typeface]] = [:]
+  /// The places of each role's faces in the catalog.
+  private let places: [FontRole: [Int]]
+
+  /// A store with nothing opened yet.
+  public init(catalog: FontCatalog) {
+    self.catalog = catalog
+    entries = Array(repeating: .unasked, count: catalog.faces.count)
+    places = Dictionary(grouping: catalog.faces.indices) { catalog.faces[$0].role }
+  }
+
+  /// Whether the file of a typeface is there and can be read.
+  public func isPresent(_ typeface: Typeface) -> Bool { face(typeface) != nil }
+
+  /// An open typeface, or `nil` when its file is missing or damaged.
+  func face(_ typeface: Typeface) -> HarfBuzzFace? {
+    guard case .open(let face, _) = entry(typeface) else { return nil }
+    return face
+  }
+
+  /// What is wrong with a typeface; `nil` where it is missing or whole.
+  public func damage(of typeface: Typeface) -> FontDamage? {
+    guard case .damaged(let damage) = entry(typeface) else { return nil }
+    return damage
+  }
+
+  /// The whole file of a typeface, and which of its typefaces it is; `nil` where it is missing.
+  ///
+  /// - Throws: ``FontDamage`` where a part of it is damaged that setting text does not look at.
+  package func file(of typeface: Typeface) throws(FontDamage) -> (file: FontFile, index: Int)? {
+    guard case .open(_, let file) = entry(typeface), let face = catalog.face(typeface) else { return nil }
+    if let reason = file.damage(of: face.faceIndex, addingUp: .all) {
+      throw FontDamage(face: face, path: file.path, reason: reason)
+    }
+    return (file, face.faceIndex)
+  }
+
+  /// The typefaces of a role in the order in which they should be asked, best weight first in each family.
+  ///
+  /// - Parameter language: with a language, only the faces that have its forms.
+  func candidates(for role: FontRole, weight: Int, language: String? = nil) -> [Typeface] {
+    let question = Question(role: role, weight: weight, language: language)
+    if let known = orders[question] { return known }
+    let order = order(of: places[role] ?? [], weight: weight, language: language)
+    orders[question] = order
+    return order
+  }
+
+  private func order(of indices: [Int], weight: Int, language: String?) -> [Typeface] {
+    var families: [(name: String, faces: [Int])] = []
+    for index in indices {
+      let face = catalog.faces[index]
+      if let language, !face.languages.isEmpty, !face.languages.contains(language) { continue }
+      if let known = families.firstIndex(where: { $0.name == face.family }) {
+        families[known].faces.append(index)
+      } else {
+        families.append((face.family, [index]))
+      }
+    }
+    return families.flatMap { family in
+      family.faces
+        .sorted { Self.distance(catalog.faces[$0].weight, weight) < Self.distance(catalog.faces[$1].weight, weight) }
+        .map { Typeface(index: $0) }
+    }
+  }
+
+  /// How far a weight is from the one that is wanted, in the order of CSS: from 600 on first the heavier ones,
+  /// below that first the lighter ones, but 500 before those for 400.
+  private static func distance(_ weight: Int, _ wanted: Int) -> Int {
+    let difference = weight - wanted
+    if difference == 0 { return 0 }
+    if wanted >= 600 { return difference > 0 ? difference : 1000 - difference }
+    if difference > 0, weight <= 500 { return difference }
+    return difference < 0 ? 500 - difference : 1000 + difference
+  }
+
+  private func entry(_ typeface: Typeface) -> Entry {
+    guard entries.indices.contains(typeface.index) else { return .absent }
+    if case .unasked = entries[typeface.index] { entries[typeface.index] = opened(typeface) }
+    return entries[typeface.index]
+  }
+
+  private func opened(_ typeface: Typeface) -> Entry {
+    guard let face = catalog.face(typeface), let path = catalog.path(of: typeface),
+      let file = files[path] ?? FontFile(path: path)
+    else { return .absent }
+    files[path] = file
+    let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)
+    guard reason == nil, let open = HarfBuzzFace(file, index: face.faceIndex) else {
+      return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
+    }
+    return .open(open, file)
+  }
+}

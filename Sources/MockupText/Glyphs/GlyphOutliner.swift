@@ -1,0 +1,65 @@
+public import MockupScene
+
+/// Hands out the look of glyphs, read from the font files by HarfBuzz. Make one for each worker.
+///
+/// Outlines are exact: the units of the file, divided by those of its em. Color emoji are pictures.
+public final class GlyphOutliner: GlyphOutlining {
+  /// The most that is kept, in units of some 64 bytes: 6 MB.
+  private static let mostUnits = 100_000
+
+  private let store: FontStore
+  private var outlines = RecentValues<GlyphKey, GlyphOutline>(capacity: mostUnits)
+
+  /// Reads the PNGs that a typeface of color emoji holds.
+  private let decode: ([UInt8]) -> Raster?
+
+  /// An outliner of the typefaces of a store.
+  ///
+  /// - Parameter decode: reads a PNG; `nil` where it is none.
+  public init(store: FontStore, decodingPNG decode: @escaping ([UInt8]) -> Raster?) {
+    self.store = store
+    self.decode = decode
+  }
+
+  /// The look of a glyph.
+  public func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline {
+    outlines.value(for: GlyphKey(glyph, typeface), cost: Self.units) { makeOutline(glyph, typeface) }
+  }
+
+  /// Family and weight of a typeface.
+  public func name(of typeface: Typeface) -> TypefaceName {
+    let face = store.catalog.face(typeface)
+    return TypefaceName(family: face?.family ?? "", weight: face?.weight ?? 400)
+  }
+
+  private func makeOutline(_ glyph: UInt32, _ typeface: Typeface) -> GlyphOutline {
+    guard let face = store.face(typeface) else { return glyph == 0 ? .path(Self.box) : .empty }
+    if store.catalog.face(typeface)?.role == .emoji, let file = face.picture(of: glyph),
+      let picture = decode(file), let extents = face.extents(of: glyph)
+    {
+      return .raster(picture, extents)
+    }
+    let path = face.path(of: glyph)
+    return path.isEmpty ? .empty : .path(path)
+  }
+
+  /// What stands for a character where not even the typeface with the box for it is there: a frame, 0.6 em wide.
+  private static let box: Path = {
+    var path = Path.rectangle(Rect(x: 0.06, y: -0.72, width: 0.48, height: 0.72))
+    let hole = Rect(x: 0.12, y: -0.66, width: 0.36, height: 0.6)
+    path.move(x: hole.x, y: hole.y)
+    path.line(x: hole.x, y: hole.maxY)
+    path.line(x: hole.maxX, y: hole.maxY)
+    path.line(x: hole.maxX, y: hole.y)
+    path.close()
+    return path
+  }()
+
+  private static func units(_ outline: GlyphOutline) -> Int {
+    switch outline {
+    case .empty: 1
+    case .path(let path): 1 + path.elements.count
+    case .raster(let raster, _): 1 + raster.pixels.count / 16
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import CMockupCairo
+import MockupScene
+
+/// An open typeface.
+///
+/// All lengths are in units of the em. HarfBuzz works in the units of the file, which are whole numbers, so that
+/// nothing is rounded, and what is found holds for every size.
+final class HarfBuzzFace {
+  let font: OpaquePointer
+  /// How many units of the file make an em.
+  let unitsPerEm: Double
+
+  /// Opens a face of a file; `nil` when it holds no such face.
+  init?(_ file: FontFile, index: Int) {
+    guard let number = UInt32(exactly: index), number < hb_face_count(file.blob),
+      let face = hb_face_create(file.blob, number)
+    else { return nil }
+    defer { hb_face_destroy(face) }
+    let units = hb_face_get_upem(face)
+    guard hb_face_get_glyph_count(face) > 0, units > 0, let font = hb_font_create(face) else { return nil }
+    hb_font_set_scale(font, Int32(clamping: units), Int32(clamping: units))
+    self.font = font
+    unitsPerEm = Double(units)
+  }
+
+  deinit { hb_font_destroy(font) }
+
+  /// Whether the typeface has a glyph for a character.
+  func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
+    var glyph: hb_codepoint_t = 0
+    return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
+  }
+
+  /// The outline of a glyph, y downwards.
+  func path(of glyph: UInt32) -> Path {
+    let pen = OutlinePen(unitsPerEm: unitsPerEm)
+    pen.draw(glyph, of: font)
+    return pen.path
+  }
+
+  /// The rectangle that a glyph paints, y downwards.
+  func extents(of glyph: UInt32) -> Rect? {
+    var box = hb_glyph_extents_t()
+    guard hb_font_get_glyph_extents(font, glyph, &box) != 0 else { return nil }
+    return Rect(
+      x: Double(box.x_bearing) / unitsPerEm, y: -Double(box.y_bearing) / unitsPerEm,
+      width: Double(box.width) / unitsPerEm, height: -Double(box.height) / unitsPerEm)
+  }
+
+  /// The file of the picture that stands for a glyph of a color font, a PNG.
+  func picture(of glyph: UInt32) -> [UInt8]? {
+    guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
+    defer { hb_blob_destroy(blob) }
+    var length: UInt32 = 0
+    guard let data = hb_blob_get_data(blob, &length), length > 0 else { return nil }
+    return data.withMemoryRebound(to: UInt8.self, capacity: Int(length)) {
+      Array(UnsafeBufferPointer(start: $0, count: Int(length)))
+    }
+  }
+}

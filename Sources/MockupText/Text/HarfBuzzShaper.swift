@@ -1,0 +1,58 @@
+public import MockupScene
+
+/// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
+///
+/// Make one for each worker. What comes out depends on the request and the font files only: not on what was set
+/// before, nor on the fonts and settings of the system. Nothing is rounded, so a text is as long at every scale,
+/// and twice as long at twice the size.
+public final class HarfBuzzShaper: TextShaping {
+  private struct Answer {
+    var text: ShapedText
+    var missingFaces: [Typeface]
+  }
+
+  /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
+  private static let mostBytes = 6_000_000
+
+  private let store: FontStore
+  private let setter: RunSetter
+  private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
+  private var missing: Set<Typeface> = []
+
+  /// A text setter with the typefaces of a store.
+  public init(store: FontStore) {
+    self.store = store
+    setter = RunSetter(store: store)
+  }
+
+  /// Sets a text.
+  public func shape(_ request: TextRequest) -> ShapedText {
+    let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
+    if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
+    return answer.text
+  }
+
+  /// The typefaces that texts needed since this was asked last and whose files are not there, in the catalog's order.
+  public func takeMissingFaces() -> [FontFace] {
+    defer { missing = [] }
+    return missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face)
+  }
+
+  private func makeAnswer(_ request: TextRequest) -> Answer {
+    var request = request
+    if !(request.size.isFinite && request.size >= 0) { request.size = 0 }
+    if !request.tracking.isFinite { request.tracking = 0 }
+    let paragraph = Paragraph(request, store: store)
+    let lines = LineSetter(paragraph: paragraph, request: request, store: store, setter: setter)
+    var text = lines.set()
+    text.missingCharacters = paragraph.missingCharacters
+    return Answer(text: text, missingFaces: paragraph.missingFaces)
+  }
+
+  /// About what an answer takes up with its request, in bytes.
+  private static func bytes(_ answer: Answer) -> Int {
+    answer.text.lines.reduce(512) { sum, line in
+      line.runs.reduce(sum + 64) { $0 + 128 + 2 * $1.text.utf8.count + $1.glyphs.count * MemoryLayout<Glyph>.stride }
+    }
+  }
+}

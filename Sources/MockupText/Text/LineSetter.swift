@@ -1,0 +1,99 @@
+import MockupScene
+
+/// Sets the lines of one paragraph.
+struct LineSetter {
+  let paragraph: Paragraph
+  let request: TextRequest
+  let store: FontStore
+  let setter: RunSetter
+
+  /// What a width may be off by before it counts as too long, in points.
+  private static let slack = 1e-6
+
+  /// The lines, broken and shortened as the request says.
+  func set() -> ShapedText {
+    let whole = line(paragraph.text.indices)
+    guard let limit = request.maximumWidth, !limit.isNaN, whole.width > limit + Self.slack else {
+      return ShapedText(lines: [whole], isTruncated: false)
+    }
+    return broken(limit: limit)
+  }
+
+  private func broken(limit: Double) -> ShapedText {
+    let breaker = makeBreaker()
+    let most = request.maximumLines.map { max(1, $0) } ?? .max
+    var lines: [ShapedLine] = []
+    var start = 0
+    while start < breaker.count {
+      if lines.count == most - 1 {
+        let rest = line(breaker.offset(of: start)..<paragraph.text.count)
+        if rest.width <= limit + Self.slack { return ShapedText(lines: lines + [rest], isTruncated: false) }
+        return ShapedText(lines: lines + [truncatedLine(from: start, limit: limit, breaker)], isTruncated: true)
+      }
+      let (line, next) = nextLine(from: start, limit: limit, breaker)
+      lines.append(line)
+      start = next
+    }
+    return ShapedText(lines: lines, isTruncated: false)
+  }
+
+  private func nextLine(from start: Int, limit: Double, _ breaker: LineBreaker) -> (ShapedLine, next: Int) {
+    var most = breaker.count
+    while true {
+      let end = breaker.end(from: start, limit: limit, hyphenWidth: hyphen.width, most: most)
+      let line = line(breaker.offset(of: start)..<end.offset, suffix: end.needsHyphen ? hyphen : nil)
+      if line.width <= limit + Self.slack || end.next <= start + 1 { return (line, end.next) }
+      most = end.next - 1
+    }
+  }
+
+  private func truncatedLine(from start: Int, limit: Double, _ breaker: LineBreaker) -> ShapedLine {
+    let ellipsis = suffix("…")
+    var most = breaker.count
+    while true {
+      let end = breaker.truncatedEnd(from: start, limit: limit, ellipsisWidth: ellipsis.width, most: most)
+      let line = line(breaker.offset(of: start)..<end.offset, suffix: ellipsis)
+      if line.width <= limit + Self.slack || end.next <= start { return line }
+      most = end.next - 1
+    }
+  }
+
+  /// The runs of one line from left to right.
+  private func line(_ range: Range<Int>, suffix: GlyphRun? = nil) -> ShapedLine {
+    let pieces = paragraph.runs(in: range)
+    var levels = pieces.map(\.level)
+    if suffix != nil { levels.append(request.isRightToLeft ? 1 : 0) }
+    var x = 0.0
+    var runs: [GlyphRun] = []
+    runs.reserveCapacity(levels.count)
+    for place in RunOrder.visual(levels) {
+      let run: GlyphRun? =
+        place < pieces.count ? setter.set(pieces[place], of: paragraph.text, request: request) : suffix
+      guard var run else { continue }
+      run.origin = Point(x: x, y: 0)
+      x += run.width
+      runs.append(run)
+    }
+    var text = range == paragraph.text.indices ? paragraph.characters : ""
+    if text.isEmpty { text = String(decoding: paragraph.text[range], as: UTF8.self) }
+    return ShapedLine(width: x, runs: runs, text: text + (suffix?.text ?? ""))
+  }
+
+  private var hyphen: GlyphRun { suffix("\u{2010}") }
+
+  /// A sign at the end of a line, in the direction of the paragraph.
+  private func suffix(_ sign: Character) -> GlyphRun {
+    var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: "")
+    let bytes = Array(String(sign).utf8)
+    let run = TextRun(
+      range: bytes.indices, typeface: chooser.base(), script: .common, level: request.isRightToLeft ? 1 : 0,
+      isPlain: true)
+    return setter.set(run, of: bytes, request: request)
+  }
+
+  private func makeBreaker() -> LineBreaker {
+    var advances = Array(repeating: 0.0, count: paragraph.text.count)
+    for run in paragraph.runs { setter.measure(run, of: paragraph.text, request: request, into: &advances) }
+    return LineBreaker(paragraph, advances: advances, language: request.language)
+  }
+}

@@ -1,0 +1,112 @@
+import MockupScene
+
+/// A text cut into runs, each of which can be set in one go.
+struct Paragraph {
+  /// The text, line breaks and tabs turned into spaces, without white space at its end.
+  let characters: String
+  /// Its bytes.
+  let text: [UInt8]
+  /// Its runs in reading order.
+  let runs: [TextRun]
+  /// Characters that no typeface has.
+  let missingCharacters: [Unicode.Scalar]
+  /// Typefaces that are needed and are not there.
+  let missingFaces: [Typeface]
+
+  init(_ request: TextRequest, store: FontStore) {
+    characters = Self.cleaned(request.text)
+    text = Array(characters.utf8)
+    if !request.isRightToLeft, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: "")
+      let typeface = chooser.base()
+      let hasLetters = text.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
+      let run = TextRun(
+        range: text.indices, typeface: typeface, script: hasLetters ? .latin : .common, level: 0, isPlain: true)
+      runs = text.isEmpty ? [] : [run]
+      missingCharacters = []
+      missingFaces = chooser.missingFaces
+    } else {
+      (runs, missingCharacters, missingFaces) = Self.analyze(characters, text, request, store)
+    }
+  }
+
+  /// The runs in a range of bytes, cut off at its ends.
+  func runs(in range: Range<Int>) -> [TextRun] {
+    var low = 0
+    var high = runs.count
+    while low < high {
+      let middle = (low + high) / 2
+      if runs[middle].range.upperBound <= range.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return runs[low...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { $0.clamped(to: range) }
+  }
+
+  /// Cuts a text of any kind.
+  private static func analyze(
+    _ characters: String, _ text: [UInt8], _ request: TextRequest, _ store: FontStore
+  ) -> ([TextRun], [Unicode.Scalar], [Typeface]) {
+    var clusters: [Cluster] = []
+    var offset = 0
+    for character in characters {
+      let end = offset + character.utf8.count
+      clusters.append(Cluster(range: offset..<end, scalars: Array(character.unicodeScalars), script: .common))
+      offset = end
+    }
+    ScriptResolver.resolve(&clusters)
+    let forms = HanLanguage.forms(language: request.language, scripts: clusters.lazy.map(\.script))
+    var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: forms)
+    let needsLevels = request.isRightToLeft || characters.unicodeScalars.contains(where: mayTurnText)
+    let levels = needsLevels ? ParagraphRules.levels(of: text, isRightToLeft: request.isRightToLeft) : []
+
+    var runs: [TextRun] = []
+    var scalarIndex = 0
+    for cluster in clusters {
+      let level = levels.indices.contains(scalarIndex) ? levels[scalarIndex] : (request.isRightToLeft ? 1 : 0)
+      scalarIndex += cluster.scalars.count
+      let typeface = chooser.face(for: cluster, after: runs.last?.typeface)
+      let isPlain = cluster.scalars.count == 1 && cluster.scalars.allSatisfy { $0.value >= 0x20 && $0.value < 0x300 }
+      if let last = runs.last, last.typeface == typeface, last.script == cluster.script, last.level == level {
+        runs[runs.count - 1].range = last.range.lowerBound..<cluster.range.upperBound
+        runs[runs.count - 1].isPlain = last.isPlain && isPlain
+      } else {
+        runs.append(
+          TextRun(range: cluster.range, typeface: typeface, script: cluster.script, level: level, isPlain: isPlain))
+      }
+    }
+    return (runs, chooser.missingCharacters, chooser.missingFaces)
+  }
+
+  /// Whether a character may run from right to left or change the direction of others.
+  private static func mayTurnText(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x590: false
+    case 0x590...0x8FF, 0x200E...0x200F, 0x202A...0x202E, 0x2066...0x2069: true
+    case 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF: true
+    default: false
+    }
+  }
+
+  /// The text as one line of characters that take part in setting.
+  private static func cleaned(_ text: String) -> String {
+    var isClean = true
+    for byte in text.utf8 where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
+      isClean = false
+      break
+    }
+    var result = text
+    if !isClean {
+      result = ""
+      for scalar in text.unicodeScalars {
+        switch scalar.value {
+        case 0, 0x09...0x0D, 0x85, 0x2028, 0x2029: result.unicodeScalars.append(" ")
+        default: result.unicodeScalars.append(scalar)
+        }
+      }
+    }
+    // Looking at the last byte first saves most texts the search for the last character.
+    while result.utf8.last.map({ $0 <= 0x20 || $0 >= 0x7F }) == true, let last = result.last, Cluster.isTrimmed(last) {
+      result.removeLast()
+    }
+    return result
+  }
+}

@@ -1,0 +1,107 @@
+import MockupScene
+
+/// Turns runs of text into runs of glyphs.
+final class RunSetter {
+  private let store: FontStore
+  private let buffer = HarfBuzzBuffer()
+  private var items: [HarfBuzzBuffer.Item] = []
+
+  init(store: FontStore) { self.store = store }
+
+  /// Sets a run; its origin is left at zero.
+  func set(_ run: TextRun, of text: [UInt8], request: TextRequest) -> GlyphRun {
+    let source = String(decoding: text[run.range], as: UTF8.self)
+    let size = request.size
+    var result = GlyphRun(
+      typeface: run.typeface, size: size, origin: .zero, width: 0, glyphs: [], text: source,
+      isRightToLeft: run.isRightToLeft, hasOwnColors: store.catalog.face(run.typeface)?.role == .emoji)
+    guard let face = store.face(run.typeface) else {
+      setBoxes(&result)
+      return result
+    }
+    let tracking = run.script.isJoined ? 0 : request.tracking
+    shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
+
+    result.glyphs.reserveCapacity(items.count)
+    let start = run.range.lowerBound
+    var pen = 0.0
+    var tracked = 0.0
+    var index = 0
+    while index < items.count {
+      // The glyphs of one cluster stand together; the room is added once, after what is read last of it.
+      var end = index
+      var isVisible = false
+      while end < items.count, items[end].cluster == items[index].cluster {
+        isVisible = isVisible || items[end].advance != 0
+        end += 1
+      }
+      if isVisible, run.isRightToLeft { tracked += tracking }
+      for item in items[index..<end] {
+        let x = (pen + Double(item.xOffset)) * size / face.unitsPerEm + tracked
+        let y = Double(item.yOffset) * size / face.unitsPerEm
+        result.glyphs.append(Glyph(id: item.glyph, offset: Point(x: x, y: 0 - y), cluster: item.cluster - start))
+        pen += Double(item.advance)
+      }
+      if isVisible, !run.isRightToLeft { tracked += tracking }
+      index = end
+    }
+    result.width = pen * size / face.unitsPerEm + tracked
+    return result
+  }
+
+  /// How far each cluster of a run reaches, in points, added to `advances` at the byte where the cluster begins.
+  func measure(_ run: TextRun, of text: [UInt8], request: TextRequest, into advances: inout [Double]) {
+    guard let face = store.face(run.typeface) else {
+      let source = String(decoding: text[run.range], as: UTF8.self)
+      for offset in Self.clusters(of: source).map({ $0 + run.range.lowerBound }) where offset < advances.count {
+        advances[offset] += Self.boxAdvance * request.size
+      }
+      return
+    }
+    let tracking = run.script.isJoined ? 0 : request.tracking
+    shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
+    var last = -1
+    for item in items where advances.indices.contains(item.cluster) {
+      advances[item.cluster] += Double(item.advance) * request.size / face.unitsPerEm
+      if item.cluster != last, item.advance != 0 {
+        advances[item.cluster] += tracking
+        last = item.cluster
+      }
+    }
+  }
+
+  private func shape(
+    _ run: TextRun, of text: [UInt8], with face: HarfBuzzFace, request: TextRequest, hasTracking: Bool
+  ) {
+    var rules: HarfBuzzBuffer.Rules = []
+    if hasTracking { rules.insert(.noLigatures) }
+    if store.catalog.face(run.typeface)?.role == .latin { rules.insert(.noAlternates) }
+    if run.isPlain { rules.insert(.noComposition) }
+    items.removeAll(keepingCapacity: true)
+    buffer.shape(
+      text, run.range, with: face, script: run.script, language: request.language, isRightToLeft: run.isRightToLeft,
+      rules: rules
+    ) { items.append($0) }
+  }
+
+  /// The width of the box that stands for a character where not even a typeface for boxes is there, in ems.
+  private static let boxAdvance = 0.6
+
+  private func setBoxes(_ run: inout GlyphRun) {
+    var clusters = Self.clusters(of: run.text)
+    if run.isRightToLeft { clusters.reverse() }
+    run.glyphs = clusters.enumerated().map { place, cluster in
+      Glyph(id: 0, offset: Point(x: Double(place) * Self.boxAdvance * run.size, y: 0), cluster: cluster)
+    }
+    run.width = Double(clusters.count) * Self.boxAdvance * run.size
+  }
+
+  /// Where the characters of a text begin, in bytes.
+  private static func clusters(of text: String) -> [Int] {
+    var offset = 0
+    return text.map { character in
+      defer { offset += character.utf8.count }
+      return offset
+    }
+  }
+}

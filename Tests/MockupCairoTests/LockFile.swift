@@ -1,0 +1,35 @@
+@testable import MockupText
+import MockupCairo
+import Foundation
+
+/// The typefaces of `Fonts/fonts.json`, as the tests need them.
+enum LockFile {
+  private struct File: Decodable {
+    var faces: [Face]
+  }
+
+  private struct Face: Decodable {
+    var family, role, file, path, package, version, sha256: String
+    var weight, index: Int
+    var languages: [String]?
+  }
+
+  /// The catalog that the program uses.
+  static let catalog = FontCatalog(faces: faces)
+
+  /// The faces in the file's order; empty when it cannot be read, which a test looks at.
+  static let faces: [FontFace] = {
+    let url = URL(filePath: #filePath).deletingLastPathComponent().appending(path: "../../Fonts/fonts.json")
+    guard let data = try? Data(contentsOf: url), let file = try? JSONDecoder().decode(File.self, from: data) else {
+      return []
+    }
+    return file.faces.compactMap { face in
+      FontRole(rawValue: face.role).map {
+        FontFace(
+          family: face.family, role: $0, weight: face.weight, languages: face.languages ?? [], fileName: face.file,
+          pathHint: face.path, faceIndex: face.index, package: face.package, version: face.version,
+          sha256: face.sha256)
+      }
+    }
+  }()
+}

@@ -1,0 +1,222 @@
+import MockupScene
+import TestSupport
+import Testing
+
+@testable import MockupDiff
+
+@Suite("Pictures as files")
+struct EncodingTests {
+  /// Two pictures of one palette, the second with some changes: pixels, a part of a row, a moved row, or none.
+  private func pair(_ palette: EncodedPicture.Palette, _ random: inout SeededGenerator) -> [EncodedPicture] {
+    let first = EncodedPicture(palette, width: 1 + random.next(40), height: 1 + random.next(20), &random)
+    var second = first
+    let count = first.pixels.count
+    for _ in 0..<random.next(4) {
+      let place = random.next(count)
+      switch random.next(3) {
+      case 0: second.pixels[place] = EncodedPicture.color(palette, &random)
+      case 1:
+        for offset in place..<min(count, place + random.next(60)) {
+          second.pixels[offset] = EncodedPicture.color(palette, &random)
+        }
+      default:
+        for offset in stride(from: count - 1, through: first.width, by: -1) where offset > place {
+          second.pixels[offset] = second.pixels[offset - first.width]
+        }
+      }
+    }
+    return [first, second]
+  }
+
+  @Test("However they are stored, the different pixels are found", arguments: 0..<64)
+  func exact(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let palette = EncodedPicture.Palette.allCases[seed % EncodedPicture.Palette.allCases.count]
+    let pictures = pair(palette, &random)
+    let files = pictures.map { $0.png(&random) }
+    let changed = pictures[0].pixels.indices.filter { pictures[0].pixels[$0] != pictures[1].pixels[$0] }
+    let exact = PictureComparison()
+    let difference = try exact.difference(betweenPNG: files[0], and: files[1])
+    #expect(difference.differentPixels == changed.count)
+    #expect(difference.regions == PlainSearch(Set(changed), width: pictures[0].width).regions)
+    let (again, marked) = try exact.picturedDifference(betweenPNG: files[0], and: files[1])
+    #expect(again == difference)
+    #expect(marked.pixels.indices.filter { marked.pixels[$0] == 0xFFFF_0000 } == changed)
+
+    let rasters = pictures.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
+    for threshold in [0, 0.02, 0.1] {
+      let eyes = PictureComparison(threshold: threshold)
+      let seen = eyes.difference(between: rasters[0], and: rasters[1])
+      let (found, picture) = try eyes.picturedDifference(betweenPNG: files[0], and: files[1])
+      #expect(found == seen)
+      #expect(picture == eyes.picture(ofDifferenceBetween: rasters[0], and: rasters[1]))
+      #expect(try eyes.difference(betweenPNG: files[0], and: files[1]) == seen)
+    }
+  }
+
+  @Test("Files of other sizes", arguments: 0..<40)
+  func sizes(seed: Int) throws {
+    var random = SeededGenerator(seed: UInt64(seed))
+    let pictures = (0..<2).map { _ in
+      EncodedPicture(.fewColors, width: 1 + random.next(20), height: 1 + random.next(20), &random)
+    }
+    let files = pictures.map { $0.png(&random) }
+    let rasters = pictures.map { StraightRaster(width: $0.width, height: $0.height, pixels: $0.narrow) }
+    for threshold in [nil, 0.1] {
+      let comparison = PictureComparison(threshold: threshold)
+      let (found, picture) = try comparison.picturedDifference(betweenPNG: files[0], and: files[1])
+      #expect(found == comparison.difference(between: rasters[0], and: rasters[1]))
+      #expect(picture == comparison.picture(ofDifferenceBetween: rasters[0], and: rasters[1]))
+    }
+  }
+
+  /// The changes are so far apart that the rows around them come and go many times.
+  @Test("A long picture is judged bit by bit", arguments: [1, 3, 4, 5, 6, 40, 66])
+  func longPictures(gap: Int) throws {
+    var random = SeededGenerator(seed: UInt64(gap))
+    let first = EncodedPicture(.opaque, width: 7, height: 150, &random)
+    var second = first
+    for row in stride(from: gap / 2, to: first.height, by: gap) {
+      let start = row * first.width
+      for x in 0..<(1 + random.next(7)) { second.pixels[start + x] = EncodedPicture.color(.opaque, &random) }
+    }
+    let files = [first.png(&random), second.png(&random)]
+    let rasters = [first, second].map { StraightRaster(width: 7, height: 150, pixels: $0.narrow) }
+    for threshold in [nil, 0, 0.1] {
+      let comparison = PictureComparison(threshold: threshold)
+      #expect(
+        try comparison.difference(betweenPNG: files[0], and: files[1])
+          == comparison.difference(between: rasters[0], and: rasters[1]))
+    }
+  }
+
+  @Test("A step in the lowest of 16 bits counts", arguments: [0, 16, 32, 48])
+  func lowestBit(shift: Int) throws {
+    var random = SeededGenerator(seed: UInt64(shift))
+    let first = EncodedPicture(.wide, width: 30, height: 20, &random)
+    var second = first
+    second.pixels[333] ^= 1 << UInt64(shift)
+    let files = [first.png(&random), second.png(&random)]
+    let difference = try PictureComparison().difference(betweenPNG: files[0], and: files[1])
+    #expect(difference.regions.map(\.frame) == [PixelRect(x: 3, y: 11, width: 1, height: 1)])
+    #expect(try PictureComparison(threshold: 0.001).difference(betweenPNG: files[0], and: files[1]).isEqual())
+  }
+
+  @Test("What is wrong with a file is told of the right one")
+  func errors() throws {
+    var random = SeededGenerator(seed: 1)
+    let sound = EncodedPicture(.translucent, width: 40, height: 40, &random).png(&random)
+    var damaged = sound
+    damaged[sound.count - 30] ^= 1
+    let palette = { (samples: [UInt8]) in
+      var png = HandmadePNG(width: 2, height: 1, bitDepth: 8, colorType: 3)
+      png.append("PLTE", [1, 2, 3])
+      png.finish([0] + samples)
+      return png.bytes
+    }
+    let cases: [([UInt8], String)] = [
+      ([], "The file is not a PNG."), (Array(sound.dropLast(1)), "The PNG is cut off."),
+      (damaged, "The PNG's chunk IDAT is damaged: its checksum is wrong."),
+      (palette([0, 1]), "The PNG's palette has no color 1."),
+    ]
+    for (file, description) in cases {
+      for threshold in [nil, 0.1] {
+        let comparison = PictureComparison(threshold: threshold)
+        #expect(throws: UnreadablePicture(isFirst: true, description: description)) {
+          try comparison.difference(betweenPNG: file, and: palette([0, 0]))
+        }
+        #expect(throws: UnreadablePicture(isFirst: false, description: description)) {
+          try comparison.difference(betweenPNG: palette([0, 0]), and: file)
+        }
+      }
+    }
+    #expect(throws: UnreadablePicture.self) {
+      try PictureComparison().difference(betweenPNG: palette([0, 1]), and: palette([0, 1]))
+    }
+  }
+
+  @Test("A picture of the difference that would be too large to hold is refused, and the pictures are compared")
+  func largeDifferencePictures() throws {
+    func file(_ width: Int, _ height: Int) -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.finish([UInt8](repeating: 0, count: (1 + (width + 7) / 8) * height))
+      return png.bytes
+    }
+    let files = (file(1 << 20, 1), file(1, 129))
+    #expect(throws: UndrawableDifference.tooLarge(width: 1 << 20, height: 129, most: 1 << 27)) {
+      try PictureComparison().picturedDifference(betweenPNG: files.0, and: files.1)
+    }
+    let difference = try PictureComparison().difference(betweenPNG: files.0, and: files.1)
+    #expect(difference.differentPixels == 0 && !difference.isSameSize)
+    #expect(
+      throws: UndrawableDifference.unreadable(UnreadablePicture(isFirst: false, description: "The PNG is cut off."))
+    ) {
+      try PictureComparison().picturedDifference(betweenPNG: files.0, and: Array(files.1.dropLast()))
+    }
+  }
+
+  @Test("Very wide pictures are judged in lower bands, with the same result")
+  func widePictures() throws {
+    let (width, height) = (1 << 18, 12)
+    var random = SeededGenerator(seed: 5)
+    var bytes = [UInt8](repeating: 0, count: (1 + width / 8) * height)
+    func file() -> [UInt8] {
+      var png = HandmadePNG(width: width, height: height, bitDepth: 1, colorType: 0)
+      png.finish(bytes, chunkSize: 1 << 20)
+      return png.bytes
+    }
+    func raster() -> StraightRaster {
+      var pixels = [UInt32](repeating: 0xFF00_0000, count: width * height)
+      for y in 0..<height {
+        for x in 0..<(width / 8) {
+          let byte = bytes[y * (1 + width / 8) + 1 + x]
+          guard byte != 0 else { continue }
+          for bit in 0..<8 where byte >> (7 - bit) & 1 == 1 { pixels[y * width + 8 * x + bit] = 0xFFFF_FFFF }
+        }
+      }
+      return StraightRaster(width: width, height: height, pixels: pixels)
+    }
+    func scatter() {
+      for _ in 0..<400 { bytes[random.next(height) * (1 + width / 8) + 1 + random.next(60)] ^= UInt8(random.next(256)) }
+    }
+    scatter()
+    let first = (file(), raster())
+    scatter()
+    let second = (file(), raster())
+    let eyes = PictureComparison(threshold: 0.1)
+    let expected = eyes.difference(between: first.1, and: second.1)
+    #expect(expected.differentPixels > 0)
+    #expect(try eyes.difference(betweenPNG: first.0, and: second.0) == expected)
+  }
+
+  @Test("Rows that only one picture has are read too")
+  func longerFiles() throws {
+    func file(_ rows: [UInt8]) -> [UInt8] {
+      var png = HandmadePNG(width: 1, height: rows.count / 2, bitDepth: 8, colorType: 0)
+      png.finish(rows)
+      return png.bytes
+    }
+    let difference = try PictureComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 0, 8]))
+    #expect(difference.differentPixels == 0 && !difference.isEqual())
+    #expect(throws: UnreadablePicture(isFirst: false, description: "The PNG has a row with the unknown filter 9.")) {
+      try PictureComparison().difference(betweenPNG: file([0, 7]), and: file([0, 7, 9, 8]))
+    }
+  }
+
+  /// An animation has its further pictures in chunks that are not critical.
+  @Test("Of an animation the first picture is compared")
+  func animations() throws {
+    func file(_ frame: UInt8?) -> [UInt8] {
+      var png = HandmadePNG(width: 1, height: 1, bitDepth: 8, colorType: 0)
+      if frame != nil { png.append("acTL", [0, 0, 0, 2, 0, 0, 0, 0]) }
+      var still = HandmadePNG()
+      still.finish([0, 7])
+      for chunk in HandmadePNG.chunks(of: still.bytes) where chunk.name == "IDAT" { png.append("IDAT", chunk.content) }
+      if let frame { png.append("fdAT", [0, 0, 0, 1] + HandmadePNG.zlib([0, frame])) }
+      png.append("IEND", [])
+      return png.bytes
+    }
+    #expect(try PictureComparison().difference(betweenPNG: file(1), and: file(2)).isEqual())
+    #expect(try PictureComparison().difference(betweenPNG: file(1), and: file(nil)).isEqual())
+  }
+}

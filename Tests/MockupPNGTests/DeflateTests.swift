@@ -1,0 +1,104 @@
+import TestSupport
+import Testing
+
+@testable import MockupPNG
+
+@Suite("Our own DEFLATE")
+struct DeflateTests {
+  /// What a decoder makes of tokens.
+  private func expansion(_ tokens: [Token]) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for token in tokens {
+      if token.kind < 256 {
+        bytes.append(UInt8(token.kind))
+      } else {
+        for _ in 0..<(token.kind - 253) { bytes.append(bytes[bytes.count - token.distance.bytes]) }
+      }
+    }
+    return bytes
+  }
+
+  private func inflate(_ blocks: [[Token]]) throws -> [UInt8]? {
+    var writer = BlockWriter()
+    writer.output.append(0x0178, count: 16)
+    for (index, tokens) in blocks.enumerated() { _ = writer.write(tokens, isFinal: index == blocks.count - 1) }
+    writer.output.alignToByte()
+    let content = expansion(blocks.flatMap { $0 })
+    let stream = writer.output.takeBytes() + HandmadePNG.bigEndian(HandmadePNG.adler32(content))
+    var reader = try InflateStream(stream, total: content.count, piece: 1)
+    var found: [UInt8] = []
+    for _ in content {
+      let place = try reader.take(1)
+      found += reader.window[place]
+    }
+    try reader.finish()
+    #expect(found == content)
+    guard case .content(let bytes) = try Inflater().decompress(stream, limit: content.count) else { return nil }
+    return bytes
+  }
+
+  @Test("Every length and every kind of distance")
+  func lengthsAndDistances() throws {
+    var random = RandomSource(seed: 11)
+    var tokens = (0..<33_000).map { _ in Token(literal: UInt8.random(in: 0...255, using: &random)) }
+    for length in 3...258 { tokens.append(Token(length: length, distance: Distance(1 + length * 127))) }
+    for power in 0..<15 {
+      for distance in [1 << power, 1 << power + 1, (3 << power) >> 1] {
+        tokens.append(Token(length: 3, distance: Distance(distance)))
+      }
+    }
+    tokens.append(Token(length: 258, distance: Distance(32_768)))
+    #expect(try inflate([tokens]) == expansion(tokens))
+    #expect(try inflate([Array(tokens[..<20_000]), [], Array(tokens[20_000...])]) == expansion(tokens))
+  }
+
+  @Test("Blocks of few symbols", arguments: 0...5)
+  func fewSymbols(count: Int) throws {
+    let tokens = (0..<count).flatMap { Array(repeating: Token(literal: UInt8($0)), count: 200 + $0) }
+    #expect(try inflate([tokens]) == expansion(tokens))
+  }
+
+  @Test("Codes never grow too long", arguments: [7, 15])
+  func longCodes(limit: Int) {
+    // Numbers of Fibonacci make the deepest tree.
+    var counts = [1, 1]
+    while counts.count < 19 { counts.append(counts[counts.count - 1] + counts[counts.count - 2]) }
+    let code = PrefixCode(counts: counts, limit: limit)
+    #expect(code.lengths.allSatisfy { (1...limit).contains(Int($0)) })
+    #expect(code.lengths.reduce(0) { $0 + 1 << (limit - Int($1)) } == 1 << limit)
+    #expect(Set(zip(code.codes, code.lengths).map { "\($0) \($1)" }).count == 19)
+  }
+
+  @Test("The code is as short as Huffman's")
+  func huffman() {
+    let code = PrefixCode(counts: [5, 9, 12, 13, 16, 45, 0], limit: 15)
+    #expect(code.lengths == [4, 4, 3, 3, 3, 1, 0])
+    #expect(code.size(of: [5, 9, 12, 13, 16, 45, 0]) == 224)
+  }
+
+  @Test("The checksum of rows is Adler-32", arguments: [UnitLayout.index, .rgb, .rgba])
+  func checksum(layout: UnitLayout) {
+    var random = RandomSource(seed: 12)
+    for width in [1, 2, 3, 4, 5, 63, 5_000] {
+      var adler = RowAdler(width: width, layout: layout)
+      var bytes: [UInt8] = []
+      var above = [UInt32](repeating: 0, count: width)
+      for _ in 0..<6 {
+        var row = above
+        let changes = Int.random(in: 0...width, using: &random)
+        let start = Int.random(in: 0...(width - changes), using: &random)
+        let highest: UInt32 = layout == .index ? 255 : layout == .rgb ? 0xFF_FFFF : .max
+        for x in start..<(start + changes) { row[x] = UInt32.random(in: 0...highest, using: &random) }
+        adler.replace(start..<(start + changes), of: above.span, by: row.span)
+        adler.finishRow()
+        bytes.append(0)
+        for unit in row {
+          let shifts: [UInt32] = layout == .index ? [0] : layout == .rgb ? [16, 8, 0] : [16, 8, 0, 24]
+          bytes += shifts.map { UInt8(truncatingIfNeeded: unit >> $0) }
+        }
+        above = row
+      }
+      #expect(adler.value == HandmadePNG.adler32(bytes))
+    }
+  }
+}

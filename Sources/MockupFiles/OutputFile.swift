@@ -54,10 +54,7 @@ public struct OutputFile: Sendable {
   /// - Returns: the stamp of the file; `nil` for what is no plain file.
   package func replace(with parts: some Sequence<[UInt8]>) throws(Problem) -> FileStamp? {
     // A link stays a link, and a device or pipe is written to: only a plain file is replaced.
-    let named = ExecutionContext.place(path)
-    let place =
-      (try? FileManager.default.destinationOfSymbolicLink(atPath: named))
-      .map { FileSystem.path($0, in: FileSystem.folder(of: named)) } ?? named
+    let place = try Self.target(ofLinksAt: ExecutionContext.place(path))
     let old = try? Stat(FilePath(place))
     if let old, old.type != .regular {
       guard old.type != .directory else { throw .cannotCreate("this is a folder") }
@@ -77,6 +74,19 @@ public struct OutputFile: Sendable {
     } catch {
       throw Self.problem(error)
     }
+  }
+
+  /// The most links that lead to a file, one from the other, as the system has it.
+  private static let mostLinks = 40
+
+  /// What a link names in the end; the path itself where it is no link.
+  private static func target(ofLinksAt path: String) throws(Problem) -> String {
+    var place = path
+    for _ in 0...mostLinks {
+      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
+      place = FileSystem.path(next, in: FileSystem.folder(of: place))
+    }
+    throw .cannotCreate("its links lead to no file")
   }
 
   /// Makes a folder, with those around it.

@@ -41,18 +41,27 @@ struct WorkerCommand: ParsableCommand {
     do {
       if isPersistent {
         let worker = BuildWorker(
-          jobs: jobs ?? Workers.processorCount, perform: { Invocation.perform($0.map(Self.argument)).rawValue },
+          jobs: threads(usually: Workers.processorCount), perform: { Invocation.perform($0.map(Self.argument)).rawValue },
           write: output)
         try worker.run(reading: input)
       } else {
         var defaults = DrawingWorker.Defaults()
         defaults.arguments = try drawing.setArguments()
         defaults.strings = drawing.strings
-        try WorkerStream(jobs: jobs ?? 1, read: input, write: output).draw(defaults)
+        try WorkerStream(jobs: threads(usually: 1), read: input, write: output).draw(defaults)
       }
     } catch Errno.brokenPipe {
       // Whoever asked has gone.
     }
+  }
+
+  /// How many requests are worked on at once: beyond the processors there would only be renderers that idle, each with
+  /// caches of its own.
+  private func threads(usually usual: Int) -> Int {
+    let most = Workers.processorCount
+    guard let jobs, jobs > most else { return jobs ?? usual }
+    if !drawing.quiet { Console.say("menumock: of --jobs \(jobs), \(most) are done at once: so many processors there are") }
+    return most
   }
 
   /// A file of arguments as Bazel may name it.

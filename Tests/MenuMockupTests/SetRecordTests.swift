@@ -61,6 +61,36 @@ import Testing
     }
   }
 
+  /// Two processes write to the end of one file, over a network that does not keep them apart: lines come in any order,
+  /// or are written over each other. What is left says nothing wrong.
+  @Test func linesThatAreMixedSayNothingWrong() {
+    var other = BuildCache()
+    let image = BuildCache.Input(path: "/y/other.png", fingerprint: Fingerprint(of: [9]))
+    other.outputs["d.png"] = Self.output([image], stamp: nil)
+    let (mine, theirs) = (Self.record().parts.flatMap(\.self), other.parts.flatMap(\.self))
+    let lines = { (bytes: [UInt8]) in bytes.split(separator: UInt8(ascii: "\n")).map(Array.init) }
+    var expected = Self.read(mine).outputs
+    expected.merge(Self.read(theirs).outputs) { _, new in new }
+    var generator = SeededGenerator(seed: 21)
+    for _ in 0..<200 {
+      // In any order that keeps that of each.
+      var (left, right) = (lines(mine)[...], lines(theirs)[...])
+      var mixed: [UInt8] = []
+      while let next = generator.next(2) == 0 ? left.popFirst() ?? right.popFirst() : right.popFirst() ?? left.popFirst()
+      {
+        mixed += next + [UInt8(ascii: "\n")]
+      }
+      #expect(Self.read(mixed).outputs == expected)
+      // Written over each other.
+      var torn = mine + [UInt8(ascii: "\n")]
+      let start = generator.next(torn.count)
+      for (index, byte) in theirs.enumerated() {
+        if start + index < torn.count { torn[start + index] = byte } else { torn.append(byte) }
+      }
+      for (path, output) in Self.read(torn).outputs { #expect(expected[path] == output) }
+    }
+  }
+
   @Test(arguments: [
     "", "{}", "[]\n{\"path\":\"a\"}", "{\"menumock\":\"batch\",\"form\":1}\n{\"path\":\"a.png\"}", "\u{0}",
   ])

@@ -5,8 +5,8 @@ internal import Synchronization
 
 /// Writes down what a run has done while it goes on, so that one that is killed can be continued.
 ///
-/// Everything goes to the end of the record. What is written at once is a record of its own, and other processes may
-/// write to the same file.
+/// Everything goes to the end of the record, in lines that stand by themselves: other processes may write to the same
+/// file.
 final class BuildCacheJournal: Sendable {
   private struct State {
     var waiting: [(path: String, output: BuildCache.Output?)] = []

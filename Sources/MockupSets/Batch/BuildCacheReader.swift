@@ -9,24 +9,19 @@ struct BuildCacheReader {
   private(set) var record = BuildCache()
   /// How many lines of pictures and files there were.
   private(set) var lineCount = 0
-  private var isOurs = false
-  private var files: [Int: BuildCache.Input] = [:]
+  private var files: [String: BuildCache.Input] = [:]
   /// The inputs of the picture before: those of the next are mostly the same, and need no memory of their own.
   private var inputs: [BuildCache.Input] = []
 
   /// Reads a line.
   mutating func take(_ line: ArraySlice<UInt8>) {
-    guard !line.isEmpty, let node = JSONReading(Array(line)).root else { return }
-    if node["menumock"]?.text != nil {
-      isOurs = node["form"]?.number?.integer == BuildCacheWriter.form
-      files = [:]
+    guard let text = BuildCacheWriter.checked(line), let node = JSONReading(text).root, node["menumock"] == nil else {
       return
     }
-    guard isOurs else { return }
     lineCount += 1
-    if let number = node["file"]?.number?.integer, let path = node["path"]?.text {
+    if let name = node["file"]?.text, let path = node["path"]?.text {
       let fingerprint = node["sha256"]?.text.flatMap { Fingerprint($0) }
-      files[number] = BuildCache.Input(path: path, fingerprint: fingerprint)
+      files[name] = BuildCache.Input(path: path, fingerprint: fingerprint)
       if let fingerprint {
         record.files[path] = BuildCache.KnownFile(fingerprint: fingerprint, stamp: stamp(node["stamp"]))
       }
@@ -42,7 +37,7 @@ struct BuildCacheReader {
     else { return nil }
     var inputs: [BuildCache.Input] = []
     for place in node["inputs"]?.elements ?? [] {
-      guard let input = place.number?.integer.flatMap({ files[$0] }) else { return nil }
+      guard let input = place.text.flatMap({ files[$0] }) else { return nil }
       inputs.append(input)
     }
     if inputs != self.inputs { self.inputs = inputs }

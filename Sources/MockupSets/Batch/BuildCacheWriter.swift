@@ -2,23 +2,24 @@ import MockupFiles
 import MockupHashing
 import MenuModel
 
-/// Writes a record as lines of JSON.
+/// Writes a build cache as lines of JSON, each of which can be read by itself.
 ///
-/// The first line tells the form, and starts the numbers of files anew. So a record with another one at its end is a
-/// record again, in which the later one counts: that is how a run writes down what it has done so far.
+/// A picture names the files that it was made from by a hash of their path and contents, and each line ends with a hash of
+/// its own. So a file to whose end several processes write at once, over a network that writes over what another one
+/// wrote, may lose lines, but no line that is left says anything wrong. Of several lines about one picture the last counts.
 struct BuildCacheWriter {
   /// The form of the lines that are written.
-  static let form = 2
+  static let form = 3
 
   private let files: [String: BuildCache.KnownFile]
-  private var numbers: [BuildCache.Input: Int] = [:]
+  private var names: [BuildCache.Input: String] = [:]
 
   /// A writer of pictures that were made from these files.
   init(files: [String: BuildCache.KnownFile]) {
     self.files = files
   }
 
-  /// The first line.
+  /// The first line, for people.
   var header: [UInt8] { Self.line([("menumock", "batch"), ("form", .number(Self.form))]) }
 
   /// The lines of all files that were not written before.
@@ -41,7 +42,7 @@ struct BuildCacheWriter {
     if let stamp = output.stamp { members.append(("stamp", Self.json(stamp))) }
     if let pixels = output.pixelFingerprint { members.append(("pixels", .string(pixels.description))) }
     if !output.inputs.isEmpty {
-      members.append(("inputs", .array(output.inputs.map { .number(numbers[$0] ?? 0) })))
+      members.append(("inputs", .array(output.inputs.map { .string(names[$0] ?? "") })))
     }
     if !output.findings.isEmpty { members.append(("findings", .array(output.findings))) }
     return bytes + Self.line(members)
@@ -51,10 +52,10 @@ struct BuildCacheWriter {
   func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
 
   private mutating func file(_ input: BuildCache.Input) -> [UInt8] {
-    guard numbers[input] == nil else { return [] }
-    let number = numbers.count
-    numbers[input] = number
-    var members: [(String, JSONNode)] = [("file", .number(number)), ("path", .string(input.path))]
+    guard names[input] == nil else { return [] }
+    let name = Self.name(of: input)
+    names[input] = name
+    var members: [(String, JSONNode)] = [("file", .string(name)), ("path", .string(input.path))]
     if let fingerprint = input.fingerprint { members.append(("sha256", .string(fingerprint.description))) }
     if let known = files[input.path], known.fingerprint == input.fingerprint, let stamp = known.stamp {
       members.append(("stamp", Self.json(stamp)))
@@ -69,7 +70,32 @@ struct BuildCacheWriter {
         + [.string(String(stamp.inode))])
   }
 
+  /// What pictures call a file.
+  static func name(of input: BuildCache.Input) -> String {
+    let text = (input.fingerprint?.description ?? "") + input.path
+    return String(Fingerprint(of: Array(text.utf8)).description.prefix(12))
+  }
+
   private static func line(_ members: [(String, JSONNode)]) -> [UInt8] {
-    Array((JSONWriter.text(of: .object(members), form: .compact) + "\n").utf8)
+    let text = JSONWriter.text(of: .object(members), form: .compact)
+    return Array("\(text.dropLast()),\"sum\":\"\(sum(of: text.utf8))\"}\n".utf8)
+  }
+
+  /// The hash of a line without its last member, which is the hash.
+  static func sum(of line: some Sequence<UInt8>) -> String {
+    String(Fingerprint(of: [UInt8(form)] + line).description.prefix(8))
+  }
+
+  /// The line without its hash; `nil` where the hash is another one's, or there is none.
+  static func checked(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    let start = Array(",\"sum\":\"".utf8)
+    let end = Array("\"}".utf8)
+    let length = start.count + 8 + end.count
+    guard line.count > length, line.suffix(end.count).elementsEqual(end) else { return nil }
+    let tail = line.suffix(length)
+    guard tail.prefix(start.count).elementsEqual(start) else { return nil }
+    let text = Array(line.dropLast(length)) + [UInt8(ascii: "}")]
+    let written = String(decoding: tail.dropFirst(start.count).prefix(8), as: UTF8.self)
+    return written == sum(of: text) ? text : nil
   }
 }

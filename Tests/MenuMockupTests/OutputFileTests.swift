@@ -1,0 +1,46 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MockupFiles
+
+/// Files are replaced as a whole, and links stay links.
+@Suite struct OutputFileTests {
+  private static func folder(_ work: (String) throws -> Void) throws {
+    let url = FileManager.default.temporaryDirectory.appending(path: "menumock-output-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    try work(url.path)
+  }
+
+  private static func link(_ path: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: target)
+  }
+
+  private static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: path)) != nil
+  }
+
+  @Test(arguments: [true, false]) func whatTheLastLinkNamesIsWritten(isThere: Bool) throws {
+    try Self.folder { folder in
+      try FileManager.default.createDirectory(atPath: folder + "/below", withIntermediateDirectories: true)
+      try Self.link(folder + "/a", to: "below/b")
+      try Self.link(folder + "/below/b", to: folder + "/c")
+      try Self.link(folder + "/c", to: "below/../d")
+      if isThere { try Data("old".utf8).write(to: URL(filePath: folder + "/d")) }
+      try OutputFile(path: folder + "/a").save(Array("new".utf8))
+      #expect(["/a", "/below/b", "/c"].allSatisfy { Self.isLink(folder + $0) })
+      #expect(!Self.isLink(folder + "/d"))
+      #expect(try String(contentsOfFile: folder + "/d", encoding: .utf8) == "new")
+    }
+  }
+
+  @Test func linksThatLeadRoundInCirclesAreAnError() throws {
+    try Self.folder { folder in
+      try Self.link(folder + "/a", to: "b")
+      try Self.link(folder + "/b", to: "a")
+      #expect(throws: OutputFile.Problem.self) { try OutputFile(path: folder + "/a").save([1]) }
+      #expect(Self.isLink(folder + "/a") && Self.isLink(folder + "/b"))
+    }
+  }
+}

@@ -41,7 +41,8 @@ struct WorkerCommand: ParsableCommand {
     do {
       if isPersistent {
         let worker = BuildWorker(
-          jobs: threads(usually: Workers.processorCount), perform: { Invocation.perform($0.map(Self.argument)).rawValue },
+          jobs: threads(usually: Workers.processorCount),
+          perform: { Invocation.perform($0.map(Self.argument)).rawValue },
           write: output)
         try worker.run(reading: input)
       } else {
@@ -60,7 +61,9 @@ struct WorkerCommand: ParsableCommand {
   private func threads(usually usual: Int) -> Int {
     let most = Workers.processorCount
     guard let jobs, jobs > most else { return jobs ?? usual }
-    if !drawing.quiet { Console.say("menumock: of --jobs \(jobs), \(most) are done at once: so many processors there are") }
+    if !drawing.quiet {
+      Console.say("menumock: of --jobs \(jobs), \(most) are done at once: so many processors there are")
+    }
     return most
   }
 

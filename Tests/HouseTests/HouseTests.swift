@@ -87,7 +87,7 @@ import Testing
     // `Console` and `FilePieces` fill a buffer from a file: the system library takes no other form.
     // `PackedSource` holds the text of the file that the plugin writes, which looks into its string literals.
     let exceptions = [
-      "Sources/menumock/Console.swift", "Sources/MenuMockup/Set/FilePieces.swift",
+      "Sources/menumock/Console.swift", "Sources/MockupFiles/FilePieces.swift",
       "Sources/PackFolder/PackedSource.swift",
     ]
     for file in try Self.files(below: "Sources") where !file.path.contains("/Interop/") {

@@ -76,7 +76,8 @@ import Testing
       // In any order that keeps that of each.
       var (left, right) = (lines(mine)[...], lines(theirs)[...])
       var mixed: [UInt8] = []
-      while let next = generator.next(2) == 0 ? left.popFirst() ?? right.popFirst() : right.popFirst() ?? left.popFirst()
+      while let next = generator.next(2) == 0
+        ? left.popFirst() ?? right.popFirst() : right.popFirst() ?? left.popFirst()
       {
         mixed += next + [UInt8(ascii: "\n")]
       }

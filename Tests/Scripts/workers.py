@@ -278,6 +278,15 @@ def check_many(program, tally, jobs, count):
                     f"{first >> 10} kB in the first quarter, {last >> 10} kB at most")
 
 
+def check_idle_jobs(program, tally):
+    """More threads than processors would only keep renderers that idle: it is told, and not done."""
+    for quiet in [], ["--quiet"]:
+        run = subprocess.run(
+            [program.path, "worker", "--jobs", "1024", *quiet], input=b"", capture_output=True, timeout=60)
+        told = f"of --jobs 1024, {os.cpu_count()} are done at once".encode() in run.stderr
+        tally.check(f"a worker of 1024 jobs {quiet}", run.returncode == 0 and told == (not quiet), run.stderr)
+
+
 def check_closed_pipes(program, tally):
     """Nobody listens any more: the worker ends, and says nothing about it."""
     for name, dispositions in (("as usual", True), ("ignored", False)):
@@ -487,6 +496,7 @@ def steps(program, tally, folder):
         "changed-files": lambda: check_changed_files(program, tally, folder),
         "many-one": lambda: check_many(program, tally, 1, REQUESTS),
         "many-eight": lambda: check_many(program, tally, 8, REQUESTS // 4),
+        "idle-jobs": lambda: check_idle_jobs(program, tally),
         "closed-pipes": lambda: check_closed_pipes(program, tally),
         "bazel": lambda: check_bazel(program, tally, folder),
         "merge": lambda: check_merge(program, tally, folder),

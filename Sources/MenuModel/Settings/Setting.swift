@@ -167,7 +167,7 @@ extension Setting.Key {
     case .platform: "Which conventions apply."
     case .theme:
       "The name of a built-in theme, or a path (with a `/`, or ending in `.json` or `.theme`). Default: the platform's newest."
-    case .appearance: "Light or dark; except in documents also `auto`, both in one SVG that follows the viewer."
+    case .appearance: "Light or dark; `auto` makes one SVG that follows the viewer."
     case .contrast: "The setting Increase Contrast."
     case .textSize: "The size of Dynamic Type (iOS, iPadOS)."
     case .locale: "A BCP 47 language tag: text direction, forms of Han characters, rules of capitalization."

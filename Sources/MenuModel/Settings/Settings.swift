@@ -111,7 +111,9 @@ extension Setting.Key {
 
   /// The key of a document that holds the setting.
   var documentField: Field<MockupDocument> {
-    Field(rawValue, definitionInDocuments.located, assumed: standard?.json, explanation) { $0.settings[self] = $1 }
+    // One document is light or dark; a picture of it may be both.
+    let sentence = self == .appearance ? "Light or dark." : explanation
+    return Field(rawValue, definitionInDocuments.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
   }
 }
 

@@ -42,11 +42,16 @@ public struct Inventory {
   }
 
   /// The symbols, by name, with their other names.
-  public var symbols: [Entry] {
+  public var symbols: [Entry] { symbols(matching: nil) }
+
+  /// The symbols that a word leads to, the nearest first: by their names, their other names, and what words mean.
+  ///
+  /// - Parameter word: `nil` for all drawings, by name.
+  public func symbols(matching word: String?) -> [Entry] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     var others: [String: [String]] = [:]
     for (alias, name) in library.aliases.sorted(by: { $0.key < $1.key }) { others[name, default: []].append(alias) }
-    return library.drawingNames.map { name in
+    return (word.map(library.search) ?? library.drawingNames).map { name in
       let aliases = others[name] ?? []
       return Entry(
         line: aliases.isEmpty ? name : "\(name)  also \(aliases.joined(separator: ", "))",
@@ -71,17 +76,18 @@ public struct Inventory {
     }
   }
 
-  /// A sheet of all symbols with their names.
+  /// A sheet of symbols with their names.
   ///
+  /// - Parameter word: which symbols, as in ``symbols(matching:)``.
   /// - Throws: ``RenderError`` where a symbol cannot be read.
   public func symbolSheet(
-    format: PictureFormat, appearance: Appearance = .light
+    format: PictureFormat, matching word: String? = nil, appearance: Appearance = .light
   ) throws(RenderError) -> [UInt8] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     let engine = Backends(fontFolders: resources.fontFolders)
     let sheet = SymbolSheet(shaper: engine.shaper, appearance: appearance)
     var shapes: [SymbolShape] = []
-    for name in library.drawingNames {
+    for name in word.map(library.search) ?? library.drawingNames {
       do {
         shapes.append(try library.symbol(name))
       } catch {

@@ -24,6 +24,7 @@ struct DrawingArguments: ParsableArguments {
   @Option(.svgText) private var svgText: Located<Setting>?
   @Option(.missingGlyph) private var missingGlyph: Located<Setting>?
   @Option(.missingString) private var missingString: Located<Setting>?
+  @Option(.missingSymbol) private var missingSymbol: Located<Setting>?
   @Flag(help: "\(Setting.Key.noSource.explanation)") private var noSource = false
 
   @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
@@ -79,6 +80,7 @@ struct DrawingArguments: ParsableArguments {
     case .svgText: svgText
     case .missingGlyph: missingGlyph
     case .missingString: missingString
+    case .missingSymbol: missingSymbol
     case .noSource: noSource ? Located(.noSource(true), at: .option(.noSource)) : nil
     }
   }

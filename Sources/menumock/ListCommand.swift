@@ -23,6 +23,9 @@ struct ListCommand: ParsableCommand {
   @Argument(help: "themes, symbols or fonts.")
   var subject: Subject
 
+  @Argument(help: "Symbols: only those that this word leads to, by name or meaning.")
+  var word: String?
+
   @Flag(help: "Print JSON.")
   var json = false
 
@@ -43,6 +46,7 @@ struct ListCommand: ParsableCommand {
 
   func validate() throws {
     if output != nil, subject != .symbols { throw ValidationError("-o goes with symbols") }
+    if word != nil, subject != .symbols { throw ValidationError("a word to look for goes with symbols") }
   }
 
   mutating func run() throws {
@@ -51,11 +55,14 @@ struct ListCommand: ParsableCommand {
     }
     let resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
     let inventory = Inventory(resources: resources)
+    if let word, inventory.symbols(matching: word).isEmpty {
+      throw Failure(message: "no symbol for \(Quotation.of(word))", status: .found)
+    }
     if let output {
       let plan = try OutputPlan(files: [InputFile(path: "-")], output: output, format: nil, jobs: 1)
       guard let job = plan.jobs.first else { return }
       do {
-        try job.output.write(try inventory.symbolSheet(format: job.format, appearance: appearance))
+        try job.output.write(try inventory.symbolSheet(format: job.format, matching: word, appearance: appearance))
       } catch let error as RenderError {
         throw Failure(message: error.description, status: .fault)
       }
@@ -64,7 +71,7 @@ struct ListCommand: ParsableCommand {
     let entries =
       switch subject {
       case .themes: inventory.themes
-      case .symbols: inventory.symbols
+      case .symbols: inventory.symbols(matching: word)
       case .fonts: inventory.fonts
       }
     let text =

@@ -34,6 +34,7 @@ import Testing
     case .svgText: .svgText(.text)
     case .missingGlyph: .missingGlyph(.ignore)
     case .missingString: .missingString(.ignore)
+    case .missingSymbol: .missingSymbol(.ignore)
     case .noSource: .noSource(true)
     }
   }

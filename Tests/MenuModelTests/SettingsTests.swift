@@ -26,6 +26,7 @@ import Testing
     case .svgText: [.svgText(.text)]
     case .missingGlyph: [.missingGlyph(.error)]
     case .missingString: [.missingString(.ignore)]
+    case .missingSymbol: [.missingSymbol(.error)]
     case .noSource: [.noSource(true)]
     }
   }

@@ -46,7 +46,7 @@ def documents():
     grown = copy.deepcopy(VIEW)
     grown["menu"]["items"].append({"title": "Print…", "keyboardShortcut": "cmd+p"})
     broken = copy.deepcopy(NOTES)
-    broken["menu"]["items"][0]["systemImage"] = "no.such.symbol.at.all"
+    broken["menu"]["items"][0]["image"] = "no-such-image.svg"
     broken["menu"]["items"][1]["isOn"] = "perhaps"
     small = {"title": "Sort", "platform": "iOS", "menu": {"items": ["By Name", "By Date"]}}
     return {

@@ -347,7 +347,7 @@ def broken_documents():
     yield b'{"menu": {"items": ["A"]}, "theme": "ios-5"}'
     yield b'{"menu": {"items": ["A"]}, "theme": "./none.json"}'
     yield b'{"menu": {"items": [{"title": "A", "image": "none.png"}]}}'
-    yield b'{"menu": {"items": [{"title": "A", "systemImage": "no.such.symbol"}]}}'
+    yield b'{"menu": {"items": [{"title": "A", "tint": "no-such-color"}]}}'
     yield b'{"menu": {"items": ["A"]}, "platform": "BeOS"}'
     yield b'{"menu": {"items": ["A"], "items": ["B"]}}'
     yield b'{"menu": {"items": ["\\ud800"]}}'

@@ -45,7 +45,14 @@ extension MenuResolver {
       return ResolvedGraphic(look: .symbol(turned(shape), color, weight), path: path)
     } catch {
       switch error {
-      case .unknown: report.unknown("symbol", name, among: symbols.names)
+      case .unknown:
+        let policy = document.settings.missingSymbol ?? .warn
+        if let severity = policy.severity {
+          report.report(
+            severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
+            suggestion: symbols.suggestion(for: name.value))
+        }
+        return ResolvedGraphic(look: .symbol(SymbolLibrary.placeholder, color, weight), path: path)
       case .unreadable(let problem):
         report.report(
           at: name.location, "the symbol \(Quotation.of(name.value)) cannot be read: \(problem.message)")

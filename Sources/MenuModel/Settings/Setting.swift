@@ -39,13 +39,15 @@ public enum Setting: Hashable, Sendable {
   case missingGlyph(MissingPolicy)
   /// What is done about texts that the table of strings lacks.
   case missingString(MissingPolicy)
+  /// What is done about symbols that nobody knows.
+  case missingSymbol(MissingPolicy)
   /// Whether the document is left out of the picture.
   case noSource(Bool)
 
   /// The settings, in the order in which they are listed everywhere.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, textSize, locale, state, layoutDirection, tint
-    case heldModifiers, frame, background, padding, svgText, missingGlyph, missingString, noSource
+    case heldModifiers, frame, background, padding, svgText, missingGlyph, missingString, missingSymbol, noSource
   }
 
   /// What is set.
@@ -69,6 +71,7 @@ public enum Setting: Hashable, Sendable {
     case .svgText: .svgText
     case .missingGlyph: .missingGlyph
     case .missingString: .missingString
+    case .missingSymbol: .missingSymbol
     case .noSource: .noSource
     }
   }
@@ -93,7 +96,7 @@ public enum Setting: Hashable, Sendable {
     case .background(.transparent): "transparent"
     case .background(.theme): "theme"
     case .svgText(let form): .string(form.rawValue)
-    case .missingGlyph(let policy), .missingString(let policy): .string(policy.rawValue)
+    case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy): .string(policy.rawValue)
     case .noSource(let flag): .bool(flag)
     }
   }
@@ -126,7 +129,7 @@ extension Setting.Key {
     case .platform, .theme, .appearance, .contrast, .textSize, .locale, .state, .layoutDirection, .tint, .heldModifiers:
       .document
     case .format, .scale, .frame, .background, .padding, .svgText: .picture
-    case .missingGlyph, .missingString, .noSource: .run
+    case .missingGlyph, .missingString, .missingSymbol, .noSource: .run
     }
   }
 
@@ -149,6 +152,7 @@ extension Setting.Key {
     case .svgText: .svgText(.outlines)
     case .missingGlyph: .missingGlyph(.warn)
     case .missingString: .missingString(.warn)
+    case .missingSymbol: .missingSymbol(.warn)
     case .noSource: .noSource(false)
     case .theme, .layoutDirection, .tint, .frame, .padding: nil
     }
@@ -182,6 +186,7 @@ extension Setting.Key {
     case .svgText: "How text is written in SVG: as shapes, or as text that can be selected."
     case .missingGlyph: "What to do about characters that no typeface has."
     case .missingString: "What to do about texts without a translation."
+    case .missingSymbol: "What to do about symbols that nobody knows: a dashed square stands for them."
     case .noSource: "Leave the document out of the picture."
     }
   }
@@ -207,6 +212,7 @@ extension Setting.Key {
     case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
     case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
     case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
+    case .missingSymbol: Definition.oneOf(MissingPolicy.self).map(Setting.missingSymbol)
     case .noSource: Definition.flag.map(Setting.noSource)
     }
   }
@@ -224,7 +230,7 @@ extension Setting.Key {
     case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
     case .background: ["transparent", "theme"]
     case .svgText: SVGText.allCases.map(\.rawValue)
-    case .missingGlyph, .missingString: MissingPolicy.allCases.map(\.rawValue)
+    case .missingGlyph, .missingString, .missingSymbol: MissingPolicy.allCases.map(\.rawValue)
     case .scale, .theme, .locale, .tint, .frame, .padding, .noSource: []
     }
   }
@@ -326,6 +332,11 @@ extension Settings {
   public var missingString: MissingPolicy? {
     get { if case .missingString(let value)? = self[.missingString]?.value { value } else { nil } }
     set { set(.missingString, newValue.map(Setting.missingString)) }
+  }
+  /// What is done about symbols that nobody knows.
+  public var missingSymbol: MissingPolicy? {
+    get { if case .missingSymbol(let value)? = self[.missingSymbol]?.value { value } else { nil } }
+    set { set(.missingSymbol, newValue.map(Setting.missingSymbol)) }
   }
   /// Whether the document is left out of the picture.
   public var noSource: Bool? {

@@ -114,7 +114,7 @@ struct VariantChoice {
       case .tint, .padding: "default"
       case .frame: "all"
       case .format, .scale, .platform, .appearance, .contrast, .textSize, .state, .heldModifiers, .background, .svgText,
-        .missingGlyph, .missingString, .noSource:
+        .missingGlyph, .missingString, .missingSymbol, .noSource:
         key.standard?.text ?? ""
       }
     let standard = key == .locale ? builtIn : defaults[key]?.value.pathText ?? builtIn

@@ -8,7 +8,7 @@ import Testing
 @Suite struct SymbolCompositionTests {
   @Test(arguments: [
     "heart.badge.plus", "person.2.slash", "shippingbox.fill", "27.circle.fill", "q.square", "cart.fill.badge.plus",
-    "externaldrive.connected.to.line.below", "iphone.radiowaves.left.and.right", "dimming.stack", "play.tv",
+    "externaldrive.connected.to.line.below", "iphone.radiowaves.left.and.right", "film.stack", "play.tv",
     "rectangle.bottomthird.inset.filled", "heart.lefthalf.filled", "bolt.shield.fill", "doc.on.doc.fill",
     "lock.trianglebadge.exclamationmark", "gobackward.15", "pencil.and.scribble", "eye.slash.circle",
     "document.badge.clock", "arrow.trianglehead.clockwise.circle.fill", "lifepreserver.fill", "clock.badge.fill",

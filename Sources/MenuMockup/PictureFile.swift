@@ -1,4 +1,3 @@
-import MockupFiles
 import MockupPNG
 public import MockupScene
 
@@ -8,37 +7,6 @@ public enum PictureFile {
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
     /// What is wrong.
     public let description: String
-
-    /// A problem in a sentence or a clause.
-    package init(description: String) {
-      self.description = description
-    }
-  }
-
-  /// The whole file of a picture.
-  ///
-  /// - Throws: why it cannot be read, also where it is larger than `Limit.pictureBytes`.
-  public static func bytes(at path: String) throws(Problem) -> [UInt8] {
-    guard let pieces = FilePieces(path: path) else { throw Problem(description: "cannot be read") }
-    let bytes = try bytes(fromPieces: { () throws(Problem) in pieces.next() ?? [] })
-    guard !pieces.hasFailed else { throw Problem(description: "cannot be read to its end") }
-    return bytes
-  }
-
-  /// The whole file of a picture, from pieces of it that are handed out until one is empty.
-  ///
-  /// - Throws: why there is no piece, or that there are more bytes than `Limit.pictureBytes`.
-  public static func bytes(fromPieces next: () throws(Problem) -> [UInt8]) throws(Problem) -> [UInt8] {
-    let most = Limit.pictureBytes.most
-    var bytes: [UInt8] = []
-    while true {
-      let piece = try next()
-      guard !piece.isEmpty else { return bytes }
-      guard piece.count <= most - bytes.count else {
-        throw Problem(description: "is too large: at most \(most) bytes of a picture are read")
-      }
-      bytes += piece
-    }
   }
 
   /// How many pixels a PNG has a row, and how many rows, without reading them.

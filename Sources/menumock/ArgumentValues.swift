@@ -16,7 +16,7 @@ extension Option where Value == Located<Setting>? {
       do throws(Setting.ArgumentProblem) {
         return try Located(key, argument: text)
       } catch {
-        throw ValidationError(error.description)
+        throw ValidationError(error.reason)
       }
     }
   }

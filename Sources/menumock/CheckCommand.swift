@@ -119,9 +119,7 @@ struct CheckCommand: ParsableCommand {
   /// What is to be accepted.
   private func acceptance(_ set: MockupSet) throws -> Acceptance {
     guard let acceptFrom else { return accept ? .all : .nothing }
-    guard let bytes = acceptFrom == "-" ? try Console.readInput() : FileSystem.argument(at: acceptFrom) else {
-      throw Failure(message: "\(acceptFrom): there is no such file", status: .noInput)
-    }
+    let bytes = try CommandInput.read(acceptFrom)
     do throws(AcceptList.Problem) {
       let list = try AcceptList(bytes, file: acceptFrom == "-" ? "<stdin>" : acceptFrom)
       try list.check(against: set)

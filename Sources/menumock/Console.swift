@@ -1,4 +1,5 @@
 import MockupFiles
+import MockupScene
 import MenuMockup
 import MenuModel
 import SystemPackage
@@ -50,34 +51,27 @@ enum Console {
     }
   }
 
-  /// Everything on standard input, up to a bound.
-  static func readInput() throws(Failure) -> [UInt8] {
+  /// Everything on standard input.
+  ///
+  /// - Throws: `Failure` where there is none, or more than may be read.
+  static func readInput(atMost limit: Limit) throws(Failure) -> [UInt8] {
     guard ExecutionContext.current.capturedOutput == nil else {
       throw Failure(message: "standard input: a worker has its requests there", status: .noInput)
     }
     var bytes: [UInt8] = []
-    do {
-      while bytes.count <= JSONReading.maximumSize {
-        let piece = try nextPiece()
-        guard !piece.isEmpty else { break }
-        bytes += piece
+    while true {
+      let piece: [UInt8]
+      do {
+        piece = try nextPiece()
+      } catch {
+        throw Failure(message: "standard input: \(error)", status: .noInput)
       }
-    } catch {
-      throw Failure(message: "standard input: \(error)", status: .noInput)
+      guard !piece.isEmpty else { return bytes }
+      bytes += piece
+      guard bytes.count <= limit.most else {
+        throw Failure(message: "standard input: it is too large (\(limit.message))", status: .badInput)
+      }
     }
-    return bytes
-  }
-
-  /// A picture on standard input.
-  ///
-  /// - Throws: why there is none, also where it is larger than pictures may be.
-  static func readPicture() throws(PictureFile.Problem) -> [UInt8] {
-    guard ExecutionContext.current.capturedOutput == nil else {
-      throw PictureFile.Problem(description: "a worker has its requests there")
-    }
-    return try PictureFile.bytes(fromPieces: { () throws(PictureFile.Problem) in
-      do { return try nextPiece() } catch { throw PictureFile.Problem(description: "\(error)") }
-    })
   }
 
   /// The next bytes on standard input, as soon as there are any; none at its end, or where it cannot be read.

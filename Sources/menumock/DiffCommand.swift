@@ -46,7 +46,9 @@ struct DiffCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let files = (try PictureInput(path: first).read(), try PictureInput(path: second).read())
+    let files = (
+      try CommandInput.read(first, atMost: .pictureBytes), try CommandInput.read(second, atMost: .pictureBytes)
+    )
     let isSameFile = files.0 == files.1
     let difference: Difference
     if isSameFile, output == nil {

@@ -122,10 +122,8 @@ struct DrawingArguments: ParsableArguments {
 /// A table of strings in a file.
 private enum StringFile {
   static func read(_ path: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
-    guard let bytes = FileSystem.argument(at: path) else {
-      throw Failure(message: "\(path): there is no such file", status: .noInput)
-    }
-    var diagnostics = Diagnostics(file: path)
+    let bytes = try CommandInput.read(path)
+    var diagnostics = Diagnostics(file: path == "-" ? "<stdin>" : path)
     let table = StringTable(bytes: bytes, diagnostics: &diagnostics)
     guard let table, !diagnostics.hasErrors else {
       Console.say(diagnostics.inOrder, as: form)

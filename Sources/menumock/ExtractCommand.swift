@@ -1,3 +1,4 @@
+import MockupScene
 import MockupFiles
 import ArgumentParser
 import MenuMockup
@@ -18,7 +19,7 @@ struct ExtractCommand: ParsableCommand {
   var output = "-"
 
   mutating func run() throws {
-    let bytes = try PictureInput(path: picture).read()
+    let bytes = try CommandInput.read(picture, atMost: .pictureBytes)
     do {
       let record = try PictureRecord.read(recipe ? .recipe : .document, from: bytes)
       try OutputFile(path: output).write(record)

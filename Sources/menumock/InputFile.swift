@@ -13,15 +13,9 @@ struct InputFile {
   /// - Parameter base: where its relative paths start; its own folder where that is not given.
   func read(base: String?) throws(Failure) -> Source {
     if isStandardInput {
-      return Source(bytes: try Console.readInput(), name: "<stdin>", folder: base ?? ".")
+      return Source(bytes: try CommandInput.read(path), name: "<stdin>", folder: base ?? ".")
     }
-    guard FileSystem.exists(path) else {
-      throw Failure(message: "\(path): there is no such file", status: .noInput)
-    }
-    guard let bytes = FileSystem.argument(at: path) else {
-      throw Failure(message: "\(path): cannot be read", status: .noInput)
-    }
-    return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
+    return Source(bytes: try CommandInput.read(path), name: path, folder: base ?? FileSystem.folder(of: path))
   }
 
   /// The documents that paths name: a folder stands for the JSON files in it.

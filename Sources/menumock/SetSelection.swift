@@ -1,3 +1,4 @@
+import MockupScene
 import MockupSets
 import MockupFiles
 import ArgumentParser
@@ -54,9 +55,7 @@ struct SetSelection: ParsableArguments {
   private func part(of names: Set<String>) throws(Failure) -> Set<String>? {
     guard let shard else { return nil }
     guard let shardPlan else { return names.filter(shard.contains) }
-    guard let bytes = FileSystem.argument(at: shardPlan) else {
-      throw Failure(message: "\(shardPlan): there is no such file", status: .noInput)
-    }
+    let bytes = try CommandInput.read(shardPlan, atMost: .pictureBytes)
     do throws(ShardPlan.Problem) {
       return try ShardPlan(results: bytes, file: shardPlan).names(of: shard, among: names)
     } catch {
@@ -91,11 +90,9 @@ struct SetSelection: ParsableArguments {
 extension DrawingArguments {
   /// Reads a manifest and all that it names, and says what keeps them from being a set.
   func readSet(_ manifest: String, _ arguments: SetArguments) throws -> MockupSet {
-    guard let bytes = FileSystem.argument(at: manifest) else {
-      throw Failure(message: "\(manifest): there is no such file", status: .noInput)
-    }
+    let bytes = try CommandInput.read(manifest)
     do throws(SetError) {
-      return try MockupSet.read(bytes, file: manifest, arguments: arguments)
+      return try MockupSet.read(bytes, file: manifest == "-" ? "<stdin>" : manifest, arguments: arguments)
     } catch {
       throw report(error)
     }

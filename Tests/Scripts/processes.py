@@ -586,6 +586,24 @@ def check_large_input(program, tally, folder):
     tally.check("extract: a picture of 17 MB on standard input", run.stdout == b'{"menu": {"items": ["Copy"]}}', run.stderr)
 
 
+def check_standard_input(program, tally, folder):
+    """`-` is standard input where a document, manifest or table of strings is named; more than may be read is refused."""
+    place = folder / "input"
+    place.mkdir()
+    manifest = json.dumps({"mockups": [str(SAMPLES / "toggle.json")], "matrix": {"scale": [1, 2]}}).encode()
+    run = program.run("batch", "-", "-o", place / "pictures", input=manifest)
+    made = sorted(name for name in os.listdir(place / "pictures") if name[0] != ".")
+    tally.equal("batch draws the manifest on standard input", (run.returncode, made), (0, ["toggle@1x.png", "toggle@2x.png"]))
+    run = program.run("check", "-", "--goldens", place / "pictures", "--scale", "1", input=manifest)
+    tally.check("check compares the manifest on standard input", run.returncode == 0, run.stderr)
+    run = program.run(
+        "render", SAMPLES / "toggle.json", "-o", place / "a.png", "--strings", "-", "--missing-string", "ignore", input=b"{}")
+    tally.check("a table of strings on standard input", run.returncode == 0, run.stderr)
+    for command in ("render", "-", "-o", place / "a.png"), ("batch", "-", "-o", place), ("validate", "-"):
+        run = program.run(*command, input=b" " * ((16 << 20) + 1))
+        tally.check(f"{command[0]}: 16 MiB and a byte", run.returncode == 65 and b"too large" in run.stderr, run.stderr)
+
+
 # --- What is said about broken documents ----------------------------------------------------------------------------
 
 BROKEN = (
@@ -652,6 +670,7 @@ def steps(program, tally, folder):
         "extraction": lambda: check_extraction(program, tally, folder),
         "differences": lambda: check_differences(program, tally, folder),
         "hostile-pictures": lambda: check_hostile_pictures(program, tally, folder),
+        "standard-input": lambda: check_standard_input(program, tally, folder),
         "large-input": lambda: check_large_input(program, tally, folder),
         "diagnostics": lambda: check_diagnostics(program, tally, folder),
         "goldens": lambda: check_goldens(program, tally),

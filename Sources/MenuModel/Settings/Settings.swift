@@ -153,12 +153,14 @@ extension Setting {
     /// What is wrong.
     public let diagnostics: [Diagnostic]
 
-    /// A sentence for people.
-    public var description: String {
+    /// What is wrong, without the option's name.
+    public var reason: String {
       diagnostics.map { diagnostic in
-        "\(key.option): " + diagnostic.message
-          + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
+        diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
       }.joined(separator: "\n")
     }
+
+    /// A sentence for people.
+    public var description: String { "\(key.option): \(reason)" }
   }
 }

@@ -5,6 +5,8 @@ public import MenuModel
 public struct MockupSet: Sendable {
   /// The manifest's file, as it was given.
   public var file: String
+  /// The manifest, as it was read.
+  let manifest: [UInt8]
   /// The documents, in the order of the manifest and each once.
   public var documents: [SetDocument]
   /// The pictures: mockup after mockup, what is named first in the matrix changing last.
@@ -43,7 +45,7 @@ public struct MockupSet: Sendable {
         diagnostics: expansion.diagnostics.inOrder + expansion.fileProblems + documents.flatMap(\.errors))
     }
     return MockupSet(
-      file: file, documents: documents, variants: expansion.variants,
+      file: file, manifest: bytes, documents: documents, variants: expansion.variants,
       tables: manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
       findings: expansion.diagnostics.inOrder + expansion.fileProblems)
   }

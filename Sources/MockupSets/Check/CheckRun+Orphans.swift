@@ -14,8 +14,7 @@ extension CheckRun {
     if !arguments.settings.isEmpty {
       var plain = arguments
       plain.settings = Settings()
-      let bytes = FileSystem.bytes(at: set.file) ?? []
-      made.formUnion(try MockupSet.read(bytes, file: set.file, arguments: plain).variants.map(\.output))
+      made.formUnion(try MockupSet.read(set.manifest, file: set.file, arguments: plain).variants.map(\.output))
     }
     let foreign = foreignPlaces(of: set)
     return GoldenFolder(path: goldens).pictures { foreign.contains($0) }.filter { !made.contains($0) }

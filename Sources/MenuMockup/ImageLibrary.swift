@@ -34,29 +34,58 @@ final class ImageLibrary {
     }
   }
 
+  /// Where a picture stands in a layout.
+  private struct Demand {
+    /// The largest extent that it has anywhere, in points.
+    var size = Size.zero
+    /// What is seen of it in any place, in parts of the whole.
+    var seen: Rect?
+  }
+
   /// The pixels of all pictures of a layout, each for the largest place that it has there.
   func rasters(
     for tree: LayoutTree, scale: Double
-  ) throws(RenderError) -> [ImageIdentifier: Raster] {
-    var sizes: [ImageIdentifier: Size] = [:]
-    for entry in tree.listing {
-      guard case .image(let identifier, _) = entry.box.look else { continue }
-      let old = sizes[identifier] ?? .zero
-      sizes[identifier] = Size(
-        width: max(old.width, entry.frame.width), height: max(old.height, entry.frame.height))
-    }
-    var rasters: [ImageIdentifier: Raster] = [:]
-    for (identifier, size) in sizes {
+  ) throws(RenderError) -> [ImageIdentifier: DrawnImage] {
+    var images: [ImageIdentifier: DrawnImage] = [:]
+    for (identifier, demand) in Self.demands(of: tree) {
       guard case .success(let picture) = open(identifier.path) else { continue }
       do {
-        rasters[identifier] = try picture.image.raster(
-          width: max(1, Int((size.width * scale).rounded(.up))),
-          height: max(1, Int((size.height * scale).rounded(.up))))
+        images[identifier] = try Self.drawn(picture.image, demand, scale)
       } catch {
-        throw .engine("the image “\(identifier.path)” cannot be drawn: \(error)")
+        throw .invalid([Diagnostic(.error, file: identifier.path, at: .root, "the image cannot be drawn: \(error)")])
       }
     }
-    return rasters
+    return images
+  }
+
+  private static func demands(of tree: LayoutTree) -> [ImageIdentifier: Demand] {
+    var demands: [ImageIdentifier: Demand] = [:]
+    let listing = tree.listing
+    for entry in listing {
+      guard case .image(let identifier, _) = entry.box.look else { continue }
+      var demand = demands[identifier, default: Demand()]
+      demand.size = Size(
+        width: max(demand.size.width, entry.frame.width), height: max(demand.size.height, entry.frame.height))
+      var window = entry.frame
+      if let parent = entry.parent, case .clip = listing[parent].box.look {
+        window = window.intersection(listing[parent].frame)
+      }
+      let seen = window.fraction(of: entry.frame)
+      demand.seen = demand.seen?.union(seen) ?? seen
+      demands[identifier] = demand
+    }
+    return demands
+  }
+
+  private static func drawn(_ image: any ForeignImage, _ demand: Demand, _ scale: Double) throws -> DrawnImage {
+    let width = max(1, (demand.size.width * scale).rounded(.up))
+    let height = max(1, (demand.size.height * scale).rounded(.up))
+    let longest = Double(Limit.imageSide.most)
+    if width <= longest, height <= longest, width * height <= Double(Limit.imagePixels.most) {
+      return DrawnImage(try image.raster(width: Int(width), height: Int(height)))
+    }
+    let (raster, part) = try image.detail(demand.seen ?? DrawnImage.whole, width: width, height: height)
+    return DrawnImage(raster, showing: part)
   }
 
   private func open(_ path: String) -> Result<Opened, ImageProblem> {
@@ -79,5 +108,15 @@ final class ImageLibrary {
     } catch {
       return .failure(ImageProblem(message: "cannot be used: \(error)"))
     }
+  }
+}
+
+extension Rect {
+  /// Where the rectangle lies in another one, in parts of that.
+  fileprivate func fraction(of whole: Rect) -> Rect {
+    guard whole.width > 0, whole.height > 0 else { return DrawnImage.whole }
+    return Rect(
+      x: (x - whole.x) / whole.width, y: (y - whole.y) / whole.height, width: width / whole.width,
+      height: height / whole.height)
   }
 }

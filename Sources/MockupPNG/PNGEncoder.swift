@@ -8,7 +8,7 @@ public import MockupScene
 /// palette where one is large enough.
 public struct PNGEncoder {
   /// The widest picture that is written, in pixels: some rows of it must fit into memory.
-  public static let maximumWidth = 1 << 20
+  public static let maximumWidth = Limit.pictureSide.most
 
   private let width: Int
   private let height: Int

@@ -6,6 +6,16 @@ public protocol ForeignImage {
   ///
   /// - Throws: an error of the source's own when the picture cannot be drawn.
   func raster(width: Int, height: Int) throws -> Raster
+
+  /// A part of the picture as pixels, for where it is shown so large that the whole of it has too many.
+  ///
+  /// - Parameters:
+  ///   - part: what is seen, in parts of the whole: its origin and size are from 0 to 1.
+  ///   - width: the pixels a row that the whole would have.
+  ///   - height: the rows that the whole would have.
+  /// - Returns: the pixels, which may be fewer than asked for, and the part that they show, a little more than `part`.
+  /// - Throws: an error of the source's own when the picture cannot be drawn.
+  func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect)
 }
 
 /// The door through which foreign pictures come in: a PNG or an SVG in, its size and pixels out.

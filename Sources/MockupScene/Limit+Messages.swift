@@ -5,12 +5,67 @@ extension Limit {
   /// What somebody is told who has more, as in `a symbol's file: at most 256 KiB`.
   package var message: String { "\(bound.subject): at most \(amount)" }
 
+  /// What the error says that somebody gets who has more, or what happens where that is no error.
+  package var outcome: Outcome {
+    switch self {
+    case .jsonBytes: .error("the file is larger than \(most >> 20) MiB")
+    case .jsonDepth: .error("lists and objects are nested more than \(most) levels deep")
+    case .items: .error("a document has at most \(most) items and options, frames included")
+    case .frames: .error("expected a list of at most \(most)")
+    case .framesBytes: .error("the document is too large for so many frames")
+    case .argumentFileDepth: .error("files of arguments name each other")
+    case .setPictures: .error("the set has more than \(most) pictures")
+    case .themeLength: .error("expected a number from 0 to \(most)")
+    case .themeMenuWidth, .themeHostSide: .error("expected a number from 40 to \(most)")
+    case .themeTextSize: .error("expected a number from 1 to \(most)")
+    case .imageSide, .imagePixels: .error("pixels are too many (\(message))")
+    case .pngTextBytes: .error("is too long: at most \(most) bytes are read")
+    case .comparedPixels: .error("pixels; at most \(most) in all are read")
+    case .pictureSide: .error("pixels; at most \(most) a row are read")
+    case .interlacedBytes: .error("pixels; at most \(most) bytes are read")
+    case .differencePixels: .error("pixels; at most \(most) in all are drawn")
+    case .typefaceTables: .error("its list of tables is cut off")
+    case .diagnostics: .other("the first are told")
+    case .buildRequestBytes: .other("the request is cut off there, and answered as one that is no JSON")
+    case .symbolNameBytes, .symbolNameParts, .composedEdges, .composedPieces: .other("the symbol counts as unknown")
+    case .typefaceBytes, .fontFolderDepth, .fontFolderEntries: .other("the typeface counts as missing")
+    case .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects: .other("the PDF counts as one that holds no document")
+    case .textBytes, .themeChain, .number, .symbolBytes, .symbolDepth, .symbolSteps, .symbolNumber, .symbolReach,
+      .imageBytes, .pictureBytes, .pictureLength, .pictureWidth, .picturePixels:
+      .error(message)
+    }
+  }
+
+  /// What becomes of something that is larger than its bound.
+  package enum Outcome: Hashable, Sendable {
+    /// An error, which has these words in it.
+    case error(String)
+    /// No error, but what is said here.
+    case other(String)
+  }
+
+  /// The words of the error that somebody gets who has more.
+  package var error: String {
+    switch outcome {
+    case .error(let words), .other(let words): words
+    }
+  }
+
   /// All bounds as a table in Markdown, for `Documentation/Limits.md`.
   package static var table: String {
     let rows = allCases.map { limit in
-      "| `\(limit.rawValue)` | \(limit.bound.subject) | \(limit.amount) | \(limit.bound.reason) |"
+      "| `\(limit.rawValue)` | \(limit.bound.subject) | \(limit.amount) | \(limit.bound.reason) | \(limit.result) |"
     }
-    return (["| name | what | at most | because |", "| --- | --- | --- | --- |"] + rows).joined(separator: "\n")
+    return (["| name | what | at most | because | else |", "| --- | --- | --- | --- | --- |"] + rows).joined(
+      separator: "\n")
+  }
+
+  /// What becomes of something larger, in Markdown.
+  private var result: String {
+    switch outcome {
+    case .error(let words): "error: `\(words)`"
+    case .other(let words): words
+    }
   }
 }
 

@@ -8,12 +8,22 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case jsonBytes
   /// Levels of lists and objects in JSON.
   case jsonDepth
+  /// Bytes of a text of a document that is shown.
+  case textBytes
   /// Items and options of a document, its frames included.
   case items
   /// Frames of a document.
   case frames
+  /// Bytes of a document's frames, each counted as a document of its own.
+  case framesBytes
   /// Diagnostics that are told of one file.
   case diagnostics
+  /// Files of arguments that name one another.
+  case argumentFileDepth
+  /// Pictures of a set.
+  case setPictures
+  /// Bytes of a request of a build system.
+  case buildRequestBytes
   /// Theme files that extend one another.
   case themeChain
   /// A length of a theme: the height of a row, a radius, a margin.
@@ -36,8 +46,22 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case symbolNumber
   /// The distance of a symbol's shapes from its grid, and the thickness of its lines, on a grid that is 24 units high.
   case symbolReach
+  /// Bytes of a symbol's name that is composed.
+  case symbolNameBytes
+  /// Parts of a symbol's name that is composed.
+  case symbolNameParts
+  /// Edges of the shapes that a symbol is composed of.
+  case composedEdges
+  /// Pieces that the edges of a composed symbol are cut into.
+  case composedPieces
   /// Bytes of a typeface's file.
   case typefaceBytes
+  /// Tables of a typeface.
+  case typefaceTables
+  /// Folders inside each other in which typefaces are looked for.
+  case fontFolderDepth
+  /// Entries of a folder of typefaces that are looked at.
+  case fontFolderEntries
   /// Bytes of a foreign image's file.
   case imageBytes
   /// Pixels or user units of a foreign image a side.
@@ -61,6 +85,10 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   /// Numbers of objects in a PDF.
   case pdfObjects
   // Outputs
+  /// Points of a picture a side.
+  case pictureLength
+  /// Pixels of a picture that is drawn, from left to right.
+  case pictureWidth
   /// Pixels of a picture a side.
   case pictureSide
   /// Pixels of a picture.
@@ -74,9 +102,18 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .jsonBytes:
       ("a JSON file or request", 16 << 20, .bytes, "a document of a hundred thousand items has a tenth of that")
     case .jsonDepth: ("nesting of lists and objects in JSON", 64, .levels, "readers go down the levels by recursion")
+    case .textBytes:
+      ("a text of a document", 64 << 10, .bytes, "a page of a book has a twentieth, and all of it is set to be cut off")
     case .items: ("items and options of a document", 100_000, .count, "each costs a few kB until the picture is drawn")
     case .frames: ("frames of a document", 100, .count, "each is a document of its own, drawn beside the others")
+    case .framesBytes:
+      ("a document's bytes times its frames", 64 << 20, .bytes, "each frame is merged into all of the document")
     case .diagnostics: ("errors and warnings that are told of a file", 1000, .count, "nobody reads more")
+    case .argumentFileDepth:
+      ("files of arguments that name one another", 8, .levels, "more is a circle")
+    case .setPictures: ("pictures of a set", 2_000_000, .count, "each is planned before the first is drawn")
+    case .buildRequestBytes:
+      ("a request of a build system", 64 << 20, .bytes, "it names every file that an action may read")
     case .themeChain: ("themes that extend one another", 32, .count, "each is read before the one above it is whole")
     case .themeLength: ("a length of a theme", 1000, .points, "no part of a menu is as large as a screen")
     case .themeMenuWidth: ("the width of a theme's menus", 2000, .points, "several stand side by side on a picture")
@@ -99,7 +136,19 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
         "what a symbol's shapes reach beyond its grid of 24 units, and its thickest line", 240, .units,
         "all of it is painted, at up to eight pixels a point"
       )
+    case .symbolNameBytes:
+      ("a name that a symbol is composed for", 96, .bytes, "the longest known one has half of that")
+    case .symbolNameParts:
+      ("parts of a name that a symbol is composed for", 12, .count, "each may be a modifier, and all ways are tried")
+    case .composedEdges:
+      ("edges of a composed symbol", 6000, .count, "each is compared with those beside it")
+    case .composedPieces: ("pieces of a composed symbol's edges", 10_000, .count, "edges may all cross each other")
     case .typefaceBytes: ("a typeface's file", 256 << 20, .bytes, "the largest of Debian's have a tenth of that")
+    case .typefaceTables: ("tables of a typeface", 256, .count, "there are not even a hundred kinds")
+    case .fontFolderDepth:
+      ("folders inside each other with typefaces", 6, .levels, "packages go down three; links may lead in circles")
+    case .fontFolderEntries:
+      ("entries of a folder with typefaces", 50_000, .count, "a whole disk may be given as a folder of typefaces")
     case .imageBytes: ("an image's file", 64 << 20, .bytes, "it is held as a whole while it is unpacked")
     case .imageSide: ("a side of an image", 32_767, .pixels, "Cairo paints nothing that is longer")
     case .imagePixels: ("an image", 1 << 26, .pixels, "unpacked, each takes four bytes")
@@ -110,15 +159,17 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
         "a document has half of that, and text packs to a thousandth"
       )
     case .comparedPixels:
-      ("a picture that is compared", 1 << 28, .pixels, "none larger is drawn, and a few kB can unpack to that")
+      ("a picture that is compared", 1 << 28, .pixels, "both are held as a whole, and a few kB can unpack to that")
     case .interlacedBytes:
       ("the pixels of an interlaced PNG", 1 << 28, .bytes, "their first row is complete when all have been unpacked")
     case .pdfTables: ("tables of objects in a PDF", 64, .count, "each update of a file adds one")
     case .pdfRuns: ("runs of numbers in a table of a PDF", 4096, .count, "a picture has a few dozen objects")
     case .pdfDictionaryBytes: ("a dictionary in a PDF", 1 << 16, .bytes, "one that names attachments has a few hundred")
     case .pdfObjects: ("numbers of objects in a PDF", 8_388_607, .count, "the format has no more")
-    case .pictureSide: ("a side of a picture", 1 << 20, .pixels, "a row is held as a whole")
-    case .picturePixels: ("a picture", 1 << 28, .pixels, "a larger one takes longer than anybody waits")
+    case .pictureLength: ("a side of the picture", 10_000_000, .points, "longer lengths lose their places in a PDF")
+    case .pictureWidth: ("the width of the PNG", 32_767, .pixels, "Cairo paints no longer row")
+    case .pictureSide: ("a side of a PNG", 1 << 20, .pixels, "some rows are held as a whole")
+    case .picturePixels: ("the PNG", 1 << 30, .pixels, "a larger one takes minutes")
     case .differencePixels:
       ("the picture of a difference", 1 << 27, .pixels, "it is held as a whole, in four bytes a pixel")
     }

@@ -1,11 +1,9 @@
 import MockupFiles
 import MenuMockup
+import MockupScene
 
 /// Arguments that are written in files: `@FILE`.
 enum ArgumentFiles {
-  /// How deep such files may name each other.
-  private static let maximumDepth = 8
-
   /// The arguments with each `@FILE` replaced by what is in it; `@@` stands for an `@` at the start.
   static func expand(_ arguments: [String], depth: Int = 0) throws(Failure) -> [String] {
     var result: [String] = []
@@ -19,8 +17,8 @@ enum ArgumentFiles {
         continue
       }
       let path = String(argument.dropFirst())
-      guard depth < maximumDepth else {
-        throw Failure(message: "\(path): files of arguments name each other", status: .badInput)
+      guard depth < Limit.argumentFileDepth.most else {
+        throw Failure(message: "\(path): \(Limit.argumentFileDepth.error)", status: .badInput)
       }
       guard let bytes = FileSystem.argument(at: path) else {
         throw Failure(message: "\(path): there is no such file of arguments", status: .noInput)

@@ -1,4 +1,5 @@
 import Foundation
+import MenuModel
 import MockupScene
 import TestSupport
 import Testing
@@ -9,8 +10,8 @@ import Testing
       # Limits
 
       Whatever is given to menumock, it ends, and with a clear error: all that can be large is bounded, before anything is
-      reserved or unpacked for it. An error names the bound, as in `a symbol's file: at most 256 KiB`. This table is made
-      from `Sources/Scene/Limit.swift`.
+      reserved or unpacked for it. This table is made from `Sources/MockupScene/Limit.swift`; the last column has words of
+      the error that one gets.
 
       \(Limit.table)
 
@@ -30,7 +31,31 @@ import Testing
   }
 
   @Test(arguments: Limit.allCases) func everyBoundIsTold(limit: Limit) {
-    #expect(limit.most > 0 && !limit.bound.subject.isEmpty && !limit.bound.reason.isEmpty)
+    #expect(limit.most > 0 && !limit.bound.subject.isEmpty && !limit.bound.reason.isEmpty && !limit.error.isEmpty)
+  }
+
+  /// Documents that have too much of something.
+  @Test(
+    arguments: [
+      (.jsonBytes, String(repeating: " ", count: Limit.jsonBytes.most + 1)),
+      (.jsonDepth, String(repeating: "[", count: 100)),
+      (.items, #"{"menu": {"items": [\#(String(repeating: "\"a\",", count: 100_000))"a"]}}"#),
+      (.frames, #"{"menu": {"items": ["a"]}, "frames": [\#(String(repeating: "{},", count: 100)){}]}"#),
+      (
+        .framesBytes,
+        #"{"menu": {"items": ["a"]}, "frames": [{}, {}, {}, {}, {}]\#(String(repeating: " ", count: 15 << 20))}"#
+      ),
+      (.textBytes, #"{"menu": {"items": ["\#(String(repeating: "a", count: Limit.textBytes.most + 1))"]}}"#),
+      (.number, #"{"menu": {"items": [{"type": "stepper", "title": "a", "value": 1e300}]}}"#),
+    ] as [(Limit, String)]) func theErrorHasTheWordsOfTheTable(limit: Limit, document: String)
+  {
+    let said = readDiagnostics(document)
+    #expect(said.contains { $0.contains(limit.error) }, "\(said.prefix(3).map { $0.prefix(300) })")
+  }
+
+  @Test func aTextMayBeAsLongAsItsBound() throws {
+    let text = String(repeating: "a", count: Limit.textBytes.most)
+    #expect(try readDocument(#"{"menu": {"items": ["\#(text)"]}}"#).menu?.items.count == 1)
   }
 
   @Test func aPathWithANumberThatIsNoneIsNotFinite() {

@@ -38,12 +38,18 @@ import Testing
     #expect(damage.description.contains("install the Debian package \(face.package) again"))
   }
 
+  @Test func aTableOfAnotherNameIsTold() throws {
+    var (face, bytes) = try Self.face("NotoColorEmoji.ttf")
+    bytes[12] ^= 0x01
+    #expect(try Folder().damage(face, bytes)?.reason == "its list of tables is damaged")
+  }
+
   @Test func everyByteThatIsAnotherIsTold() throws {
     let (face, bytes) = try Self.face("NotoSansHebrew-Regular.ttf")
     let folder = try Folder()
     #expect(try folder.damage(face, bytes) == nil)
-    // The places of tables and all that is in them; `head` leaves out the sum of the whole file.
-    for place in stride(from: 12 + 4, to: bytes.count, by: 380) {
+    // Names and places of tables, and all that is in them.
+    for place in Array(4..<140) + stride(from: 140, to: bytes.count, by: 380) {
       var damaged = bytes
       damaged[place] ^= 0x40
       #expect(try folder.damage(face, damaged) != nil, "byte \(place)")

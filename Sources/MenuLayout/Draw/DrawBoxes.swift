@@ -107,8 +107,8 @@ extension SceneDrawing {
   }
 
   private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {
-    guard let raster = images[identifier] else { return [] }
-    let node = Scene.Node.image(raster, frame)
+    guard let image = images[identifier] else { return [] }
+    let node = Scene.Node.image(image.raster, image.place(in: frame))
     return alpha < 1 ? [.group(Scene.Group(opacity: alpha, bounds: frame, nodes: [node]))] : [node]
   }
 }

@@ -14,7 +14,7 @@ public import MockupScene
 ///   - softening: shows what lies under matt glass; without it sheets have their own color.
 /// - Returns: the picture, without its title and description.
 public func draw(
-  _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: Raster] = [:], background: Color? = nil,
+  _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: DrawnImage] = [:], background: Color? = nil,
   softening: (any BackdropBlurring)? = nil
 ) -> Scene {
   let drawing = SceneDrawing(scale: scale, images: images, softening: softening)
@@ -34,7 +34,7 @@ struct SceneDrawing {
   }
 
   let scale: Double
-  let images: [ImageIdentifier: Raster]
+  let images: [ImageIdentifier: DrawnImage]
   let softening: (any BackdropBlurring)?
 
   /// The nearest whole pixel.

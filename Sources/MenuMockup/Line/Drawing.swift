@@ -22,6 +22,7 @@ package struct Drawing {
 extension Renderer {
   /// The fourth stage: from boxes to steps.
   func draw(_ prepared: PreparedMockup) throws(RenderError) -> Drawing {
+    try requireRoom(for: prepared)
     let (source, options) = (prepared.resolved.source, prepared.resolved.options)
     var dark: Scene?
     if options.format == .svg, prepared.document.followsAppearance {

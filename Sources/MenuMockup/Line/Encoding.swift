@@ -20,8 +20,11 @@ extension Renderer {
   }
 
   /// The pixels of a drawing, as its PNG would have them.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` where they are more than can be compared.
   package func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
-    try engine.pixels(of: drawing.scene, scale: drawing.scale)
+    try requirePixels(of: drawing.prepared, atMost: .comparedPixels)
+    return try engine.pixels(of: drawing.scene, scale: drawing.scale)
   }
 
   /// How a drawing was made, as its file would tell.

@@ -6,7 +6,11 @@ extension Definition where Value == String {
     Definition(
       kinds: .string, expectation: "a text",
       decode: { node, context in
-        if case .string(let text) = node.value { return TextCleaning.cleaned(text) }
+        if case .string(let text) = node.value {
+          if text.utf8.count <= Limit.textBytes.most { return TextCleaning.cleaned(text) }
+          context.report(at: node.position, Limit.textBytes.error, expected: "a text")
+          return nil
+        }
         context.reportMismatch(of: node, expected: "a text")
         return nil
       },

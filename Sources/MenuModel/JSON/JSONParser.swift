@@ -1,3 +1,5 @@
+import MockupScene
+
 /// Turns the bytes of a JSON text into a tree; values and containers are here, texts and numbers in extensions.
 ///
 /// Lines and columns are counted on the way: a column is the number of Unicode scalars before it on the line, and
@@ -22,7 +24,7 @@ struct JSONParser {
   mutating func parseDocument() -> JSONNode? {
     do throws(JSONProblem) {
       guard bytes.count <= JSONReading.maximumSize else {
-        throw problem("the file is larger than \(JSONReading.maximumSize / 1024 / 1024) MiB")
+        throw problem(Limit.jsonBytes.error)
       }
       if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
         index = 3
@@ -137,7 +139,7 @@ struct JSONParser {
 
   private func checkDepth(_ depth: Int) throws(JSONProblem) {
     guard depth <= JSONReading.maximumDepth else {
-      throw problem("lists and objects are nested more than \(JSONReading.maximumDepth) levels deep")
+      throw problem(Limit.jsonDepth.error)
     }
   }
 

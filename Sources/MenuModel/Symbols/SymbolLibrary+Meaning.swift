@@ -1,10 +1,12 @@
+import MockupScene
+
 extension SymbolLibrary {
   /// The known name that somebody may have meant: by what the written one means first, then by its letters.
   ///
   /// Modifiers are kept: `home.fill` leads to `house.fill`. `nil` where nothing is near.
   public func suggestion(for name: String) -> String? {
     let parts = Self.words(of: name)
-    guard !parts.isEmpty, parts.count <= SymbolGrammar.mostParts else { return nil }
+    guard !parts.isEmpty, parts.count <= Limit.symbolNameParts.most else { return nil }
     // The longest run of words from the beginning that means something, with the rest as modifiers where that is known.
     for count in stride(from: parts.count, through: 1, by: -1) {
       guard let meant = meanings[parts.prefix(count).joined(separator: ".")]?.first else { continue }

@@ -1,3 +1,5 @@
+import MockupScene
+
 /// Why a foreign picture could not be used.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   /// It is neither a PNG nor an SVG.
@@ -19,7 +21,8 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
       "SVG pictures need librsvg, which is not installed (Debian: apt install librsvg2-2; Homebrew: brew install librsvg)"
     case .damaged(let message): message
     case .badSize(let width, let height): "a picture of \(width) × \(height) cannot be used"
-    case .tooLarge(let width, let height): "\(width) × \(height) pixels are too many"
+    case .tooLarge(let width, let height):
+      "\(width) × \(height) \((max(width, height) > Limit.imageSide.most ? Limit.imageSide : .imagePixels).error)"
     }
   }
 }

@@ -16,4 +16,26 @@ struct RasterImage: ForeignImage {
     }
     return scaled.raster
   }
+
+  /// The pixels as they are: where the whole would be too large it is made larger, which whoever paints it does.
+  func detail(_ part: Rect, width: Double, height: Double) -> (raster: Raster, part: Rect) {
+    let columns = Self.touched(part.x, part.maxX, of: source.width)
+    let rows = Self.touched(part.y, part.maxY, of: source.height)
+    var pixels: [UInt32] = []
+    pixels.reserveCapacity(columns.count * rows.count)
+    for row in rows {
+      let start = row * source.width
+      pixels += source.pixels[start + columns.lowerBound..<start + columns.upperBound]
+    }
+    let shown = Rect(
+      x: Double(columns.lowerBound) / size.width, y: Double(rows.lowerBound) / size.height,
+      width: Double(columns.count) / size.width, height: Double(rows.count) / size.height)
+    return (Raster(width: columns.count, height: rows.count, pixels: pixels), shown)
+  }
+
+  /// The pixels of one direction that are seen, with those beside them that take part when they are scaled.
+  private static func touched(_ start: Double, _ end: Double, of count: Int) -> Range<Int> {
+    let first = max(0, min(count - 1, Int((start * Double(count)).rounded(.down)) - 3))
+    return first..<max(first + 1, min(count, Int((end * Double(count)).rounded(.up)) + 3))
+  }
 }

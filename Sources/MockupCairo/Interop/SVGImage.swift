@@ -32,12 +32,29 @@ final class SVGImage: ForeignImage {
   deinit { g_object_unref(UnsafeMutableRawPointer(handle)) }
 
   func raster(width: Int, height: Int) throws -> Raster {
+    try raster(of: Rect(x: 0, y: 0, width: 1, height: 1), width: width, height: height)
+  }
+
+  func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect) {
+    let (across, down) = (max(1, part.width * width), max(1, part.height * height))
+    // What is seen is as large as the picture, which may be higher than an image.
+    let side = Double(Limit.imageSide.most)
+    let factor = min(1, side / across, side / down, (Double(Limit.imagePixels.most) / (across * down)).squareRoot())
+    let raster = try raster(
+      of: part, width: max(1, Int((across * factor).rounded(.down))),
+      height: max(1, Int((down * factor).rounded(.down))))
+    return (raster, part)
+  }
+
+  private func raster(of part: Rect, width: Int, height: Int) throws -> Raster {
     try ForeignImageSource.check(width: width, height: height)
     var pixels = [UInt32](repeating: 0, count: width * height)
     var failure: ImageError?
     try RasterCanvas.paint(on: &pixels, width: width, top: 0) { context in
       // The picture is stretched to the size that is asked for, as an `<img>` would be.
-      cairo_scale(context.native, Double(width) / size.width, Double(height) / size.height)
+      let (across, down) = (Double(width) / part.width, Double(height) / part.height)
+      if part.x != 0 || part.y != 0 { cairo_translate(context.native, -part.x * across, -part.y * down) }
+      cairo_scale(context.native, across / size.width, down / size.height)
       var frame = SVGLibrary.Rectangle(x: 0, y: 0, width: size.width, height: size.height)
       var error: UnsafeMutablePointer<GError>?
       if library.render(handle, context.native, &frame, &error) == 0 { failure = .damaged(Self.take(&error)) }

@@ -7,7 +7,7 @@ public import MockupScene
 /// painted before, and a band of rows is exactly that part of the whole picture.
 public final class ImagePainter {
   /// The most rows and columns that are painted at once: Cairo's limit.
-  public static let mostPixelsASide = 32_767
+  public static let mostPixelsASide = Limit.pictureWidth.most
   /// What the shadows that are kept may take up, in bytes.
   private static let mostShadowBytes = 3_000_000
   /// What the scaled emoji that are kept may take up, in pixels.
@@ -27,9 +27,14 @@ public final class ImagePainter {
 
   /// How many pixels a scene takes: its size times the scale, rounded up.
   public static func pixelSize(of scene: Scene, scale: Double) -> (width: Int, height: Int) {
+    pixelSize(of: scene.size, scale: scale)
+  }
+
+  /// How many pixels a picture of a size in points takes, rounded up.
+  package static func pixelSize(of size: Size, scale: Double) -> (width: Int, height: Int) {
     // A product such as 250 · 1.1 is a hair above 275.
     func pixels(_ length: Double) -> Int { Int(max(1, min(1e9, (length * scale - 1e-6).rounded(.up)))) }
-    return (pixels(scene.size.width), pixels(scene.size.height))
+    return (pixels(size.width), pixels(size.height))
   }
 
   /// Paints a scene.

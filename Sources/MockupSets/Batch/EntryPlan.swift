@@ -1,4 +1,5 @@
 import MenuModel
+import MockupScene
 
 /// What is varied for the documents of one entry of a manifest.
 struct EntryPlan {
@@ -16,7 +17,7 @@ struct EntryPlan {
     let replaced = manifest.matrix.map { axis in entry.matrix.first { $0.key == axis.key } ?? axis }
     axes = replaced + entry.matrix.filter { own in !manifest.matrix.contains { $0.key == own.key } }
     count = axes.reduce(1) { product, axis in
-      min(product.multipliedReportingOverflow(by: axis.values.count).partialValue, MockupSet.mostVariants + 1)
+      min(product.multipliedReportingOverflow(by: axis.values.count).partialValue, Limit.setPictures.most + 1)
     }
   }
 

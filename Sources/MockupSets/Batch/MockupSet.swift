@@ -16,9 +16,6 @@ public struct MockupSet: Sendable {
   /// What is to be said about the manifest, none of it an error.
   public var findings: [Diagnostic]
 
-  /// The most pictures of one set.
-  static let mostVariants = 2_000_000
-
   /// The folder that the manifest's paths start from, and its pictures go to unless another one is asked for.
   public var folder: String { FileSystem.folder(of: file) }
 

@@ -1,6 +1,7 @@
 import MenuMockup
 import MockupFiles
 import MenuModel
+import MockupScene
 
 /// Turns a manifest into the list of its pictures, and collects everything that is wrong on the way.
 struct SetExpansion {
@@ -48,9 +49,9 @@ struct SetExpansion {
       let inputs = inputs(of: entry)
       let plan = EntryPlan(entry, in: manifest)
       pool = VariantPool()
-      guard plan.count <= MockupSet.mostVariants, variants.count + plan.count * inputs.count <= MockupSet.mostVariants
+      guard plan.count <= Limit.setPictures.most, variants.count + plan.count * inputs.count <= Limit.setPictures.most
       else {
-        diagnostics.report(at: entry.location, "the set has more than \(MockupSet.mostVariants) pictures")
+        diagnostics.report(at: entry.location, Limit.setPictures.error)
         return
       }
       for input in inputs { expand(input, plan) }

@@ -1,8 +1,7 @@
+import MockupScene
+
 /// The JSON objects of a stream of bytes, which comes in pieces; there may be white space between them, or nothing.
 struct ObjectReader: Sendable {
-  /// The most bytes of an object that is kept: a request names every file that an action may read.
-  private static let limit = 64 << 20
-
   private let read: @Sendable () -> [UInt8]
   private var piece: ArraySlice<UInt8> = []
 
@@ -23,7 +22,7 @@ struct ObjectReader: Sendable {
       if piece.isEmpty { piece = read()[...] }
       guard let byte = piece.popFirst() else { return nil }
       if depth == 0, byte != UInt8(ascii: "{") { continue }
-      if object.count < Self.limit { object.append(byte) }
+      if object.count < Limit.buildRequestBytes.most { object.append(byte) }
       if isText {
         isText = byte != quote || isEscaped
         isEscaped = byte == UInt8(ascii: "\\") && !isEscaped

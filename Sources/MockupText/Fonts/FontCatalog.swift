@@ -24,11 +24,6 @@ public struct FontCatalog: Hashable, Sendable {
     ]
   }
 
-  /// The most folders that are gone into below one of the search paths.
-  private static let mostLevels = 6
-  /// The most entries that are looked at below one of the search paths.
-  private static let mostEntries = 50_000
-
   /// The typeface at a place; `nil` when there is none.
   public func face(_ typeface: Typeface) -> FontFace? {
     faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
@@ -66,9 +61,9 @@ public struct FontCatalog: Hashable, Sendable {
   private func foundPaths(of names: Set<String>) -> [String: String] {
     var found: [String: String] = [:]
     for root in searchPaths {
-      var budget = Self.mostEntries
+      var budget = Limit.fontFolderEntries.most
       var level = [root]
-      for _ in 0..<Self.mostLevels {
+      for _ in 0..<Limit.fontFolderDepth.most {
         var next: [String] = []
         for folder in level {
           for name in Folder.entries(of: folder) {

@@ -55,31 +55,38 @@ private struct FontTables {
 
   /// What a large table has at least, in bytes.
   private static let large = 1 << 20
-  /// The most tables that a typeface has: there are not even a hundred kinds.
-  private static let mostTables = 256
+  /// The tag that a file of several typefaces begins with.
+  private static let collection: UInt32 = 0x7474_6366
 
   func damage(of index: Int, addingUp tables: FontFile.Tables) -> String? {
     guard let start = start(of: index) else { return "it has no typeface of number \(index)" }
-    guard let count = number16(at: start + 4), count > 0, count <= Self.mostTables,
+    guard let count = number16(at: start + 4), count > 0, count <= Limit.typefaceTables.most,
       start + 12 + 16 * count <= bytes.count
-    else { return "its list of tables is cut off" }
+    else { return Limit.typefaceTables.error }
     var places: [Range<Int>] = []
+    // Of the whole file without its own sum: what the tables add up to is in the list.
+    var whole = self.sum(of: start..<start + 12 + 16 * count)
+    var wholeSum: UInt32?
     for entry in stride(from: start + 12, to: start + 12 + 16 * count, by: 16) {
       guard let tag = number32(at: entry), let sum = number32(at: entry + 4), let offset = number32(at: entry + 8),
         let length = number32(at: entry + 12)
-      else { return "its list of tables is cut off" }
+      else { return Limit.typefaceTables.error }
       let name = Self.text(of: tag)
       guard Int(offset) % 4 == 0, Int(offset) + Int(length) <= bytes.count else {
         return "the table \(name) is not where it should be"
       }
       let place = Int(offset)..<Int(offset) + Int(length)
       places.append(place)
+      whole &+= sum
       if tables == .withoutLargeOnes, place.count >= Self.large { continue }
       // The table `head` holds the sum of the whole file, which counts as nothing in its own.
       let isHead = tag == 0x6865_6164
       let adjustment = isHead ? number32(at: place.lowerBound + 8) ?? 0 : 0
+      if isHead { wholeSum = adjustment }
       guard self.sum(of: place) &- adjustment == sum else { return "the checksum of its table \(name) is wrong" }
     }
+    // A file of several typefaces has no sum of its own.
+    if number32(at: 0) != Self.collection, wholeSum != 0xB1B0_AFBA &- whole { return "its list of tables is damaged" }
     places.sort { $0.lowerBound < $1.lowerBound }
     let overlap = zip(places, places.dropFirst()).contains { $0.upperBound > $1.lowerBound && $0 != $1 }
     return overlap ? "its tables overlap" : nil
@@ -88,7 +95,7 @@ private struct FontTables {
   /// Where the list of a typeface's tables begins; `nil` where there is no such typeface.
   private func start(of index: Int) -> Int? {
     guard let tag = number32(at: 0), index >= 0 else { return nil }
-    guard tag == 0x7474_6366 else { return index == 0 ? 0 : nil }
+    guard tag == Self.collection else { return index == 0 ? 0 : nil }
     guard let count = number32(at: 8), index < Int(count), let start = number32(at: 12 + 4 * index) else { return nil }
     return Int(start)
   }

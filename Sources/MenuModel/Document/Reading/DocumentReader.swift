@@ -62,7 +62,7 @@ public enum DocumentReader {
     _ tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
   ) -> MockupDocument? {
     if let excess = items.add(tree) {
-      diagnostics.report(at: excess, "a document has at most \(Limit.items.most) items and options, frames included")
+      diagnostics.report(at: excess, Limit.items.error)
       return nil
     }
     guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics) else { return nil }
@@ -74,9 +74,6 @@ public enum DocumentReader {
     return document
   }
 
-  /// How much there may be to decode when each frame is a document of its own: bounds the time that takes.
-  private static let mostBytesOfFrames = 4 * JSONReading.maximumSize
-
   /// Merges each frame into the document, and decodes and validates what comes of it.
   private static func frames(
     of tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
@@ -84,11 +81,11 @@ public enum DocumentReader {
     var frames: [Frame] = []
     let target = tree.removingMember("frames")
     let nodes = tree["frames"]?.elements ?? []
-    guard Int(tree.endOffset) * nodes.count <= mostBytesOfFrames else {
+    guard Int(tree.endOffset) * nodes.count <= Limit.framesBytes.most else {
       let path = DocumentPath([.key("frames")])
       diagnostics.report(
         at: SourceLocation(position: tree["frames"]?.position ?? .start, path: path),
-        "the document is too large for so many frames")
+        Limit.framesBytes.error)
       return []
     }
     for (index, node) in nodes.enumerated() {
@@ -98,8 +95,7 @@ public enum DocumentReader {
       let merged = merge.apply(patch, to: target)
       diagnostics = merge.diagnostics
       guard !merged.isDeeper(than: JSONReading.maximumDepth) else {
-        let depth = "lists and objects are nested more than \(JSONReading.maximumDepth) levels deep"
-        diagnostics.report(at: SourceLocation(position: node.position, path: path), depth)
+        diagnostics.report(at: SourceLocation(position: node.position, path: path), Limit.jsonDepth.error)
         continue
       }
       var found = Diagnostics(file: diagnostics.file)

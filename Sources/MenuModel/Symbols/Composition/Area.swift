@@ -61,11 +61,6 @@ struct Area {
 /// All edges are cut where they cross. A piece stays where the inside lies on one of its sides only, and the pieces
 /// that stay are strung together. Corners lie on a fine grid, so that pieces that meet, meet exactly.
 struct AreaSum {
-  /// The most edges that are put together; beyond it a symbol is not composed.
-  static let mostEdges = 6000
-  /// The most pieces that they are cut into.
-  static let mostPieces = 10_000
-
   private struct Corner: Hashable, Comparable {
     var x, y: Int
 
@@ -118,7 +113,7 @@ struct AreaSum {
         if let edge = Edge(from, to), seen.insert(edge).inserted { result.append(edge) }
         from = to
       }
-      guard result.count <= Self.mostEdges else { return nil }
+      guard result.count <= Limit.composedEdges.most else { return nil }
     }
     return result
   }
@@ -129,7 +124,7 @@ struct AreaSum {
     var cuts = [[Corner]](repeating: [], count: sorted.count)
     var count = sorted.count
     for index in sorted.indices {
-      guard count <= Self.mostPieces else { return nil }
+      guard count <= Limit.composedPieces.most else { return nil }
       let one = sorted[index]
       let (top, bottom) = (min(one.low.y, one.high.y), max(one.low.y, one.high.y))
       for other in sorted.indices[(index + 1)...] {

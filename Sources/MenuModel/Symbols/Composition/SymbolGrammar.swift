@@ -1,17 +1,15 @@
+import MockupScene
+
 /// Reads the names of symbols: a base, and modifiers behind it.
 struct SymbolGrammar {
-  /// The longest name that is read, in bytes.
-  static let longestName = 96
-  /// The most parts that a name may have.
-  static let mostParts = 12
   /// Whether there is a drawing of a name, by its own or another name.
   let isDrawn: (String) -> Bool
 
   /// How to make the symbol of a name; `nil` where a part of it is unknown.
   func recipe(_ name: String) -> SymbolRecipe? {
-    guard name.utf8.count <= Self.longestName else { return nil }
+    guard name.utf8.count <= Limit.symbolNameBytes.most else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
-    guard parts.count <= Self.mostParts, !parts.contains("") else { return nil }
+    guard parts.count <= Limit.symbolNameParts.most, !parts.contains("") else { return nil }
     return recipe(parts[...], mayRespell: true)
   }
 

@@ -142,7 +142,7 @@ extension MenuResolver {
     let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
     var submenu: ResolvedMenu?
     if content.opensMenu, content.isOpen {
-      submenu = row(for: item, context: outer).openedMenu
+      submenu = row(for: item, context: outer).openSubmenu
     }
     return ResolvedCell(
       path: path, name: item.attributes.id, graphic: showsGraphic ? graphic : nil,
@@ -215,12 +215,5 @@ extension MenuResolver {
         symbol($0, color: color, weight: .regular, path: path.appending("maximumSystemImage"))
       },
       color: fill, alpha: alpha)
-  }
-}
-
-extension ResolvedRow {
-  /// The submenu that is open at the row.
-  fileprivate var openedMenu: ResolvedMenu? {
-    if case .item(let item) = content { item.submenu } else { nil }
   }
 }

@@ -107,15 +107,12 @@ struct VariantChoice {
   /// The text of a key in a path, and that of its default.
   func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
     let builtIn: String =
-      switch key {
-      case .theme: ThemeLibrary.newest(for: values.platform ?? .iOS)
-      case .locale: sourceLocale
-      case .layoutDirection: "natural"
-      case .tint, .padding: "default"
-      case .frame: "all"
-      case .format, .scale, .platform, .appearance, .contrast, .textSize, .state, .heldModifiers, .background, .svgText,
-        .missingGlyph, .missingString, .noSource:
-        key.standard?.text ?? ""
+      if key == .theme {
+        ThemeLibrary.newest(for: values.platform ?? .iOS)
+      } else if key == .locale {
+        sourceLocale
+      } else {
+        key.unsetText
       }
     let standard = key == .locale ? builtIn : defaults[key]?.value.pathText ?? builtIn
     let text = key == .format ? format.rawValue : values[key]?.value.pathText

@@ -216,6 +216,33 @@ public struct ResolvedRow: Hashable, Sendable {
   public var name: String?
   /// What the row holds.
   public var content: Content
+
+  /// The title with what belongs to it; `nil` for what is no item of a list.
+  public var item: ResolvedItem? {
+    switch content {
+    case .item(let item), .submenuHeader(let item): item
+    case .cells, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  /// The submenu that is open at this row.
+  public var openSubmenu: ResolvedMenu? {
+    switch content {
+    case .item(let item): item.submenu
+    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
+    case .submenuHeader, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  /// Whether it is the heading of what follows.
+  public var isHeading: Bool {
+    if case .heading = content { true } else { false }
+  }
+
+  /// Whether it is explanatory or static text.
+  public var isText: Bool {
+    if case .text = content { true } else { false }
+  }
 }
 
 /// A title with what belongs to it.

@@ -4,7 +4,7 @@ public import MockupScene
 public struct Host: Hashable, Sendable {
   /// What surrounds the control.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Only the ground.
+    /// Only the background.
     case nothing = "none"
     /// The bar at the top of a screen.
     case navigationBar

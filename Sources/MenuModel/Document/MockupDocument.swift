@@ -22,7 +22,7 @@ public struct MockupDocument: Hashable, Sendable {
   public var host: Host?
   /// Several pictures side by side; empty for a single one.
   public var frames: [Frame] = []
-  /// What the author told the guideline rules.
+  /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// What the document was decoded from, for the places of its values; `nil` for one that was never written.
   var tree: JSONNode?

@@ -23,7 +23,7 @@ public struct MockupSet: Sendable {
 
   /// Reads a manifest and everything that it names.
   ///
-  /// A document that is broken is no error of the set: what is wrong with it is told by ``documents``.
+  /// A document that is broken is no error of the set: what is wrong with it is reported by ``documents``.
   ///
   /// - Parameters:
   ///   - bytes: the manifest.

@@ -6,7 +6,7 @@ public struct ItemAttributes: Hashable, Sendable {
   public var isHidden = false
   /// A mark beside the item.
   public var callout: Callout?
-  /// What the author told the guideline rules.
+  /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// A second, smaller line.
   public var subtitle: String?
@@ -170,7 +170,7 @@ public enum Callout: Hashable, Sendable {
   }
 }
 
-/// What the author told the guideline rules.
+/// The settings of the guideline rules that the author wrote.
 public struct LintSettings: Hashable, Sendable {
   /// A rule that is not to be applied here, and why.
   public struct Exemption: Hashable, Sendable {

@@ -261,7 +261,7 @@ public struct ResolvedItem: Hashable, Sendable {
   public var shortcut: [ResolvedText]
   /// The badge.
   public var badge: ResolvedText?
-  /// The ground of the row where it is highlighted, or its submenu is open beside it.
+  /// The background of the row where it is highlighted, or its submenu is open beside it.
   public var highlight: ResolvedHighlight?
   /// How far the title is indented, in points.
   public var indentation: Double
@@ -273,9 +273,9 @@ public struct ResolvedItem: Hashable, Sendable {
   public var submenu: ResolvedMenu?
 }
 
-/// The ground of a row that stands out.
+/// The background of a row that stands out.
 public struct ResolvedHighlight: Hashable, Sendable {
-  /// The color of the ground.
+  /// The color of the background.
   public var color: Color
   /// The color of the ring around it.
   public var ring: Color

@@ -9,6 +9,9 @@ let settings: [SwiftSetting] = [
   .treatAllWarnings(as: .error),
 ]
 
+/// Settings of targets that do without the memory of others: the compiler has every exception marked `unsafe`.
+let safe = settings + [.strictMemorySafety()]
+
 let package = Package(
   name: "menumock",
   platforms: [.macOS(.v15)],
@@ -24,9 +27,9 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
   ],
   targets: [
-    .target(name: "MockupScene", swiftSettings: settings),
-    .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: settings),
-    .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: settings),
+    .target(name: "MockupScene", swiftSettings: safe),
+    .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: safe),
+    .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
     .systemLibrary(
       name: "CMockupCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -37,8 +40,8 @@ let package = Package(
     .target(name: "MockupText", dependencies: ["MockupScene", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupCairo", dependencies: ["MockupScene", "MockupText", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupPNG", dependencies: ["MockupScene", "CMockupDeflate"], swiftSettings: settings),
-    .target(name: "MockupSVG", dependencies: ["MockupScene"], swiftSettings: settings),
-    .target(name: "MockupDiff", dependencies: ["MockupScene", "MockupPNG"], swiftSettings: settings),
+    .target(name: "MockupSVG", dependencies: ["MockupScene"], swiftSettings: safe),
+    .target(name: "MockupDiff", dependencies: ["MockupScene", "MockupPNG"], swiftSettings: safe),
     .executableTarget(name: "PackFolder", swiftSettings: settings),
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "MockupThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
@@ -46,7 +49,7 @@ let package = Package(
     .target(name: "MockupReport", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MockupFiles",
-      dependencies: ["MockupScene", .product(name: "SystemPackage", package: "swift-system")], swiftSettings: settings),
+      dependencies: ["MockupScene", .product(name: "SystemPackage", package: "swift-system")], swiftSettings: safe),
     .target(
       name: "MenuMockup",
       dependencies: [
@@ -55,7 +58,7 @@ let package = Package(
         "MockupThemes",
         "MockupFonts",
       ],
-      swiftSettings: settings),
+      swiftSettings: safe),
     .target(
       name: "MockupSets",
       dependencies: [
@@ -64,10 +67,10 @@ let package = Package(
         "MockupFiles", "MenuMockup", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
-      swiftSettings: settings),
+      swiftSettings: safe),
     .target(
       name: "MenuMockupTesting", dependencies: ["MenuMockup", "MockupSets", "MockupFiles", "MenuModel"],
-      swiftSettings: settings),
+      swiftSettings: safe),
     .executableTarget(
       name: "menumock",
       dependencies: [
@@ -75,7 +78,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: settings),
+      swiftSettings: safe),
     .plugin(
       name: "DrawMockups",
       capability: .command(

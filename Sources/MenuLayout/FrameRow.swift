@@ -11,7 +11,7 @@ public struct FramedLayout: Sendable {
   public var caption: Located<String>?
   /// Where the frame stands in the document.
   public var path: DocumentPath
-  /// The ground of its part of the picture; `nil` leaves it transparent.
+  /// The background of its part of the picture; `nil` leaves it transparent.
   public var ground: Color?
 
   /// A picture with its caption.
@@ -108,7 +108,7 @@ private struct FrameRow {
   private mutating func captionBox(of frame: FramedLayout, top: Double) -> LayoutBox? {
     guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]
-    // On a ground of its own a caption has the color that goes with it.
+    // On a background of its own a caption has the color that goes with it.
     let color: Color = (frame.ground == nil ? layout.style : frame.mockup.style)[.caption]
     let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
     let shaped = layout.shape(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
@@ -119,13 +119,13 @@ private struct FrameRow {
 }
 
 extension FramedLayout {
-  /// Where the control stands in a picture without surroundings, from its top; `nil` where there is none.
+  /// Where the control stands in a picture without a host, from its top; `nil` where there is none.
   fileprivate var controlTop: Double? {
     guard mockup.host == nil else { return nil }
     return tree.boxes.first { $0.role == .button }?.frame.y
   }
 
-  /// Where the last box ends, from the top of the picture; surroundings may reach further than the picture.
+  /// Where the last box ends, from the top of the picture; a host may reach further than the picture.
   fileprivate var contentBottom: Double {
     min(tree.size.height, tree.boxes.reduce(0) { max($0, $1.extent.maxY) })
   }

@@ -34,7 +34,7 @@ struct MockupLayout {
   /// Lengths of the theme.
   var metrics: ThemeMetrics { style.metrics }
 
-  /// The whole picture: surroundings, control, menu or question, and callouts, from back to front.
+  /// The whole picture: host, control, menu or question, and callouts, from back to front.
   mutating func tree(padding: Double?) -> LayoutTree {
     let control = layOutControl()
     let stage = layOutStage(around: control)
@@ -49,7 +49,7 @@ struct MockupLayout {
     return crop(stage, content: content, padding: padding)
   }
 
-  /// Whether the control is in the picture: a sheet or alert without surroundings stands alone.
+  /// Whether the control is in the picture: an action sheet or alert without a host stands alone.
   private var isControlShown: Bool {
     guard mockup.confirmation != nil, mockup.host == nil else { return true }
     switch metrics.confirmation.form {
@@ -71,7 +71,7 @@ struct MockupLayout {
     if let frame = stage.frame {
       switch stage.crop {
       case .screen: picture = frame
-      // Enough of the surroundings to tell them, and nothing beyond their edges.
+      // Enough of the host to recognize it, and nothing beyond its edges.
       case .content:
         picture = extent.inset(by: -max(shadowRoom, Self.surroundings)).intersection(frame)
         picture = picture.extended(to: frame, within: Self.rest)
@@ -100,7 +100,7 @@ struct MockupLayout {
   /// No screen makes menus narrower than this, in points.
   private static let leastMenuWidth = 250.0
 
-  /// How much of the surroundings is seen around the control and its menu, in points.
+  /// How much of the host is seen around the control and its menu, in points.
   private static let surroundings = 32.0
 
   /// The room that the shadow of a menu takes: two and a half standard deviations, beyond which not one of 255
@@ -220,7 +220,7 @@ struct MockupLayout {
     }
   }
 
-  /// The look of a sheet: of a menu, and of what else the theme makes of the same material.
+  /// The look of a panel: of a menu, and of what else the theme makes of the same material.
   func panelLook(isBehind: Bool = false) -> LayoutBox.Panel {
     LayoutBox.Panel(
       ground: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
@@ -230,7 +230,7 @@ struct MockupLayout {
       dimming: isBehind ? style[.dim] : nil)
   }
 
-  /// The material of a sheet, where something lies under it that could be seen.
+  /// The material of a panel, where something lies under it that could be seen.
   func material(tint: ColorRole) -> LayoutBox.Material? {
     guard mockup.host != nil, style[tint].alpha < 1 else { return nil }
     return LayoutBox.Material(
@@ -261,7 +261,7 @@ extension LayoutBox {
     return copy
   }
 
-  /// All that the box covers, in the coordinates of its surroundings.
+  /// All that the box covers, in the coordinates of what is around it.
   var extent: Rect {
     switch look {
     case .stepsBack(let scale, let about):

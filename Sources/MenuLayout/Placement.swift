@@ -84,14 +84,14 @@ extension MockupLayout {
     return visible
   }
 
-  // MARK: Sheets
+  // MARK: Panels
 
   /// The boxes of a menu, and of the submenus that are open in it.
   ///
   /// - Parameters:
-  ///   - room: where the sheet may be; what of the menu is longer is hidden.
+  ///   - room: where the panel may be; what of the menu is longer is hidden.
   ///   - asked: how far the menu is scrolled, in points.
-  ///   - standsOnBottom: whether a sheet that needs less than the room keeps to its lower edge.
+  ///   - standsOnBottom: whether a panel that needs less than the room keeps to its lower edge.
   private mutating func open(
     _ sheet: MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false, on stage: Stage
   ) -> [LayoutBox] {
@@ -143,7 +143,7 @@ extension MockupLayout {
     return open(sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
-  /// A sheet moved into the screen, and cut to it where it is larger.
+  /// A panel moved into the screen, and cut to it where it is larger.
   private func shifted(_ sheet: Rect, into bounds: Rect?) -> Rect {
     guard let bounds else { return sheet }
     var moved = sheet
@@ -155,9 +155,9 @@ extension MockupLayout {
 
   // MARK: Scrolling
 
-  /// How a menu that may be longer than its sheet is scrolled.
+  /// How a menu that may be longer than its panel is scrolled.
   private struct Scroll {
-    /// Where the sheet is.
+    /// Where the panel is.
     var visible: Rect
     /// How much of the menu is hidden above.
     var offset: Double
@@ -178,7 +178,7 @@ extension MockupLayout {
     if scroll.offset > 0.001 { scroll.above = strip }
     if scroll.offset < hidden - 0.001 { scroll.below = strip }
     guard metrics.placement.continuation == .arrows, scroll.below > 0 else { return scroll }
-    // A row is seen whole or not at all: the first starts where the strip above ends, and the sheet ends with the
+    // A row is seen whole or not at all: the first starts where the strip above ends, and the panel ends with the
     // last one that has room.
     let rows = sheet.rows
     if scroll.above > 0, let first = rows.first(where: { $0.y >= scroll.offset + strip - 0.001 }) {

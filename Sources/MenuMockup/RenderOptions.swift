@@ -58,9 +58,9 @@ public struct RenderOptions: Hashable, Sendable {
     [settings, variation, defaults].flatMap { layer in
       Setting.Key.allCases.compactMap { key in
         guard let setting = layer[key], setting.location == .root else { return nil }
-        var unheard = Diagnostics(file: "")
-        let value = key.definition.decode(root: setting.value.json, into: &unheard)
-        guard value == nil || unheard.hasErrors else { return nil }
+        var ignored = Diagnostics(file: "")
+        let value = key.definition.decode(root: setting.value.json, into: &ignored)
+        guard value == nil || ignored.hasErrors else { return nil }
         return Diagnostic(
           .error, file: "options", at: .option(key), "\(setting.value.text) is not acceptable",
           expected: key.explanation)
@@ -81,8 +81,8 @@ extension RenderOptions {
     options.variation = recorded
     options.defaults = Settings()
     options.strings = recipe["strings"].map { node in
-      var unheard = Diagnostics(file: "")
-      return StringTable(node, diagnostics: &unheard)
+      var ignored = Diagnostics(file: "")
+      return StringTable(node, diagnostics: &ignored)
     }
     return options
   }

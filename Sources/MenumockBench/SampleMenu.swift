@@ -11,7 +11,7 @@ enum SampleMenu {
     return document(title: "Trip to\(suffix)", items: cells(" \(number)") + rows(suffix), theme: theme)
   }
 
-  /// A screen of an iPad with a gradient for its ground, a button in its bar, a menu and an open submenu.
+  /// A screen of an iPad with a gradient for its background, a button in its bar, a menu and an open submenu.
   static func scene(_ number: Int) -> [UInt8] {
     let suffix = " \(places[number % places.count]) \(number)"
     let host: JSONNode = .object([

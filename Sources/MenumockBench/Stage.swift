@@ -14,7 +14,7 @@ enum Stage: String, CaseIterable {
   case encodePNG
   /// Drawing steps to SVG.
   case writeSVG
-  /// Bytes to a PNG that carries its document, over the theme's ground.
+  /// Bytes to a PNG that carries its document, over the theme's background.
   case wholePNG
   /// The same over nothing.
   case wholeTransparentPNG

@@ -34,12 +34,12 @@ enum PixelRun {
   private static func equal(
     _ first: [UInt32], from left: Int, _ second: [UInt32], from right: Int, limit: Int
   ) -> Int {
-    let a = first.span.bytes
-    let b = second.span.bytes
+    let a = unsafe first.span.bytes
+    let b = unsafe second.span.bytes
     var count = 0
     while count &+ 16 <= limit {
-      let one = a.unsafeLoadUnaligned(fromByteOffset: (left &+ count) &* 4, as: SIMD8<UInt64>.self)
-      let other = b.unsafeLoadUnaligned(fromByteOffset: (right &+ count) &* 4, as: SIMD8<UInt64>.self)
+      let one = unsafe a.unsafeLoadUnaligned(fromByteOffset: (left &+ count) &* 4, as: SIMD8<UInt64>.self)
+      let other = unsafe b.unsafeLoadUnaligned(fromByteOffset: (right &+ count) &* 4, as: SIMD8<UInt64>.self)
       let difference = one ^ other
       let half = difference.lowHalf | difference.highHalf
       let quarter = half.lowHalf | half.highHalf

@@ -1,7 +1,7 @@
-/// Where a piece of work is done: for a process that does the work of several, each with surroundings of its own.
+/// Where a piece of work is done: for a process that does the work of several, each with a context of its own.
 ///
 /// They belong to the task, and ``Workers`` hands them on to its threads, so that pieces of work in different
-/// surroundings can be done at the same time.
+/// contexts can be done at the same time.
 public struct ExecutionContext: Sendable {
   /// The folder that relative paths start from, itself from the root; `nil` for that of the process.
   public private(set) var folder: String?
@@ -14,10 +14,10 @@ public struct ExecutionContext: Sendable {
     self.capturedOutput = capturedOutput
   }
 
-  /// The surroundings of what is being done.
+  /// The context of what is being done.
   @TaskLocal public static var current = ExecutionContext()
 
-  /// The place of a path in the current surroundings.
+  /// The place of a path in the current context.
   package static func place(_ path: String) -> String {
     guard let folder = current.folder else { return path }
     return FileSystem.path(path, in: folder)

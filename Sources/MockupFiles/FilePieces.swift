@@ -22,7 +22,7 @@ package final class FilePieces: Sequence, IteratorProtocol {
   /// The next piece, never empty; `nil` at the end.
   package func next() -> [UInt8]? {
     var piece = [UInt8](repeating: 0, count: Self.pieceSize)
-    guard let length = try? piece.withUnsafeMutableBytes({ try file.read(into: $0) }) else {
+    guard let length = try? file.read(into: &piece, from: 0) else {
       hasFailed = true
       return nil
     }

@@ -105,7 +105,7 @@ public enum FileSystem {
     return names.sorted()
   }
 
-  /// Where a path leads in the surroundings of what is being done.
+  /// Where a path leads in the context of what is being done.
   package static func place(_ path: String) -> FilePath { FilePath(ExecutionContext.place(path)) }
 
   /// A path that starts from a folder unless it is absolute.

@@ -54,16 +54,10 @@ package struct PartialFile {
   /// - Returns: the stamp that it has from now on.
   package func rename(to place: String) throws(Errno) -> FileStamp? {
     defer { try? file.close() }
-    #if canImport(Glibc)
-      let status = Glibc.rename(path, place)
-    #elseif canImport(Musl)
-      let status = Musl.rename(path, place)
-    #else
-      let status = Darwin.rename(path, place)
-    #endif
-    guard status == 0 else {
-      let error = Errno(rawValue: errno)
-      unlink(path)
+    do throws(Errno) {
+      try FileSystemCalls.rename(path, to: place)
+    } catch {
+      FileSystemCalls.unlink(path)
       throw error
     }
     return FileStamp(of: file)
@@ -78,7 +72,7 @@ package struct PartialFile {
 
   /// Gives the file up.
   package func remove() {
-    unlink(path)
+    FileSystemCalls.unlink(path)
     try? file.close()
   }
 
@@ -93,7 +87,7 @@ package struct PartialFile {
       guard flock(file.rawValue, LOCK_EX | LOCK_NB) == 0, let locked = FileStamp(of: file),
         FileStamp(path: path)?.inode == locked.inode
       else { continue }
-      unlink(path)
+      FileSystemCalls.unlink(path)
     }
   }
 }

@@ -37,3 +37,64 @@ extension [UInt8] {
     append(UInt8(truncatingIfNeeded: value))
   }
 }
+
+extension ChunkWriter {
+  /// Texts of so many bytes and more are compressed.
+  private static let compressedTextSize = 256
+
+  /// Adds the size of a pixel.
+  mutating func append(density: Int) throws(PNGError) {
+    guard (1...0x7FFF_FFFF).contains(density) else { throw .invalidChunk(ChunkType.density.name) }
+    var content: [UInt8] = []
+    content.append(bigEndian: UInt32(density))
+    content.append(bigEndian: UInt32(density))
+    // The unit is the meter.
+    content.append(1)
+    append(.density, content)
+  }
+
+  /// Adds the colors of a palette and their alpha.
+  mutating func append(_ palette: Palette) {
+    let premultiplication = Premultiplication()
+    let colors = palette.colors.map { premultiplication.straight($0) }
+    append(.palette, colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } })
+    let alphas = colors.map { UInt8($0 >> 24) }
+    // The opaque colors come last and need not be said.
+    if let last = alphas.lastIndex(where: { $0 < 255 }) { append(.transparency, Array(alphas[...last])) }
+  }
+
+  /// Adds a text.
+  mutating func append(_ text: PNGText) throws(PNGError) {
+    guard let keyword = text.latinKeyword else { throw .invalidKeyword(text.keyword) }
+    let language = Array(text.language.utf8)
+    let isTag = language.allSatisfy { byte in
+      (48...57).contains(byte) || (65...90).contains(byte) || (97...122).contains(byte) || byte == 45
+    }
+    let bytes = Array(text.text.utf8)
+    guard isTag, !bytes.contains(0) else { throw .invalidText(keyword: text.keyword) }
+    var compressed: [UInt8]?
+    if bytes.count >= Self.compressedTextSize {
+      compressed = try Deflater().compress(bytes)
+    }
+    // Flag and method of compression follow the keyword, then the language and a translated keyword.
+    var content = keyword + [0, compressed == nil ? 0 : 1, 0]
+    content += language + [0, 0]
+    content += compressed ?? bytes
+    guard content.count <= 0x7FFF_FFFF else { throw .invalidText(keyword: text.keyword) }
+    append(.internationalText, content)
+  }
+}
+
+extension PNGText {
+  /// The keyword in Latin-1; `nil` if the format forbids it.
+  fileprivate var latinKeyword: [UInt8]? {
+    var bytes: [UInt8] = []
+    for scalar in keyword.unicodeScalars {
+      guard (32...126).contains(scalar.value) || (161...255).contains(scalar.value) else { return nil }
+      if scalar == " ", bytes.last == 32 { return nil }
+      bytes.append(UInt8(truncatingIfNeeded: scalar.value))
+    }
+    guard (1...79).contains(bytes.count), bytes.first != 32, bytes.last != 32 else { return nil }
+    return bytes
+  }
+}

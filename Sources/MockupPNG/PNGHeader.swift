@@ -1,3 +1,5 @@
+import MockupScene
+
 /// The content of a PNG's first chunk.
 struct PNGHeader {
   /// Pixels a row.
@@ -49,5 +51,77 @@ struct PNGHeader {
   var passes: [InterlacePass] {
     let all = isInterlaced ? InterlacePass.adam7 : [InterlacePass.whole]
     return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
+  }
+}
+
+/// How the colors of a PNG are stored; the numbers are those of its header.
+enum PNGColorType: Int {
+  /// One sample of brightness.
+  case gray = 0
+  /// Red, green, blue.
+  case rgb = 2
+  /// A place in the palette.
+  case indexed = 3
+  /// Brightness and alpha.
+  case grayAlpha = 4
+  /// Red, green, blue, alpha.
+  case rgba = 6
+
+  /// How many samples make a pixel.
+  var sampleCount: Int {
+    switch self {
+    case .gray, .indexed: 1
+    case .grayAlpha: 2
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+
+  /// How many bits a sample may have.
+  var bitDepths: [Int] {
+    switch self {
+    case .gray: [1, 2, 4, 8, 16]
+    case .indexed: [1, 2, 4, 8]
+    case .rgb, .grayAlpha, .rgba: [8, 16]
+    }
+  }
+}
+
+/// The chunks of a PNG that matter for its pixels.
+struct PNGContent {
+  let header: PNGHeader
+  private(set) var palette: ArraySlice<UInt8>?
+  private(set) var transparency: ArraySlice<UInt8>?
+  private(set) var data: [UInt8] = []
+
+  /// Reads a file up to its end; checksums are checked.
+  ///
+  /// Of an animation only the picture is read that every reader shows: the chunks of the others are not critical.
+  ///
+  /// - Throws: an error that says what is wrong, also where the picture has more pixels than allowed.
+  init(_ bytes: [UInt8], maximumPixelCount: Int) throws(PNGError) {
+    var reader = try ChunkReader(bytes)
+    header = try PNGHeader(&reader)
+    // Both sides are less than 2³¹.
+    guard header.width * header.height <= maximumPixelCount else {
+      throw .tooLarge(width: header.width, height: header.height, most: maximumPixelCount)
+    }
+    let widest = Limit.pictureSide.most
+    guard header.width <= widest else { throw .tooWide(width: header.width, most: widest) }
+    while let chunk = try reader.next() {
+      switch chunk.type {
+      case .palette: palette = chunk.content
+      case .transparency: transparency = chunk.content
+      case .data: data += chunk.content
+      case .header: throw .invalidChunk(ChunkType.header.name)
+      case .end: break
+      default:
+        if chunk.type.isCritical { throw .unknownCriticalChunk(chunk.type.name) }
+      }
+    }
+    if data.isEmpty { throw .missingChunk(ChunkType.data.name) }
+    guard header.sampleBytes <= InflateStream.longest(from: data.count) else {
+      throw .impossibleSize(width: header.width, height: header.height, data: data.count)
+    }
   }
 }

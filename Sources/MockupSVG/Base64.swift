@@ -1,33 +1,32 @@
 /// Bytes as letters and digits (RFC 4648).
 package enum Base64 {
-  private static let letters: StaticString = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/"
+  private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
   /// The text of the bytes, on one line, padded.
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
-    letters.withUTF8Buffer { letters in
-      var text: [UInt8] = []
-      text.reserveCapacity((bytes.count + 2) / 3 * 4)
-      var position = 0
-      while position + 2 < bytes.count {
-        let group = Int(bytes[position]) << 16 | Int(bytes[position + 1]) << 8 | Int(bytes[position + 2])
-        text.append(letters[group >> 18])
-        text.append(letters[group >> 12 & 63])
-        text.append(letters[group >> 6 & 63])
-        text.append(letters[group & 63])
-        position += 3
-      }
-      switch bytes.count - position {
-      case 1:
-        let group = Int(bytes[position])
-        text += [letters[group >> 2], letters[group << 4 & 63], padding, padding]
-      case 2:
-        let group = Int(bytes[position]) << 8 | Int(bytes[position + 1])
-        text += [letters[group >> 10], letters[group >> 4 & 63], letters[group << 2 & 63], padding]
-      default: break
-      }
-      return text
+    let letters = Self.letters
+    var text: [UInt8] = []
+    text.reserveCapacity((bytes.count + 2) / 3 * 4)
+    var position = 0
+    while position + 2 < bytes.count {
+      let group = Int(bytes[position]) << 16 | Int(bytes[position + 1]) << 8 | Int(bytes[position + 2])
+      text.append(letters[group >> 18])
+      text.append(letters[group >> 12 & 63])
+      text.append(letters[group >> 6 & 63])
+      text.append(letters[group & 63])
+      position += 3
     }
+    switch bytes.count - position {
+    case 1:
+      let group = Int(bytes[position])
+      text += [letters[group >> 2], letters[group << 4 & 63], padding, padding]
+    case 2:
+      let group = Int(bytes[position]) << 8 | Int(bytes[position + 1])
+      text += [letters[group >> 10], letters[group >> 4 & 63], letters[group << 2 & 63], padding]
+    default: break
+    }
+    return text
   }
 
   /// The bytes of a text, which may have white space anywhere and need no padding; `nil` where it is not Base64.

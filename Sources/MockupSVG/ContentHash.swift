@@ -5,7 +5,7 @@ struct ContentHash {
   /// The 64 bits.
   let value: UInt64
 
-  private static let letters: StaticString = "abcdefghijklmnopqrstuvwxyz234567"
+  private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 
   /// The hash of the bytes.
   init(_ bytes: [UInt8]) {
@@ -35,10 +35,8 @@ struct ContentHash {
 
   /// Eight small letters and digits, first a letter: 39 bits of the hash.
   var label: [UInt8] {
-    Self.letters.withUTF8Buffer { letters in
-      (0..<8).map { place in
-        letters[Int(truncatingIfNeeded: value >> (UInt64(place) * 5)) & (place == 0 ? 15 : 31)]
-      }
+    (0..<8).map { place in
+      Self.letters[Int(truncatingIfNeeded: value >> (UInt64(place) * 5)) & (place == 0 ? 15 : 31)]
     }
   }
 

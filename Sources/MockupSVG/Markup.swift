@@ -21,7 +21,7 @@ struct Markup {
 
   /// Adds text of the program's own, as it is.
   mutating func append(_ text: StaticString) {
-    text.withUTF8Buffer { bytes.append(contentsOf: $0) }
+    text.withUTF8Buffer { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Adds a byte, as it is.

@@ -26,7 +26,7 @@ struct SVGBodyWriter {
     markup.reserve(1 << 14)
   }
 
-  /// Writes the grounds and all steps of a scene, together with those of its dark form.
+  /// Writes the backgrounds and all steps of a scene, together with those of its dark form.
   mutating func write(_ scene: Scene, dark: Scene?, size: Size) {
     let place = Place(size: size)
     let ground = Self.steps(of: scene, size: size)
@@ -39,7 +39,7 @@ struct SVGBodyWriter {
     }
   }
 
-  /// The ground of a picture as a step of its own.
+  /// The background of a picture as a step of its own.
   private static func steps(of scene: Scene, size: Size) -> [Scene.Node] {
     scene.background.map { [.fill(.rectangle(Rect(origin: .zero, size: size)), $0, .nonZero)] } ?? []
   }

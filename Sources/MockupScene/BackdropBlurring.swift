@@ -1,10 +1,10 @@
-/// The door through which a translucent sheet sees what lies under it: a picture in, its soft image out.
+/// The door through which a translucent panel sees what lies under it: a picture in, its soft image out.
 public protocol BackdropBlurring {
-  /// What is seen of a picture through a sheet of matt glass.
+  /// What is seen of a picture through a translucent panel.
   ///
   /// Beyond its edges the picture goes on as it is at the edge. Where it is transparent, so is the result.
   ///
-  /// - Parameter scene: all that lies below the sheet, with the ground and the size of the whole picture.
-  /// - Returns: `nil` where there is nothing to see: the sheet has no extent, or the picture cannot be painted.
+  /// - Parameter scene: all that lies below the panel, with the background and the size of the whole picture.
+  /// - Returns: `nil` where there is nothing to see: the panel has no extent, or the picture cannot be painted.
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop?
 }

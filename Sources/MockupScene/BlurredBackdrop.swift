@@ -1,8 +1,8 @@
-/// What is seen of a picture through a sheet of matt glass: few pixels, made to be stretched smoothly.
+/// What is seen of a picture through a translucent panel: few pixels, made to be stretched smoothly.
 public struct BlurredBackdrop: Hashable, Sendable {
   /// The pixels.
   public var raster: Raster
-  /// The rectangle that the pixels fill, in points; it reaches beyond the sheet, so that what a viewer makes of the
+  /// The rectangle that the pixels fill, in points; it reaches beyond the panel, so that what a viewer makes of the
   /// outermost pixels is not seen.
   public var rect: Rect
 
@@ -12,9 +12,9 @@ public struct BlurredBackdrop: Hashable, Sendable {
     self.rect = rect
   }
 
-  /// A sheet of matt glass.
+  /// A translucent panel.
   public struct Request: Hashable, Sendable {
-    /// Where the sheet lies, in points.
+    /// Where the panel lies, in points.
     public var rect: Rect
     /// The standard deviation of the Gaussian blur, in points; 0 leaves all as sharp as it is.
     public var sigma: Double
@@ -22,7 +22,7 @@ public struct BlurredBackdrop: Hashable, Sendable {
     /// `<feColorMatrix type="saturate">` does the same.
     public var saturation: Double
 
-    /// A sheet from its parts.
+    /// A panel from its parts.
     public init(rect: Rect, sigma: Double, saturation: Double = 1) {
       self.rect = rect
       self.sigma = sigma

@@ -1,6 +1,6 @@
 extension Scene {
   /// A change of opacity in one direction: `startAlpha` up to `start`, `endAlpha` from `end` on, linear between
-  /// (`start < end`, in the coordinates of the group's surroundings).
+  /// (`start < end`, in the coordinates of what is around the group).
   public struct Fade: Hashable, Sendable {
     /// The directions in which opacity may change.
     public enum Axis: Hashable, Sendable {

@@ -5,7 +5,7 @@
 public struct Scene: Hashable, Sendable {
   /// The extent of the picture, in points.
   public var size: Size
-  /// The ground of the whole picture; `nil` leaves it transparent.
+  /// The background of the whole picture; `nil` leaves it transparent.
   public var background: Color?
   /// What the picture is called, for people who cannot see it.
   public var title: String
@@ -51,15 +51,15 @@ public struct Scene: Hashable, Sendable {
   public struct Group: Hashable, Sendable {
     /// What the group is called in the output (an SVG id): the `id` of the item that it draws.
     public var name: String?
-    /// Everything outside of this path is left out; in the coordinates of the surroundings.
+    /// Everything outside of this path is left out; in the coordinates around it.
     public var clip: Path?
-    /// Maps the coordinates of `nodes` to those of the surroundings.
+    /// Maps the coordinates of `nodes` to those around the group.
     public var transform: Transform
     /// Multiplies the opacity of the result as a whole, 0 to 1.
     public var opacity: Double
     /// Lets the result vanish towards an edge.
     public var fade: Fade?
-    /// A rectangle, in the coordinates of the surroundings, beyond which nothing is painted; lets a backend that
+    /// A rectangle, in the coordinates around it, beyond which nothing is painted; lets a backend that
     /// paints in bands pass over the group. `nil` where it is not known.
     public var bounds: Rect?
     /// What to draw, from back to front.

@@ -81,7 +81,7 @@ enum Console {
 
   private static func nextPiece() throws -> [UInt8] {
     var buffer = [UInt8](repeating: 0, count: 1 << 16)
-    let count = try buffer.withUnsafeMutableBytes { try FileDescriptor.standardInput.read(into: $0) }
+    let count = try FileDescriptor.standardInput.read(into: &buffer, from: 0)
     return Array(buffer[..<count])
   }
 }

@@ -67,15 +67,15 @@ struct SetSelection: ParsableArguments {
   ///
   /// - Parameters:
   ///   - pictures: what was found about each picture, and what kept it from being drawn.
-  ///   - documents: those whose errors are told already.
+  ///   - documents: those whose errors are reported already.
   func tell(
     _ pictures: [(findings: [Diagnostic], errors: [Diagnostic])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
   ) {
-    var said = Set(documents.flatMap(\.errors))
+    var reported = Set(documents.flatMap(\.errors))
     for picture in pictures {
       let found = (drawing.quiet ? [] : picture.findings) + picture.errors
-      Console.say(found.filter { said.insert($0).inserted }, as: drawing.diagnosticFormat)
+      Console.say(found.filter { reported.insert($0).inserted }, as: drawing.diagnosticFormat)
     }
   }
 

@@ -24,7 +24,7 @@ struct Terminal {
       kind != "dumb"
     else { return nil }
     var size = winsize()
-    let isKnown = ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isKnown = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.usualWidth
     // https://no-color.org: any value but an empty one.
     hasColors = Self.variable("NO_COLOR") == nil
@@ -32,6 +32,6 @@ struct Terminal {
 
   /// A variable of the environment; `nil` also where it is empty.
   private static func variable(_ name: String) -> String? {
-    getenv(name).map { String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
+    unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

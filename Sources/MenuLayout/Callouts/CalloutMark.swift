@@ -53,7 +53,7 @@ extension MockupLayout {
     return best
   }
 
-  /// A mark in its place. Over surroundings it has an edge, or a ground, that it can be told by.
+  /// A mark in its place. Over a host it has an edge, or a ground, that it can be told by.
   func box(_ mark: CalloutMark, in frame: Rect, anchor: PlacedText.Alignment) -> LayoutBox {
     let path = mark.text.path
     guard mark.isPlain else {
@@ -82,7 +82,7 @@ extension MockupLayout {
     return LayoutBox(.callout, path: path, frame: frame, look: look, children: [words])
   }
 
-  /// A line through points. Over surroundings it is as strong as a mark.
+  /// A line through points. Over a host it is as strong as a mark.
   func leader(_ points: [Point], _ path: DocumentPath) -> LayoutBox? {
     guard let first = points.first else { return nil }
     let frame = points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }

@@ -3,7 +3,7 @@ import MockupScene
 
 /// What callouts have to know of a picture: where items are seen, and what stands in a line's way.
 struct CalloutObstacles {
-  /// A menu's sheet.
+  /// A menu's panel.
   struct Sheet {
     /// Where it stands in the picture.
     var frame: Rect

@@ -77,7 +77,7 @@ extension MockupLayout {
     }
   }
 
-  /// A button without what its surroundings draw: a form's row has the introductory text.
+  /// A button without what its host draws: a form's row has the introductory text.
   private func own(_ button: ResolvedButton) -> ResolvedButton {
     guard mockup.host?.kind.traits.control == .form else { return button }
     var own = button

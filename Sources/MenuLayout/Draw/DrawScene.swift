@@ -3,15 +3,15 @@ public import MockupScene
 
 /// Turns boxes into drawing steps; the only place that knows of pixels.
 ///
-/// Snapping: a sheet's edges, grounds and lines fall on whole pixels, lines are one pixel thick, and baselines are
+/// Snapping: a panel's edges, backgrounds and lines fall on whole pixels, lines are one pixel thick, and baselines are
 /// rounded to whole pixels so that all rows look alike; horizontal positions of text and symbols stay exact.
 ///
 /// - Parameters:
 ///   - tree: the layout.
 ///   - scale: pixels a point.
 ///   - images: the pixels of each foreign picture.
-///   - background: the ground of the whole picture; `nil` leaves it transparent.
-///   - softening: shows what lies under matt glass; without it sheets have their own color.
+///   - background: the background of the whole picture; `nil` leaves it transparent.
+///   - softening: shows what lies under a translucent panel; without it panels have their own color.
 /// - Returns: the picture, without its title and description.
 public func draw(
   _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: DrawnImage] = [:], background: Color? = nil,
@@ -19,14 +19,14 @@ public func draw(
 ) -> Scene {
   let drawing = SceneDrawing(scale: scale, images: images, softening: softening)
   var scene = Scene(size: tree.size, background: background)
-  scene.nodes = drawing.nodes(for: tree.boxes, on: SceneDrawing.Ground(scene: scene))
+  scene.nodes = drawing.nodes(for: tree.boxes, on: SceneDrawing.Backdrop(scene: scene))
   return scene
 }
 
 /// How boxes become drawing steps.
 struct SceneDrawing {
   /// What lies under a box.
-  struct Ground {
+  struct Backdrop {
     /// All that was drawn before.
     var scene: Scene
     /// Leads from the box's coordinates to those of the picture.
@@ -48,9 +48,9 @@ struct SceneDrawing {
   }
 
   /// The steps that paint boxes one over the other.
-  func nodes(for boxes: [LayoutBox], on ground: Ground) -> [Scene.Node] {
+  func nodes(for boxes: [LayoutBox], on backdrop: Backdrop) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
-    var below = ground
+    var below = backdrop
     for box in boxes {
       let new = self.nodes(for: box, on: below)
       nodes += new
@@ -60,23 +60,23 @@ struct SceneDrawing {
   }
 
   /// The steps that paint a box and all in it.
-  func nodes(for box: LayoutBox, on ground: Ground) -> [Scene.Node] {
+  func nodes(for box: LayoutBox, on backdrop: Backdrop) -> [Scene.Node] {
     switch box.look {
     case .panel(let panel):
       let frame = snap(box.frame)
-      return sheetNodes(
+      return panelNodes(
         box, panel, frame: frame,
-        outline: .roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing), on: ground)
+        outline: .roundedRectangle(frame, radius: panel.cornerRadius, smoothing: panel.smoothing), on: backdrop)
     case .bubble(let panel, let arrow):
       let frame = snap(box.frame)
-      return sheetNodes(box, panel, frame: frame, outline: .bubble(frame, panel, arrow), on: ground)
+      return panelNodes(box, panel, frame: frame, outline: .bubble(frame, panel, arrow), on: backdrop)
     case .stepsBack(let scale, let about):
-      var below = ground
-      below.map = ground.map.after(Transform(scale: scale, about: about))
+      var below = backdrop
+      below.map = backdrop.map.after(Transform(scale: scale, about: about))
       let group = Scene.Group(
         transform: Transform(scale: scale, about: about), nodes: nodes(for: box.children, on: below))
       return [.group(group)]
-    case .backdrop(let tint, let sigma): return backdropNodes(box.frame, tint: tint, sigma: sigma, on: ground)
+    case .backdrop(let tint, let sigma): return backdropNodes(box.frame, tint: tint, sigma: sigma, on: backdrop)
     case .scroll(let axis, let start, let end):
       return [.group(scrollGroup(box, axis, start: start, end: end))]
     case .clip(let radius, let smoothing):
@@ -85,7 +85,7 @@ struct SceneDrawing {
         .group(
           Scene.Group(
             name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
-            nodes: nodes(for: box.children, on: ground)))
+            nodes: nodes(for: box.children, on: backdrop)))
       ]
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: return plainNodes(for: box)
     }
@@ -95,7 +95,7 @@ struct SceneDrawing {
   func plainNodes(for box: LayoutBox) -> [Scene.Node] {
     switch box.look {
     case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
-      return nodes(for: box, on: Ground(scene: Scene(size: .zero)))
+      return nodes(for: box, on: Backdrop(scene: Scene(size: .zero)))
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
     }
     let nodes = ownNodes(box) + box.children.flatMap { plainNodes(for: $0) }

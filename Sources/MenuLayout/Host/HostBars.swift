@@ -16,7 +16,7 @@ extension MockupLayout {
     return boxes
   }
 
-  /// A bar's ground, with a line along the edge towards the content.
+  /// A bar's background, with a line along the edge towards the content.
   private func barBox(_ parts: HostParts, _ frame: Rect, edge: LayoutBox.LineEdge, children: [LayoutBox]) -> LayoutBox {
     let line =
       metrics.host.hasLines
@@ -31,7 +31,7 @@ extension MockupLayout {
   private mutating func layOutTopBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
     let plan = parts.plan
     let gap = metrics.host.inset / 2
-    // On a screen the bar's ground reaches up behind the status bar.
+    // On a screen the bar's background reaches up behind the status bar.
     let ground = plan.isWindow ? plan.bar : plan.bar.union(plan.status.isVisible ? plan.status : plan.bar)
     var children: [LayoutBox] = []
     var start = plan.bar.x + metrics.host.inset
@@ -75,7 +75,7 @@ extension MockupLayout {
     let ground = style[.toolbarGround]
     let side = min(metrics.button.toolbarHeight, bar.height)
     let isPlain = ground.alpha == 0
-    // On a ground of its own it grows only as far as that.
+    // On a background of its own it grows only as far as that.
     let size = min(style[.hostTitle].size * 1.1, isPlain ? .infinity : side * 0.6)
     let symbol = graphicBox(back, role: .hostPart, center: .zero, size: size)
     guard !isPlain else { return [symbol.moved(x: x + symbol.frame.width / 2, y: bar.midY)] }

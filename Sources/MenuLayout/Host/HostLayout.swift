@@ -2,7 +2,7 @@ import MenuModel
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the surroundings, and finds the place of the control in them.
+  /// Lays out the host, and finds the place of the control in it.
   mutating func layOutStage(around control: PlacedControl) -> Stage {
     guard let host = mockup.host else { return .none }
     let plan = plan(of: host, around: control)
@@ -36,7 +36,7 @@ extension MockupLayout {
     return stage
   }
 
-  /// Where the parts of the surroundings stand.
+  /// Where the parts of the host stand.
   func plan(of host: ResolvedHost, around control: PlacedControl?) -> HostPlan {
     var demand = HostPlan.Demand(kind: host.kind, size: host.size, growth: style.growth(of: .hostTitle))
     switch mockup.control {
@@ -47,7 +47,7 @@ extension MockupLayout {
     return HostPlan(demand, lengths: metrics.host)
   }
 
-  /// What is behind everything: what the document says, else the ground of a screen; nothing behind a window.
+  /// What is behind everything: what the document says, else the background of a screen; nothing behind a window.
   private func background(of host: ResolvedHost, plan: HostPlan) -> ResolvedBackground? {
     if let background = host.background { return background }
     let traits = host.kind.traits
@@ -99,7 +99,7 @@ extension MockupLayout {
     return bounds
   }
 
-  /// What dims the surroundings behind what asks for attention; `nil` where the theme has nothing.
+  /// What dims the host behind what asks for attention; `nil` where the theme has nothing.
   private func dimming(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
     guard style[.backdrop].alpha > 0 else { return nil }
     switch metrics.host.surface {
@@ -161,7 +161,7 @@ extension MockupLayout {
 }
 
 extension PlacedControl {
-  /// The empty room inside of a button without a ground, at its trailing edge.
+  /// The empty room inside of a button without a background, at its trailing edge.
   var trailingSlack: Double {
     guard let button = boxes.last(where: { $0.role == .button }), case .none = button.look,
       let end = button.children.map(\.frame.maxX).max()

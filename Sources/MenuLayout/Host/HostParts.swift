@@ -78,7 +78,7 @@ extension MockupLayout {
 
   // MARK: Below a window
 
-  /// The sheet below a window that holds a toolbar.
+  /// The panel below a window that holds a toolbar.
   private func ornament(_ parts: HostParts, _ controlPlace: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var look = panelLook()

@@ -1,6 +1,6 @@
 import MenuModel
 
-/// What the layout has to know of a kind of surroundings.
+/// What the layout has to know of a kind of host.
 struct HostTraits {
   /// Where the control stands.
   enum ControlPlace: Hashable {
@@ -18,7 +18,7 @@ struct HostTraits {
 
   /// Where the control stands.
   var control: ControlPlace
-  /// Whether there is more than a ground.
+  /// Whether there is more than a background.
   var hasParts = true
   /// Whether it is a window also where the platform has screens, with a sidebar where there is room.
   var isWindow = false

@@ -1,11 +1,11 @@
 import MenuModel
 import MockupScene
 
-/// The surroundings of a control, laid out.
+/// The host of a control, laid out.
 struct Stage {
-  /// What is drawn of the surroundings, from back to front, without the ground.
+  /// What is drawn of the host, from back to front, without the background.
   var boxes: [LayoutBox] = []
-  /// The screen or window with what is seen behind it; `nil` without surroundings.
+  /// The screen or window with what is seen behind it; `nil` without a host.
   var frame: Rect?
   /// The screen that a menu's place depends on: a window's own on platforms whose menus stay inside.
   var screen: Rect?
@@ -22,7 +22,7 @@ struct Stage {
   /// Where the host stands in the document.
   var path = DocumentPath.root
 
-  /// No surroundings at all.
+  /// No host at all.
   static let none = Stage()
 
   /// A rectangle of a size in the middle of the screen.
@@ -41,7 +41,7 @@ struct Stage {
     case .gradient(let colors, let degrees):
       return [LayoutBox(.ground, path: path, frame: area, look: .gradient(colors, degrees: degrees))]
     case .image(let identifier, let natural):
-      // It fills the ground, and what is too much is cut off evenly.
+      // It fills the background, and what is too much is cut off evenly.
       let scale = max(area.width / max(1, natural.width), area.height / max(1, natural.height))
       let image = Rect(
         center: Point(x: area.midX, y: area.midY),

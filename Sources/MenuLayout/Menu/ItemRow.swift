@@ -167,7 +167,7 @@ extension MockupLayout {
     sides.end = boxes.reduce(end) { min($0, $1.frame.x - metrics.shortcut.gap) }
   }
 
-  /// The ground of a highlighted row or cell, and the ring around it.
+  /// The background of a highlighted row or cell, and the ring around it.
   func highlightBoxes(_ highlight: ResolvedHighlight, path: DocumentPath, in frame: Rect) -> [LayoutBox] {
     let lengths = metrics.highlight
     let ground = Rect(
@@ -182,7 +182,7 @@ extension MockupLayout {
         look: .fill(highlight.color, cornerRadius: radius, smoothing: radius > 0 ? smoothing : 0))
     ]
     if lengths.ringWidth > 0, highlight.ring.alpha > 0 {
-      // The ring stands a little off the ground, so that it is seen beside it.
+      // The ring stands a little off the background, so that it is seen beside it.
       let ring = ground.inset(by: -lengths.ringWidth)
       boxes.append(
         LayoutBox(

@@ -60,22 +60,3 @@ extension MockupLayout {
   /// The least width of a menu with a slider, in points.
   private static let sliderWidth = 180.0
 }
-
-extension ResolvedRow {
-  var isHeading: Bool {
-    if case .heading = content { true } else { false }
-  }
-
-  var isText: Bool {
-    if case .text = content { true } else { false }
-  }
-
-  /// The submenu that is open at this row.
-  var openSubmenu: ResolvedMenu? {
-    switch content {
-    case .item(let item): item.submenu
-    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
-    case .submenuHeader, .palette, .slider, .heading, .text: nil
-    }
-  }
-}

@@ -154,7 +154,7 @@ extension LayoutBox.Look {
     color.alpha < 1 ? "\(color.hexadecimal)@\((color.alpha * 1000).rounded() / 1000)" : color.hexadecimal
   }
 
-  /// What the blurred ground under glass is covered with.
+  /// What the blurred backdrop under glass is covered with.
   fileprivate var tint: Color? {
     switch self {
     case .panel(let panel), .bubble(let panel, _): panel.material?.tint

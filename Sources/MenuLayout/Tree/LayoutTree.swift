@@ -44,9 +44,9 @@ public struct LayoutBox: Hashable, Sendable {
   public enum Look: Hashable, Sendable {
     /// Nothing.
     case none
-    /// A menu's sheet with its shadow; the children are clipped to its shape.
+    /// A menu's panel with its shadow; the children are clipped to its shape.
     case panel(Panel)
-    /// A menu's sheet with an arrow.
+    /// A menu's panel with an arrow.
     case bubble(Panel, Arrow)
     /// An area of one color.
     case fill(Color, cornerRadius: Double, smoothing: Double)
@@ -72,19 +72,19 @@ public struct LayoutBox: Hashable, Sendable {
     case thumb(Color, shadow: Color, blur: Double, offset: Double)
     /// Children that are clipped to the frame, and fade at the edges where there is more.
     case scroll(ScrollAxis, fadesAtStart: Double, fadesAtEnd: Double)
-    /// Children that are drawn smaller, about a point, with a dimming of a color over the sheet.
+    /// Children that are drawn smaller, about a point, with a dimming of a color over the panel.
     case stepsBack(scale: Double, about: Point)
   }
 
-  /// A menu's sheet.
+  /// A menu's panel.
   public struct Panel: Hashable, Sendable {
-    /// The color of the sheet.
+    /// The color of the panel.
     public var ground: Color
     /// The radius of its corners.
     public var cornerRadius: Double
     /// How early its edges bend.
     public var smoothing: Double
-    /// What it is made of where something lies under it; `nil` for the color of the sheet.
+    /// What it is made of where something lies under it; `nil` for the color of the panel.
     public var material: Material?
     /// The color of the line around it.
     public var border: Color
@@ -98,17 +98,17 @@ public struct LayoutBox: Hashable, Sendable {
     public var shadowSigma: Double
     /// How far the shadow lies below.
     public var shadowOffset: Double
-    /// What the whole sheet is covered with, where it stands behind an open submenu.
+    /// What the whole panel is covered with, where it stands behind an open submenu.
     public var dimming: Color?
   }
 
-  /// Matt glass: what lies under it is seen blurred.
+  /// A translucent material: what lies under it is seen blurred.
   public struct Material: Hashable, Sendable {
-    /// What the blurred ground is covered with.
+    /// What the blurred backdrop is covered with.
     public var tint: Color
     /// The standard deviation of the blur, in points.
     public var sigma: Double
-    /// What the ground's saturation is multiplied by.
+    /// What the backdrop's saturation is multiplied by.
     public var saturation: Double
   }
 
@@ -182,7 +182,7 @@ public struct PlacedText: Hashable, Sendable {
 
 /// What a box is.
 public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
-  /// A menu's sheet.
+  /// A menu's panel.
   case menu
   /// Rows without a gap between them.
   case group
@@ -204,7 +204,7 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case option
   /// The highlight behind a selected option or a cell that is on.
   case selection
-  /// The ground of a highlighted row.
+  /// The background of a highlighted row.
   case highlight
   /// A stepper's two cells.
   case stepper
@@ -252,7 +252,7 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case focusRing
   /// A strip with a chevron where a long menu goes on.
   case continuation
-  /// The rows of a menu that is longer than its sheet.
+  /// The rows of a menu that is longer than its panel.
   case viewport
   /// A menu bar.
   case menuBar

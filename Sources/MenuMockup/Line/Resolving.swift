@@ -105,8 +105,8 @@ extension Renderer {
 
   private func standardTheme(for platform: Platform) -> LoadedTheme? {
     let name = ThemeReference(ThemeLibrary.newest(for: platform))
-    var unheard = Diagnostics(file: "")
-    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &unheard).theme
+    var ignored = Diagnostics(file: "")
+    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
   }
 
   /// What is behind the picture; the background of a set of frames is that of the first one's theme.

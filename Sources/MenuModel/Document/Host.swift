@@ -4,7 +4,7 @@ public import MockupScene
 public struct Host: Hashable, Sendable {
   /// What surrounds the control.
   public enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// Only the ground.
+    /// Only the background.
     case nothing = "none"
     /// The bar at the top of a screen.
     case navigationBar
@@ -44,4 +44,14 @@ public struct Preview: Hashable, Sendable {
   public var host = Host()
   /// A picture's file, relative to the document's folder; is shown in place of the host.
   public var image: Located<String>?
+}
+
+/// What is behind everything.
+public enum Background: Hashable, Sendable {
+  /// One color.
+  case color(Located<ColorReference>)
+  /// Colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
+  case gradient([Located<ColorReference>], degrees: Double)
+  /// A picture's file, relative to the document's folder.
+  case image(Located<String>)
 }

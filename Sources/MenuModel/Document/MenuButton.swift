@@ -4,11 +4,11 @@ public struct MenuButton: Hashable, Sendable {
   public enum Style: String, CaseIterable, Hashable, Sendable {
     /// As the platform does it.
     case automatic
-    /// Text without ground.
+    /// Text without background.
     case plain
-    /// On a grey ground.
+    /// On a grey background.
     case bordered
-    /// On a ground in the accent color.
+    /// On a background in the accent color.
     case borderedProminent
     /// As in a toolbar.
     case toolbar

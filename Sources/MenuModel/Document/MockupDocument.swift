@@ -22,7 +22,7 @@ public struct MockupDocument: Hashable, Sendable {
   public var host: Host?
   /// Several pictures side by side; empty for a single one.
   public var frames: [Frame] = []
-  /// What the author told the guideline rules.
+  /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// What the document was decoded from, for the places of its values; `nil` for one that was never written.
   var tree: JSONNode?
@@ -55,4 +55,42 @@ public struct MockupDocument: Hashable, Sendable {
   public var heldModifiers: KeyboardModifiers { settings.heldModifiers ?? [] }
   /// The moment that the picture shows.
   public var state: PresentationState { settings.state ?? .open }
+}
+
+extension MockupDocument {
+  /// Where the value at a path was written, or the nearest value around it; the start of the file for a document that
+  /// was never written.
+  ///
+  /// The places of a frame's document are those of the values that were merged.
+  public func location(at path: DocumentPath) -> SourceLocation {
+    tree?.location(at: path) ?? SourceLocation(position: .start, path: path)
+  }
+}
+
+/// What the menu belongs to.
+public enum Presentation: String, CaseIterable, Hashable, Sendable {
+  /// Nothing: the menu alone.
+  case menu
+  /// A button that offers commands.
+  case pullDownButton
+  /// A button that offers a choice and shows the chosen option.
+  case popUpButton
+  /// Something that is touched and held, or clicked with the second button.
+  case contextMenu
+  /// The bar at the top of the screen.
+  case menuBar
+}
+
+/// One of several pictures that are set side by side.
+public struct Frame: Hashable, Sendable {
+  /// What stands under the picture.
+  public var caption: String?
+  /// The frame as written: what it changes in the document, a merge patch (RFC 7396) without its caption.
+  public var patch: JSONNode
+  /// Those of the changes that settings from elsewhere must not override.
+  public var settings: Settings
+  /// The document with the changes made; has no frames of its own.
+  public var document: MockupDocument
+  /// Where the frame was written.
+  public var location: SourceLocation
 }

@@ -168,3 +168,103 @@ extension JSONNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, Exp
     JSONNode(.object(members.map { JSONMember(key: JSONKey($0.0), value: $0.1) }))
   }
 }
+
+/// A name and a value of a JSON object.
+public struct JSONMember: Hashable, Sendable {
+  /// The name.
+  public var key: JSONKey
+  /// The value.
+  public var value: JSONNode
+
+  /// A member from its two halves.
+  public init(key: JSONKey, value: JSONNode) {
+    self.key = key
+    self.value = value
+  }
+}
+
+/// The name of a member of a JSON object.
+public struct JSONKey: Hashable, Sendable {
+  /// The characters.
+  public let text: String
+  /// Where the name was written; the start of the file for one that never was.
+  public let position: SourcePosition
+  /// A number made from the characters, which finds a name in a table without comparing it with all others.
+  let code: UInt32
+
+  init(text: String, code: UInt32, position: SourcePosition) {
+    self.text = text
+    self.code = code
+    self.position = position
+  }
+
+  /// A name that is to be written.
+  public init(_ text: String) {
+    self.init(text: text, code: Self.code(of: text.utf8), position: .start)
+  }
+
+  /// Whether both are the same name: scalar by scalar, as JSON knows no other equality.
+  func isSame(as other: JSONKey) -> Bool {
+    code == other.code && text.utf8.elementsEqual(other.text.utf8)
+  }
+
+  /// The number of a name (FNV-1a, 32 bits, the lower half mixed with the upper).
+  @inline(__always)
+  static func code(of bytes: some Sequence<UInt8>) -> UInt32 {
+    var hash: UInt32 = 2_166_136_261
+    for byte in bytes { hash = (hash ^ UInt32(byte)) &* 16_777_619 }
+    return hash ^ hash >> 15
+  }
+}
+
+/// A number as JSON has it.
+public struct JSONNumber: Hashable, Sendable {
+  /// The nearest number of double precision.
+  public let value: Double
+
+  /// A number.
+  public init(_ value: Double) {
+    self.value = value
+  }
+
+  /// The number as a whole one; `nil` where it has a fraction, or is too large to be sure of its last digit.
+  public var integer: Int? {
+    guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
+    return Int(exactly: value)
+  }
+}
+
+extension JSONNumber: CustomStringConvertible {
+  /// The shortest text that stands for exactly this number; whole numbers have no point.
+  public var description: String {
+    if let integer { return String(integer) }
+    return value.isFinite ? value.description : "null"
+  }
+}
+
+/// A place in a text file.
+public struct SourcePosition: Hashable, Sendable {
+  /// The line, from 1.
+  public let line: Int32
+  /// The column, from 1, counted in Unicode scalars.
+  public let column: Int32
+  /// The distance from the file's start, in bytes.
+  public let offset: Int32
+
+  /// A place from its parts; the bound on the size of documents keeps them in range.
+  public init(line: Int32, column: Int32, offset: Int32) {
+    self.line = line
+    self.column = column
+    self.offset = offset
+  }
+
+  /// The first character of a file.
+  public static let start = SourcePosition(line: 1, column: 1, offset: 0)
+}
+
+extension SourcePosition: Comparable {
+  /// Whether one place comes before another in the same file.
+  public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
+    (left.line, left.column) < (right.line, right.column)
+  }
+}

@@ -59,7 +59,7 @@ extension MenuResolver {
     func color(of role: ColorRole) -> Color { self.color(of: role, in: highlight, alpha: alpha) }
     let titleColor = color(of: content.isDestructive ? .destructive : .title)
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
-    // A symbol that is not shown is looked at all the same, so that a wrong name is told on every platform.
+    // A symbol that is not shown is looked at all the same, so that a wrong name is reported on every platform.
     let found = self.graphic(of: content, attributes: attributes, path: path, color: titleColor, alpha: alpha)
     let graphic = showsGraphics(context.labelStyle) ? found : nil
     let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
@@ -102,7 +102,7 @@ extension MenuResolver {
     }
   }
 
-  /// The ground of a row that is pointed at, or whose submenu is open beside it.
+  /// The background of a row that is pointed at, or whose submenu is open beside it.
   private func highlight(of content: ItemContent, _ attributes: ItemAttributes) -> ResolvedHighlight? {
     let lengths = style.metrics.highlight
     if content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside {
@@ -114,7 +114,7 @@ extension MenuResolver {
       color: style[.highlight], ring: style[.focusRing], recolors: lengths.recolors && !content.isDisabled)
   }
 
-  /// The color for a role in a row with the given ground.
+  /// The color for a role in a row with the given background.
   func color(of role: ColorRole, in highlight: ResolvedHighlight?, alpha: Double) -> Color {
     style[highlight?.recolors == true ? .highlightedTitle : role].multiplyingAlpha(by: alpha)
   }
@@ -142,7 +142,7 @@ extension MenuResolver {
     let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
     var submenu: ResolvedMenu?
     if content.opensMenu, content.isOpen {
-      submenu = row(for: item, context: outer).openedMenu
+      submenu = row(for: item, context: outer).openSubmenu
     }
     return ResolvedCell(
       path: path, name: item.attributes.id, graphic: showsGraphic ? graphic : nil,
@@ -184,7 +184,7 @@ extension MenuResolver {
         option.attributes.systemImage != nil && option.attributes.image == nil && option.color == nil
         && option.attributes.tint == nil
       let alpha = alpha(isDisabled)
-      // A plain symbol takes the accent when it is chosen; what has colors of its own gets a ground.
+      // A plain symbol takes the accent when it is chosen; what has colors of its own gets a background.
       let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)
       let found = graphic(of: content, attributes: option.attributes, path: path, color: color, alpha: alpha)
       let graphic =
@@ -215,12 +215,5 @@ extension MenuResolver {
         symbol($0, color: color, weight: .regular, path: path.appending("maximumSystemImage"))
       },
       color: fill, alpha: alpha)
-  }
-}
-
-extension ResolvedRow {
-  /// The submenu that is open at the row.
-  fileprivate var openedMenu: ResolvedMenu? {
-    if case .item(let item) = content { item.submenu } else { nil }
   }
 }

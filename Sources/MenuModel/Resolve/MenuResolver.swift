@@ -124,17 +124,3 @@ struct MenuResolver {
       ? style.metrics.row.disabledAlphaDark : style.metrics.row.disabledAlphaLight
   }
 }
-
-extension ResolvedRow {
-  /// The item of a row that has one.
-  fileprivate var item: ResolvedItem? {
-    switch content {
-    case .item(let item), .submenuHeader(let item): item
-    case .cells, .palette, .slider, .heading, .text: nil
-    }
-  }
-
-  fileprivate var isHeading: Bool {
-    if case .heading = content { true } else { false }
-  }
-}

@@ -65,7 +65,7 @@ public struct Resolver {
       document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
       symbols: symbols, imageSize: imageSize, report: diagnostics)
     let control = resolver.resolveControl()
-    // A closed menu is looked at all the same, so that its mistakes are told.
+    // A closed menu is looked at all the same, so that its mistakes are reported.
     let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
     let barMenus = document.menus.map { ($0.isOpen, resolver.resolve($0, hasHeading: false)) }
     let openMenu = menu ?? barMenus.first { $0.0 }?.1

@@ -158,6 +158,20 @@ extension Setting.Key {
     }
   }
 
+  /// What stands for it in a path where nothing is set.
+  package var unsetText: String {
+    switch self {
+    case .layoutDirection: "natural"
+    case .tint, .padding: "default"
+    case .frame: "all"
+    // The newest of a platform, which has a name.
+    case .theme: ""
+    case .format, .scale, .platform, .appearance, .contrast, .textSize, .locale, .state, .heldModifiers, .background,
+      .svgText, .missingGlyph, .missingString, .missingSymbol, .noSource:
+      standard?.text ?? ""
+    }
+  }
+
   /// The option of the command line.
   public var option: String {
     "--" + rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()

@@ -128,7 +128,7 @@ public enum SVGText: String, CaseIterable, Hashable, Sendable {
 
 /// What is done about something that is missing.
 public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
-  /// It is told.
+  /// It is reported.
   case warn
   /// Nothing is drawn.
   case error

@@ -84,10 +84,10 @@ extension Settings {
 
   /// Reads settings as ``json`` writes them; what cannot be read is left out, and keys of others are passed over.
   public init(reading node: JSONNode?) {
-    var unheard = Diagnostics(file: "")
+    var ignored = Diagnostics(file: "")
     self.init(
       Setting.Key.allCases.compactMap { key in
-        node?[key.rawValue].flatMap { key.definition.located.decode(root: $0, into: &unheard) }
+        node?[key.rawValue].flatMap { key.definition.located.decode(root: $0, into: &ignored) }
       })
   }
 

@@ -109,7 +109,7 @@ struct XMLScanner {
   private func starts(with text: StaticString) -> Bool {
     let count = text.utf8CodeUnitCount
     guard position + count <= bytes.count else { return false }
-    return text.withUTF8Buffer { $0.elementsEqual(bytes[position..<position + count]) }
+    return text.withUTF8Buffer { unsafe $0.elementsEqual(bytes[position..<position + count]) }
   }
 
   private mutating func skip(past end: StaticString, _ what: String) throws(SymbolProblem) {

@@ -1,6 +1,6 @@
 public import MockupScene
 
-/// Shows what lies under sheets of matt glass. Make one for each worker.
+/// Shows what lies under translucent panels. Make one for each worker.
 ///
 /// The picture is painted small, blurred, and given stronger colors. As with all painting, the same request has the same
 /// answer whatever was asked before.
@@ -10,10 +10,10 @@ public final class BackdropBlurPainter: BackdropBlurring {
   /// A painter that shares what another keeps of glyphs and shapes.
   public init(painter: ImagePainter) { self.painter = painter }
 
-  /// What is seen of a picture through a sheet of matt glass.
+  /// What is seen of a picture through a translucent panel.
   ///
   /// A pixel of the answer is so large that the standard deviation of the blur is four to six of them, and never smaller
-  /// than half a point. The answer reaches two to three pixels beyond the sheet on each side.
+  /// than half a point. The answer reaches two to three pixels beyond the panel on each side.
   public func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
     guard let grid = BackdropGrid(request, picture: scene.size), let picture = paint(scene, grid) else { return nil }
     var pixels = PixelBlur(grid).blurred(picture)

@@ -1,6 +1,6 @@
 import MockupScene
 
-/// The few large pixels through which a sheet of matt glass is seen. Their grid begins at the picture's origin.
+/// The few large pixels through which a translucent panel is seen. Their grid begins at the picture's origin.
 struct BackdropGrid {
   /// The sides that a pixel may have, in points: for each the blur is no finer than it has to be. With 1/2 there are as
   /// many pixels as most screens have, and the places of all of them have few digits.

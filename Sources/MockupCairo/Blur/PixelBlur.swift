@@ -2,7 +2,7 @@ import MockupScene
 
 /// Blurs the part of a picture that is seen through a window; beyond its edges the picture goes on as at the edge.
 ///
-/// All four channels of two pixels are worked on at once, always downwards: between the two directions the sheet is
+/// All four channels of two pixels are worked on at once, always downwards: between the two directions the buffer is
 /// turned over.
 struct PixelBlur {
   private typealias Lane = BoxBlur.Lane
@@ -74,7 +74,7 @@ struct PixelBlur {
     return turned
   }
 
-  /// The window's rows, from a sheet that is turned over.
+  /// The window's rows, from a buffer that is turned over.
   private func pixels(_ turned: [Lane]) -> [UInt32] {
     let lanes = turned.span
     let across = Self.pairs(height)

@@ -102,7 +102,7 @@ final class CairoContext {
     try body()
   }
 
-  /// Draws on a sheet of its own, no larger than `frame`, and paints that as `finish` says: it is the color of what is
+  /// Draws on a layer of its own, no larger than `frame`, and paints that as `finish` says: it is the color of what is
   /// painted next.
   func sheet(in frame: Rect, _ draw: () throws(PaintingError) -> Void, _ finish: (CairoContext) -> Void)
     throws(PaintingError)
@@ -120,7 +120,7 @@ final class CairoContext {
     finish(self)
   }
 
-  /// Paints the current sheet with less opacity.
+  /// Paints the current layer with less opacity.
   func paint(opacity: Double, fade: Scene.Fade?) {
     guard let fade else {
       cairo_paint_with_alpha(native, opacity)
@@ -143,7 +143,7 @@ final class CairoContext {
     cairo_mask_surface(native, mask.surface, Double(corner.x), Double(corner.y) - top)
   }
 
-  /// Paints the current sheet through a mask, its left top corner at a pixel of the whole picture.
+  /// Paints the current layer through a mask, its left top corner at a pixel of the whole picture.
   func paint(through mask: CairoImage, x: Int, y: Int) {
     cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
   }

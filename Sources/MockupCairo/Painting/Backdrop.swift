@@ -1,16 +1,16 @@
 import MockupScene
 
-/// The ground of a picture: one color, and the shadow that lies directly on it; or a change of color.
+/// The background of a picture: one color, and the shadow that lies directly on it; or a change of color.
 ///
-/// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the ground is
+/// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the background is
 /// looked up in a table of 256 values, and a row is written as a copy of the mask's row with the middle repeated: the
-/// ground with its shadow then takes no longer than the ground alone.
+/// background with its shadow then takes no longer than the background alone.
 struct Backdrop {
   let color: Color?
-  /// The first thing that a scene paints, when it is painted with the ground.
+  /// The first thing that a scene paints, when it is painted with the background.
   let first: First?
 
-  /// What can be painted with the ground.
+  /// What can be painted with the background.
   enum First {
     case shadow(Scene.Shadow, PlacedShadow)
     /// A change of color that covers the whole picture, and through which nothing shines.
@@ -39,7 +39,7 @@ struct Backdrop {
     }
   }
 
-  /// A shadow's mask in its colors on the ground.
+  /// A shadow's mask in its colors on the background.
   struct Tile: Hashable {
     var mask: ShadowMask.Key
     var color: Color

@@ -54,11 +54,11 @@ public final class ImagePainter {
       throw .tooLarge(width: width, height: rows.count)
     }
     let map = Transform(scaleX: scale, scaleY: scale)
-    let ground = Backdrop(scene, map, frame: PixelFrame(x: 0, y: 0, width: width, height: height))
-    var pixels = try ground.pixels(width: width, rows: rows) { tile throws(PaintingError) in try coloredMask(tile) }
+    let backdrop = Backdrop(scene, map, frame: PixelFrame(x: 0, y: 0, width: width, height: height))
+    var pixels = try backdrop.pixels(width: width, rows: rows) { tile throws(PaintingError) in try coloredMask(tile) }
     try RasterCanvas.paint(on: &pixels, width: width, top: rows.lowerBound) { context throws(PaintingError) in
       let frame = PixelFrame(x: 0, y: rows.lowerBound, width: width, height: rows.count)
-      let target = PixelTarget(painter: self, context: context, frame: frame, ground: ground)
+      let target = PixelTarget(painter: self, context: context, frame: frame, backdrop: backdrop)
       try SceneWalker(target: target).paint(scene.nodes, map)
     }
     return Raster(width: width, height: rows.count, pixels: pixels)
@@ -73,7 +73,7 @@ public final class ImagePainter {
     }
   }
 
-  /// The pixels of a shadow on a ground of one color, kept from before or made.
+  /// The pixels of a shadow on a background of one color, kept from before or made.
   private func coloredMask(_ tile: Backdrop.Tile) throws(PaintingError) -> [UInt32] {
     try tiles.value(for: tile) {
       4 * $0.count

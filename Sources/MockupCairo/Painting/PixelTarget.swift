@@ -12,14 +12,14 @@ final class PixelTarget: PaintTarget {
   private let frame: PixelFrame
   /// The pixels that are painted next, in memory that is used again and again.
   private var strip: [UInt32] = []
-  /// What has been painted with the ground, until it is met.
+  /// What has been painted with the background, until it is met.
   private var first: Backdrop.First?
 
-  init(painter: ImagePainter, context: CairoContext, frame: PixelFrame, ground: Backdrop) {
+  init(painter: ImagePainter, context: CairoContext, frame: PixelFrame, backdrop: Backdrop) {
     self.painter = painter
     self.context = context
     self.frame = frame
-    first = ground.first
+    first = backdrop.first
     visible = frame.rect
   }
 
@@ -59,7 +59,7 @@ final class PixelTarget: PaintTarget {
     opacity: Double, fade: Scene.Fade?, bounds: Rect?, within clips: [DeviceShape],
     _ body: () throws(PaintingError) -> Void
   ) throws(PaintingError) {
-    // A sheet no larger than the group, on whole pixels, so that its edge takes nothing away.
+    // A layer no larger than the group, on whole pixels, so that its edge takes nothing away.
     let part = bounds.map { PixelFrame(around: $0).intersection(frame) } ?? frame
     guard !part.isEmpty else { return }
     try masked(bounds: part.rect, by: clips) { () throws(PaintingError) in
@@ -184,7 +184,7 @@ final class PixelTarget: PaintTarget {
     try paint(through: seen, body)
   }
 
-  /// Paints what `body` draws, as a sheet of its own, through a mask.
+  /// Paints what `body` draws, as a layer of its own, through a mask.
   private func paint(through mask: PixelMask, _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
     let frame = mask.frame
     var failure: PaintingError?

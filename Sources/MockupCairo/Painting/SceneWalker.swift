@@ -13,7 +13,7 @@ protocol PaintTarget: AnyObject {
   ///   - bounds: the rectangle that the node paints.
   ///   - clips: what takes something away from it.
   func paint(_ node: Scene.Node, _ map: Transform, bounds: Rect, within clips: [DeviceShape]) throws(PaintingError)
-  /// Paints what `body` draws as one sheet, of which less is seen.
+  /// Paints what `body` draws as one layer, of which less is seen.
   ///
   /// - Parameters:
   ///   - fade: in target coordinates.

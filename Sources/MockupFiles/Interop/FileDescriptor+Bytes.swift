@@ -7,7 +7,7 @@ extension FileDescriptor {
   /// - Returns: how many bytes were read; 0 at the end of the file.
   package func read(into bytes: inout [UInt8], from start: Int) throws(Errno) -> Int {
     do {
-      return try bytes.withUnsafeMutableBytes { try read(into: .init(rebasing: $0[start...])) }
+      return try unsafe bytes.withUnsafeMutableBytes { try unsafe read(into: .init(rebasing: $0[start...])) }
     } catch let error as Errno {
       throw error
     } catch {

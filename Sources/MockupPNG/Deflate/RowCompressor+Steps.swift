@@ -108,22 +108,22 @@ extension RowCompressor {
     let margin = unit < Token.minimumLength ? Token.minimumLength : 0
     // A run that is long enough covers a whole gap between two of the places looked at.
     let step = max(1, Self.flatBytes / unit / 2)
-    var said = 0
+    var planned = 0
     var probe = 0
     while probe < width {
       let end = probe &+ PixelScan.run(of: row[probe], in: row, from: probe)
       defer { probe = max(probe &+ step, end) }
       guard end &- probe >= min(step, width &- probe) else { continue }
       var start = probe
-      while start > said, row[start &- 1] == row[probe] { start &-= 1 }
+      while start > planned, row[start &- 1] == row[probe] { start &-= 1 }
       // The first unit of the run is no copy of the one to its left.
       start = start &+ 1 &+ margin
       guard (end &- start) &* unit >= Self.flatBytes else { continue }
-      plan.append(.above(bytes: (start &- said) &* unit))
+      plan.append(.above(bytes: (start &- planned) &* unit))
       plan.append(.left(bytes: (end &- margin &- start) &* unit))
-      said = end &- margin
+      planned = end &- margin
     }
-    if said < width { plan.append(.above(bytes: (width &- said) &* unit)) }
+    if planned < width { plan.append(.above(bytes: (width &- planned) &* unit)) }
   }
 
   /// Repeats the byte of one unit before for `bytes` bytes.

@@ -30,3 +30,42 @@ struct Token {
   /// The shortest copy that DEFLATE can say.
   static let minimumLength = 3
 }
+
+/// The prefix codes of a block, made ready for writing tokens.
+struct TokenCode {
+  /// For each kind of token the bits to write, in the high part, and how many they are, in the lowest byte.
+  let kinds: [UInt32]
+  /// The same for each symbol of a distance, without the bits after it.
+  let distances: [UInt32]
+
+  /// The two codes of a block.
+  init(literals: PrefixCode, distances: PrefixCode) {
+    kinds = (0..<Token.kindCount).map { kind in
+      let entry = SymbolTables.kind(kind)
+      let length = UInt32(literals.lengths[entry.symbol])
+      let bits = literals.codes[entry.symbol] | entry.extra << length
+      return bits << 8 | (length + UInt32(entry.extraCount))
+    }
+    self.distances = zip(distances.codes, distances.lengths).map { $0 << 8 | UInt32($1) }
+  }
+}
+
+/// What a unit of a row, kept in 32 bits, becomes in the stream.
+enum UnitLayout {
+  /// One byte: a place in the palette, or several of them packed.
+  case index
+  /// Three bytes of a pixel `0x··RRGGBB`.
+  case rgb
+  /// Four bytes of a pixel `0xAARRGGBB` with straight alpha.
+  case rgba
+
+  /// How many bytes a unit takes.
+  @inline(__always)
+  var bytesPerUnit: Int {
+    switch self {
+    case .index: 1
+    case .rgb: 3
+    case .rgba: 4
+    }
+  }
+}

@@ -1,7 +1,9 @@
 import MenuMockup
+import MenuModel
 import MockupFiles
-internal import SystemPackage
+import MockupHashing
 internal import Synchronization
+internal import SystemPackage
 
 /// Writes down what a run has done while it goes on, so that one that is killed can be continued.
 ///
@@ -78,5 +80,103 @@ final class BuildCacheJournal: Sendable {
     } catch {
       throw OutputFile.problem(error as? Errno ?? .ioError)
     }
+  }
+}
+
+/// Writes a build cache as lines of JSON, each of which can be read by itself.
+///
+/// A picture names the files that it was made from by a hash of their path and contents, and each line ends with a hash of
+/// its own. So a file to whose end several processes write at once, over a network that writes over what another one
+/// wrote, may lose lines, but no line that is left says anything wrong. Of several lines about one picture the last counts.
+struct BuildCacheWriter {
+  /// The form of the lines that are written.
+  static let form = 3
+
+  private let files: [String: BuildCache.KnownFile]
+  private var names: [BuildCache.Input: String] = [:]
+
+  /// A writer of pictures that were made from these files.
+  init(files: [String: BuildCache.KnownFile]) {
+    self.files = files
+  }
+
+  /// The first line, for people.
+  var header: [UInt8] { Self.line([("menumock", "batch"), ("form", .number(Self.form))]) }
+
+  /// The lines of all files that were not written before.
+  mutating func allFiles() -> [UInt8] { files.keys.sorted().flatMap { file($0) } }
+
+  /// The line of a file, unless it was written before.
+  mutating func file(_ path: String) -> [UInt8] {
+    file(BuildCache.Input(path: path, fingerprint: files[path]?.fingerprint))
+  }
+
+  /// The line of a picture, after those of files that were not written before.
+  mutating func output(_ output: BuildCache.Output, at path: String) -> [UInt8] {
+    var bytes: [UInt8] = []
+    for input in output.inputs { bytes += file(input) }
+    var members: [(String, JSONNode)] = [
+      ("path", .string(path)), ("source", .string(output.source.description)),
+      ("sha256", .string(output.file.description)), ("bytes", .number(output.bytes)),
+      ("width", .number(output.width)), ("height", .number(output.height)),
+    ]
+    if let stamp = output.stamp { members.append(("stamp", Self.json(stamp))) }
+    if let pixels = output.pixelFingerprint { members.append(("pixels", .string(pixels.description))) }
+    if !output.inputs.isEmpty {
+      members.append(("inputs", .array(output.inputs.map { .string(names[$0] ?? "") })))
+    }
+    if !output.findings.isEmpty { members.append(("findings", .array(output.findings))) }
+    return bytes + Self.line(members)
+  }
+
+  /// The line that says that there is no such picture any more.
+  func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
+
+  private mutating func file(_ input: BuildCache.Input) -> [UInt8] {
+    guard names[input] == nil else { return [] }
+    let name = Self.name(of: input)
+    names[input] = name
+    var members: [(String, JSONNode)] = [("file", .string(name)), ("path", .string(input.path))]
+    if let fingerprint = input.fingerprint { members.append(("sha256", .string(fingerprint.description))) }
+    if let known = files[input.path], known.fingerprint == input.fingerprint, let stamp = known.stamp {
+      members.append(("stamp", Self.json(stamp)))
+    }
+    return Self.line(members)
+  }
+
+  private static func json(_ stamp: FileStamp) -> JSONNode {
+    // As texts: numbers of JSON are exact only up to 2⁵³.
+    .array(
+      [stamp.size, stamp.time.seconds, stamp.time.nanoseconds].map { .string(String($0)) }
+        + [.string(String(stamp.inode))])
+  }
+
+  /// What pictures call a file.
+  static func name(of input: BuildCache.Input) -> String {
+    let text = (input.fingerprint?.description ?? "") + input.path
+    return String(Fingerprint(of: Array(text.utf8)).description.prefix(12))
+  }
+
+  private static func line(_ members: [(String, JSONNode)]) -> [UInt8] {
+    let text = JSONWriter.text(of: .object(members), form: .compact)
+    return Array("\(text.dropLast()),\"sum\":\"\(sum(of: text.utf8))\"}\n".utf8)
+  }
+
+  /// The hash of a line without its last member, which is the hash.
+  static func sum(of line: some Sequence<UInt8>) -> String {
+    String(Fingerprint(of: [UInt8(form)] + line).description.prefix(8))
+  }
+
+  /// The line without its hash; `nil` where the hash is another one's, or there is none.
+  static func checked(_ line: ArraySlice<UInt8>) -> [UInt8]? {
+    let start = Array(",\"sum\":\"".utf8)
+    let end = Array("\"}".utf8)
+    let length = start.count + 8 + end.count
+    guard line.count > length, line.suffix(end.count).elementsEqual(end) else { return nil }
+    let tail = line.suffix(length)
+    guard tail.prefix(start.count).elementsEqual(start) else { return nil }
+    let text = Array(line.dropLast(length)) + [UInt8(ascii: "}")]
+    let written = String(decoding: tail.dropFirst(start.count).prefix(8), as: UTF8.self)
+    return written == sum(of: text) ? text : nil
   }
 }

@@ -1,3 +1,4 @@
+import MenuMockup
 import MenuModel
 import MockupScene
 
@@ -39,4 +40,37 @@ struct EntryPlan {
     if format == .png, keys.contains(.appearance), !keys.contains(.scale) { keys.append(.scale) }
     return keys
   }
+}
+
+/// What the pictures of different documents have in common, kept once: the same combination mostly means the same.
+struct VariantPool {
+  /// What one combination means for a document.
+  struct Entry {
+    var options: SharedOptions
+    var axes: [Setting]
+    var values: [Setting]
+  }
+
+  private var entries: [Int: Entry] = [:]
+
+  /// The parts of a picture; those of the document before, where they are equal.
+  ///
+  /// - Parameter index: which of the combinations it is.
+  mutating func shared(_ options: RenderOptions, axes: [Setting], values: [Setting], at index: Int) -> Entry {
+    let last = entries[index]
+    let entry = Entry(
+      options: last.flatMap { $0.options.value == options ? $0.options : nil } ?? SharedOptions(options),
+      axes: last.flatMap { $0.axes == axes ? $0.axes : nil } ?? axes,
+      values: last.flatMap { $0.values == values ? $0.values : nil } ?? values)
+    entries[index] = entry
+    return entry
+  }
+}
+
+/// Options that many pictures of a set have in common: a set of a hundred thousand has but a few.
+final class SharedOptions: Sendable {
+  /// The options.
+  let value: RenderOptions
+
+  init(_ value: RenderOptions) { self.value = value }
 }

@@ -1,5 +1,6 @@
-import MockupFiles
+public import MenuMockup
 public import MenuModel
+import MockupFiles
 
 /// A manifest with all that it names, as the list of its pictures.
 public struct MockupSet: Sendable {
@@ -21,7 +22,7 @@ public struct MockupSet: Sendable {
 
   /// Reads a manifest and everything that it names.
   ///
-  /// A document that is broken is no error of the set: what is wrong with it is told by ``documents``.
+  /// A document that is broken is no error of the set: what is wrong with it is reported by ``documents``.
   ///
   /// - Parameters:
   ///   - bytes: the manifest.
@@ -46,4 +47,33 @@ public struct MockupSet: Sendable {
       tables: manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
       findings: expansion.diagnostics.inOrder + expansion.fileProblems)
   }
+}
+
+/// A document of a set.
+public struct SetDocument: Sendable {
+  /// The document's file.
+  public var path: String
+  /// What is wrong with it; its pictures are not drawn where there is anything.
+  public var errors: [Diagnostic]
+}
+
+/// Why there is no set.
+public struct SetError: Error, Sendable {
+  /// What is wrong with the manifest and all that it names; holds at least one error.
+  public var diagnostics: [Diagnostic]
+}
+
+/// What is asked of a set from outside of its manifest.
+public struct SetArguments: Sendable {
+  /// Settings that come before those of the manifest and the documents.
+  public var settings = Settings()
+  /// Translations, which come before the tables of the manifest.
+  public var strings: StringTable?
+  /// Where relative paths in documents start; `nil` for each document's own folder.
+  public var base: String?
+  /// Where things are looked for besides the program itself.
+  public var resources = Resources()
+
+  /// Nothing in particular.
+  public init() {}
 }

@@ -8,7 +8,7 @@ struct SetExpansion {
   /// What is kept of a document that was read.
   struct ReadDocument {
     var path: String
-    var said: Settings
+    var own: Settings
     var frames: [(caption: String?, values: Settings, states: [PresentationState: String])]
     /// Why the document cannot be drawn in a state, for those in which it cannot.
     var states: [PresentationState: String] = [:]
@@ -42,7 +42,7 @@ struct SetExpansion {
     themes = ThemeLibrary(folders: arguments.resources.themeFolders)
   }
 
-  /// Does it all.
+  /// Reads the documents and lists the pictures of the set.
   mutating func run() {
     readTables()
     for entry in manifest.mockups {
@@ -105,10 +105,10 @@ struct SetExpansion {
     let path = FileSystem.path(input, in: folder)
     if let place = places[path] { return documents[place] }
     var found = Diagnostics(file: path)
-    var read = ReadDocument(path: path, said: Settings(), frames: [], errors: [])
+    var read = ReadDocument(path: path, own: Settings(), frames: [], errors: [])
     if let bytes = FileSystem.bytes(at: path) {
       let document = DocumentReader.read(bytes, diagnostics: &found)
-      read.said = document?.settings ?? Settings()
+      read.own = document?.settings ?? Settings()
       read.frames = document?.frames.map { ($0.caption, $0.settings, $0.document.problemsOfStates) } ?? []
       if let document, document.frames.isEmpty { read.states = document.problemsOfStates }
     } else {
@@ -135,7 +135,7 @@ struct SetExpansion {
       var options = choice.options(arguments, input: document.path, folder: folder)
       if options.strings == nil { options.strings = strings(for: choice, plan) }
       checkColors(choice)
-      if let state = choice.said(.state), let problem = choice.problem(in: document) {
+      if let state = choice.written(.state), let problem = choice.problem(in: document) {
         diagnostics.report(at: state.location, "\(document.path): \(problem)")
       }
       let shared = pool.shared(options, axes: choice.axes, values: choice.values.inOrder, at: index)
@@ -176,8 +176,8 @@ struct SetExpansion {
     }
     let platform = values.platform ?? .iOS
     guard let theme = values.theme else { return true }
-    // What is wrong in a document alone is told when it is drawn.
-    guard let place = (choice.said(.theme) ?? choice.said(.platform))?.location else { return true }
+    // What is wrong in a document alone is reported when it is drawn.
+    guard let place = (choice.written(.theme) ?? choice.written(.platform))?.location else { return true }
     var found = Diagnostics(file: manifest.file)
     let (loaded, problems) = themes.theme(
       Located(theme, at: place), folder: themeFolder(choice), platform: platform,
@@ -199,25 +199,25 @@ struct SetExpansion {
 
   /// Where the path of a theme starts: one in the manifest from its folder, all others from the document's.
   private func themeFolder(_ choice: VariantChoice) -> String {
-    let isOfManifest = commandLine[.theme] == nil && choice.said(.theme) != nil
+    let isOfManifest = commandLine[.theme] == nil && choice.written(.theme) != nil
     return isOfManifest ? folder : arguments.base ?? FileSystem.folder(of: choice.input)
   }
 
   /// Complains about colors of the manifest that the theme does not have.
   private mutating func checkColors(_ choice: VariantChoice) {
     var wanted: [Located<ColorReference>] = []
-    if let tint = choice.said(.tint), case .tint(let color) = tint.value {
+    if let tint = choice.written(.tint), case .tint(let color) = tint.value {
       wanted.append(Located(color, at: tint.location))
     }
-    if let ground = choice.said(.background), case .background(.color(let color)) = ground.value {
-      wanted.append(Located(color, at: ground.location))
+    if let background = choice.written(.background), case .background(.color(let color)) = background.value {
+      wanted.append(Located(color, at: background.location))
     }
     guard !wanted.isEmpty else { return }
     let platform = choice.values.platform ?? .iOS
-    var unheard = Diagnostics(file: "")
+    var ignored = Diagnostics(file: "")
     let reference = choice.values.theme ?? ThemeReference(ThemeLibrary.newest(for: platform))
     let found = themes.theme(
-      Located(reference, at: .root), folder: themeFolder(choice), platform: platform, diagnostics: &unheard)
+      Located(reference, at: .root), folder: themeFolder(choice), platform: platform, diagnostics: &ignored)
     guard let loaded = found.theme else { return }
     let palette = Palette(
       theme: loaded.theme, appearance: choice.values.appearance == .dark ? .dark : .light,
@@ -235,8 +235,8 @@ struct SetExpansion {
   private mutating func strings(for choice: VariantChoice, _ plan: EntryPlan) -> StringTable? {
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased() else { return nil }
     if let table = tables[locale.lowercased()] { return table }
-    // A document or frame in another language brings its own texts; a table that cannot be read is told already.
-    guard let place = choice.said(.locale)?.location,
+    // A document or frame in another language brings its own texts; a table that cannot be read is reported already.
+    guard let place = choice.written(.locale)?.location,
       !manifest.strings.contains(where: { $0.locale.value.lowercased() == locale.lowercased() })
     else { return nil }
     diagnostics.report(

@@ -32,7 +32,7 @@ public struct SetRun: Sendable {
   ///
   /// - Parameters:
   ///   - isStopped: whether no further picture is to be begun.
-  ///   - report: is told each result as soon as it is there, by any of the threads.
+  ///   - report: receives each result as soon as it is there, by any of the threads.
   /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
   public func draw(
     _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },

@@ -18,7 +18,7 @@ struct VariantChoice {
   private let frame: Settings
   private let defaults: Settings
 
-  /// Lays the values over each other; `nil` where the document has no such frame, which is told.
+  /// Lays the values over each other; `nil` where the document has no such frame, which is reported.
   init?(
     _ plan: EntryPlan, at index: Int, _ document: SetExpansion.ReadDocument, in expansion: SetExpansion,
     diagnostics: inout Diagnostics
@@ -36,19 +36,19 @@ struct VariantChoice {
       }
       frame = found
     }
-    var values = expansion.commandLine.over(frame).over(matrix).over(document.said).over(plan.defaults)
+    var values = expansion.commandLine.over(frame).over(matrix).over(document.own).over(plan.defaults)
     let format = values.format ?? expansion.manifest.output?.value.format ?? .png
     self.format = format
     values = values.filter { $0.scope != .run && (format == .png || $0 != .scale) }
     sourceLocale =
-      expansion.manifest.sourceLocale?.value ?? document.said.locale ?? plan.defaults.locale ?? "en"
+      expansion.manifest.sourceLocale?.value ?? document.own.locale ?? plan.defaults.locale ?? "en"
     input = document.path
     axes = plan.axes.compactMap { values[$0.key]?.value }
     commandLine = expansion.commandLine
     defaults = plan.defaults
     self.values = values
     self.matrix = matrix
-    self.document = document.said
+    self.document = document.own
     self.frame = frame
   }
 
@@ -72,7 +72,7 @@ struct VariantChoice {
   }
 
   /// The value in force, where the manifest or the command line says it.
-  func said(_ key: Setting.Key) -> Located<Setting>? {
+  func written(_ key: Setting.Key) -> Located<Setting>? {
     if let value = commandLine[key] { return value }
     if frame[key] != nil { return nil }
     if let value = matrix[key] { return value }
@@ -107,15 +107,12 @@ struct VariantChoice {
   /// The text of a key in a path, and that of its default.
   func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
     let builtIn: String =
-      switch key {
-      case .theme: ThemeLibrary.newest(for: values.platform ?? .iOS)
-      case .locale: sourceLocale
-      case .layoutDirection: "natural"
-      case .tint, .padding: "default"
-      case .frame: "all"
-      case .format, .scale, .platform, .appearance, .contrast, .textSize, .state, .heldModifiers, .background, .svgText,
-        .missingGlyph, .missingString, .missingSymbol, .noSource:
-        key.standard?.text ?? ""
+      if key == .theme {
+        ThemeLibrary.newest(for: values.platform ?? .iOS)
+      } else if key == .locale {
+        sourceLocale
+      } else {
+        key.unsetText
       }
     let standard = key == .locale ? builtIn : defaults[key]?.value.pathText ?? builtIn
     let text = key == .format ? format.rawValue : values[key]?.value.pathText

@@ -47,3 +47,60 @@ public struct CheckResult: Sendable {
   /// What people know the picture by.
   public var label: String { variant?.label ?? path }
 }
+
+/// How a picture and its golden go together.
+public enum Verdict: String, CaseIterable, Hashable, Sendable {
+  /// They are the same.
+  case same
+  /// They are different.
+  case different
+  /// They are PNGs of different sizes.
+  case resized
+  /// There is no golden.
+  case missing
+  /// There is a golden that no picture belongs to.
+  case orphaned
+  /// The picture cannot be drawn, or the golden cannot be read.
+  case failed
+}
+
+/// Which pictures become the new goldens.
+public enum Acceptance: Sendable {
+  /// None.
+  case nothing
+  /// All that are different or missing.
+  case all
+  /// Those of a list.
+  case chosen(AcceptList)
+}
+
+/// What a check found in all.
+public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
+  /// How many there are of each verdict.
+  public private(set) var counts: [Verdict: Int] = [:]
+  /// How many of them were accepted.
+  public private(set) var accepted = 0
+  /// Whether there is nothing to be looked at.
+  public private(set) var isGood = true
+
+  /// The sum of results.
+  public init(_ results: [CheckResult]) {
+    for result in results {
+      counts[result.finding.verdict, default: 0] += 1
+      if result.isAccepted { accepted += 1 }
+      if !result.isGood { isGood = false }
+    }
+  }
+
+  /// One line: how many of each verdict.
+  public var description: String {
+    let pictures = counts.reduce(0) { $0 + ($1.key == .orphaned ? 0 : $1.value) }
+    var parts = Verdict.allCases.compactMap { verdict -> String? in
+      guard let count = counts[verdict], count > 0 else { return nil }
+      return "\(count) \(verdict.rawValue)"
+    }
+    if accepted > 0 { parts.append("\(accepted) accepted") }
+    let list = parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
+    return (pictures == 1 ? "1 picture" : "\(pictures) pictures") + ": " + list
+  }
+}

@@ -39,7 +39,7 @@ public struct CheckRun: Sendable {
   ///
   /// - Parameters:
   ///   - isStopped: whether no further picture is to be begun.
-  ///   - tell: is told each result as soon as it is there, by any of the threads.
+  ///   - tell: receives each result as soon as it is there, by any of the threads.
   /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
   public func check(
     _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },

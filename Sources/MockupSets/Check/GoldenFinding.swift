@@ -32,7 +32,7 @@ public struct GoldenFinding: Sendable {
   public internal(set) var expected: Side?
   /// What is to be said about the document; holds an error where it cannot be drawn.
   public internal(set) var findings: [Diagnostic] = []
-  /// Why there is no verdict, or what could not be told.
+  /// Why there is no verdict, or what could not be found out.
   public internal(set) var message: String?
   /// How many pixels of a PNG are different, and where.
   public internal(set) var difference: Difference?

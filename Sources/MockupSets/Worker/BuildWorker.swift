@@ -2,7 +2,7 @@ import MockupFiles
 internal import Dispatch
 internal import Synchronization
 
-/// Does what Bazel asks a persistent worker for: commands, each in surroundings of its own.
+/// Does what Bazel asks a persistent worker for: commands, each in a context of its own.
 public final class BuildWorker: Sendable {
   private struct State {
     /// What has not been begun, in the order of the requests.

@@ -43,7 +43,7 @@ public final class DrawingWorker {
   /// Does what a request asks for.
   ///
   /// - Parameter line: the request, without a line end.
-  /// - Returns: the answer, a line with its end; whatever is wrong is told there.
+  /// - Returns: the answer, a line with its end; whatever is wrong is reported there.
   public func answer(_ line: [UInt8]) -> [UInt8] {
     let clock = ContinuousClock()
     let start = clock.now

@@ -1,6 +1,6 @@
 import CMockupCairo
 
-/// A reusable sheet on which HarfBuzz sets a run of text.
+/// A reusable buffer in which HarfBuzz sets a run of text.
 final class HarfBuzzBuffer {
   /// A glyph as HarfBuzz hands it out, in units of the font's file, y upwards.
   struct Item {

@@ -90,3 +90,65 @@ struct FaceChooser {
     if !missingFaces.contains(typeface) { missingFaces.append(typeface) }
   }
 }
+
+/// Which country's forms of Han characters a text needs.
+enum HanLanguage {
+  /// The tag of the forms, as the lock file has it.
+  ///
+  /// A language that writes with Han characters decides; in a text of any other language, kana, hangul and
+  /// bopomofo do, and where there are none of these the forms are those of China.
+  static func forms(language: String, scripts: some Sequence<Script>) -> String {
+    let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
+    let rest = parts.dropFirst()
+    switch parts.first {
+    case "ja": return "ja"
+    case "ko": return "ko"
+    case "yue": return rest.contains("hans") ? "zh-Hans" : "zh-HK"
+    case "zh":
+      if rest.contains("hans") { return "zh-Hans" }
+      if rest.contains("hk") || rest.contains("mo") { return "zh-HK" }
+      return rest.contains("hant") || rest.contains("tw") ? "zh-Hant" : "zh-Hans"
+    default: break
+    }
+    for script in scripts {
+      switch script {
+      case .hiragana, .katakana: return "ja"
+      case .hangul: return "ko"
+      case .bopomofo: return "zh-Hant"
+      default: continue
+      }
+    }
+    return "zh-Hans"
+  }
+}
+
+/// Gives signs that all scripts share the script of their surroundings (Unicode Annex 24).
+enum ScriptResolver {
+  /// The script of each cluster: its own; else that of the cluster before; else that of the next one that has one.
+  static func resolve(_ clusters: inout [Cluster]) {
+    var current: Script = .common
+    for index in clusters.indices {
+      let own = clusters[index].scalars.lazy.map { Script(of: $0) }.first { $0 != .common && $0 != .inherited }
+      if let own {
+        if current == .common {
+          for earlier in clusters[..<index].indices { clusters[earlier].script = own }
+        }
+        current = own
+      }
+      clusters[index].script = current
+    }
+  }
+}
+
+extension FontWeight {
+  /// The weight as CSS counts it.
+  var number: Int {
+    switch self {
+    case .regular: 400
+    case .medium: 500
+    case .semibold: 600
+    case .bold: 700
+    case .heavy: 800
+    }
+  }
+}

@@ -1,6 +1,6 @@
 internal import MockupScene
 
-/// What the surroundings of a control may look like.
+/// What the host of a control may look like.
 enum HostDefinitions {
   /// The window or screen around a control.
   static let host: Definition<Host> = Definition<Host>.object(

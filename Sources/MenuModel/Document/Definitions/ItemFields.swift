@@ -29,59 +29,17 @@ enum ItemFields {
   }
 
   /// What all have that have a title.
-  static func label<Owner: AttributeBearing>() -> [Field<Owner>] {
-    Field.members(of: labelFields) { $1(&$0.attributes) }
-  }
+  static func label<Owner: AttributeBearing>() -> [Field<Owner>] { fields(labelFields) }
 
   /// What all have, with or without a title.
-  static func marks<Owner: AttributeBearing>() -> [Field<Owner>] {
-    Field.members(of: markFields) { $1(&$0.attributes) }
+  static func marks<Owner: AttributeBearing>() -> [Field<Owner>] { fields(markFields) }
+
+  private static func fields<Owner: AttributeBearing>(_ fields: [Field<ItemAttributes>]) -> [Field<Owner>] {
+    Field.members(of: fields) { $1(&$0.attributes) }
   }
 
-  private static let labelFields: [Field<ItemAttributes>] = [
-    Field("subtitle", .text, "A second, smaller line.") { $0.subtitle = $1 },
-    Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") {
-      $0.systemImage = $1
-    },
-    Field("image", Vocabulary.image, "An SVG or PNG file; goes before `systemImage`.") { $0.image = $1 },
-    Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 },
-    Field("badge", .text, "A short text at the end of the row.") { $0.badge = $1 },
-    Field("isDisabled", .flag, default: false, "Whether it is dimmed. A section, group or picker dims what is in it.") {
-      $0.isDisabled = $1
-    },
-    Field(
-      "isHighlighted", .flag, default: false,
-      "Whether the pointer or finger is on it. At most one item of an open menu."
-    ) { $0.isHighlighted = $1 },
-    Field("keyboardShortcut", Vocabulary.shortcut, "The keys that do the same.") {
-      $0.keyboardShortcut = $1
-    },
-    Field("labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Which parts of the label are shown.") {
-      $0.labelStyle = $1
-    },
-    Field("indentationLevel", .integer(in: 0...15), default: 0, "How far the title is indented (macOS).") {
-      $0.indentationLevel = $1
-    },
-    Field(
-      "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
-      "Whether the menu closes when the item is chosen."
-    ) { $0.dismissBehavior = $1 },
-    Field("help", .text, "An explanation, as a tooltip shows it.") { $0.help = $1 },
-    Field("accessibilityLabel", .text, "What is read aloud in place of the title.") {
-      $0.accessibilityLabel = $1
-    },
-  ]
-
-  private static let markFields: [Field<ItemAttributes>] = [
-    Field("isHidden", .flag, default: false, "Whether it is left out.") { $0.isHidden = $1 },
-    Field("callout", callout, "A number or short text beside it, which a legend explains.") {
-      $0.callout = $1
-    },
-    Field("lint", .deferred(Vocabulary.lint), "Settings of `menumock lint` for this place.") { $0.lint = $1 },
-  ]
-
-  private static let callout = Definition<Callout>.either(
-    Definition<Int>.integer(in: 0...9999).map(Callout.number), Definition<String>.text.map(Callout.text))
+  private static let labelFields = ItemAttribute.allCases.filter { !$0.needsNoTitle }.map(\.field)
+  private static let markFields = ItemAttribute.allCases.filter(\.needsNoTitle).map(\.field)
 }
 
 extension Definition where Value == Item {

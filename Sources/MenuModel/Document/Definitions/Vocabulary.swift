@@ -102,7 +102,7 @@ enum Vocabulary {
     \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
     """
 
-  /// What the author told the guideline rules.
+  /// The settings of the guideline rules that the author wrote.
   static let lint: Definition<LintSettings> = Definition<LintSettings>.object(
     "lint", LintSettings(),
     [

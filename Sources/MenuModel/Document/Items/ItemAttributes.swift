@@ -6,7 +6,7 @@ public struct ItemAttributes: Hashable, Sendable {
   public var isHidden = false
   /// A mark beside the item.
   public var callout: Callout?
-  /// What the author told the guideline rules.
+  /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// A second, smaller line.
   public var subtitle: String?
@@ -34,6 +34,90 @@ public struct ItemAttributes: Hashable, Sendable {
   public var help: String?
   /// What is read aloud in place of the title.
   public var accessibilityLabel: String?
+}
+
+/// The keys of the attributes, in the order in which they are listed and read aloud.
+///
+/// To add an attribute, add its property above and its key here, and follow the compiler.
+enum ItemAttribute: CaseIterable {
+  case subtitle, systemImage, image, tint, badge, isDisabled, isHighlighted, keyboardShortcut, labelStyle
+  case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
+
+  /// Whether items without a title have it too.
+  var needsNoTitle: Bool {
+    switch self {
+    case .subtitle, .systemImage, .image, .tint, .badge, .isDisabled, .isHighlighted, .keyboardShortcut, .labelStyle,
+      .indentationLevel, .dismissBehavior, .help, .accessibilityLabel:
+      false
+    case .isHidden, .callout, .lint: true
+    }
+  }
+
+  /// The member of an object that holds it.
+  var field: Field<ItemAttributes> {
+    switch self {
+    case .subtitle: Field("subtitle", .text, "A second, smaller line.") { $0.subtitle = $1 }
+    case .systemImage:
+      Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
+    case .image:
+      Field("image", Vocabulary.image, "An SVG or PNG file; goes before `systemImage`.") { $0.image = $1 }
+    case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
+    case .badge: Field("badge", .text, "A short text at the end of the row.") { $0.badge = $1 }
+    case .isDisabled:
+      Field("isDisabled", .flag, default: false, "Whether it is dimmed. A section, group or picker dims what is in it.")
+      {
+        $0.isDisabled = $1
+      }
+    case .isHighlighted:
+      Field(
+        "isHighlighted", .flag, default: false,
+        "Whether the pointer or finger is on it. At most one item of an open menu."
+      ) { $0.isHighlighted = $1 }
+    case .keyboardShortcut:
+      Field("keyboardShortcut", Vocabulary.shortcut, "The keys that do the same.") { $0.keyboardShortcut = $1 }
+    case .labelStyle:
+      Field("labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Which parts of the label are shown.") {
+        $0.labelStyle = $1
+      }
+    case .indentationLevel:
+      Field("indentationLevel", .integer(in: 0...15), default: 0, "How far the title is indented (macOS).") {
+        $0.indentationLevel = $1
+      }
+    case .dismissBehavior:
+      Field(
+        "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
+        "Whether the menu closes when the item is chosen."
+      ) { $0.dismissBehavior = $1 }
+    case .help: Field("help", .text, "An explanation, as a tooltip shows it.") { $0.help = $1 }
+    case .accessibilityLabel:
+      Field("accessibilityLabel", .text, "What is read aloud in place of the title.") { $0.accessibilityLabel = $1 }
+    case .isHidden: Field("isHidden", .flag, default: false, "Whether it is left out.") { $0.isHidden = $1 }
+    case .callout:
+      Field("callout", Callout.definition, "A number or short text beside it, which a legend explains.") {
+        $0.callout = $1
+      }
+    case .lint:
+      Field("lint", .deferred(Vocabulary.lint), "Settings of `menumock lint` for this place.") { $0.lint = $1 }
+    }
+  }
+}
+
+extension ItemAttributes {
+  /// Changes each text that all items can have.
+  mutating func changeTexts(_ change: TextChange) {
+    for attribute in ItemAttribute.allCases {
+      switch attribute {
+      case .subtitle: subtitle.change(ItemText("subtitle"), change)
+      case .badge: badge.change(ItemText("badge"), change)
+      case .help: help.change(ItemText("help"), change)
+      case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
+      case .callout: callout?.changeText(change)
+      case .systemImage, .image, .tint, .isDisabled, .isHighlighted, .keyboardShortcut, .labelStyle,
+        .indentationLevel, .dismissBehavior, .isHidden, .lint:
+        break
+      }
+    }
+  }
 }
 
 /// Which parts of a label are shown.
@@ -72,9 +156,21 @@ public enum Callout: Hashable, Sendable {
     case .text(let text): text
     }
   }
+
+  /// A number, or a short text.
+  static let definition = Definition<Callout>.either(
+    Definition<Int>.integer(in: 0...9999).map(Callout.number), Definition<String>.text.map(Callout.text))
+
+  /// Changes the text of a mark that is not a number.
+  mutating func changeText(_ change: TextChange) {
+    guard case .text(var mark) = self else { return }
+    // Single letters number things, as in (a), (b), (c).
+    change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
+    self = .text(mark)
+  }
 }
 
-/// What the author told the guideline rules.
+/// The settings of the guideline rules that the author wrote.
 public struct LintSettings: Hashable, Sendable {
   /// A rule that is not to be applied here, and why.
   public struct Exemption: Hashable, Sendable {

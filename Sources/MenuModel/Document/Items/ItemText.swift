@@ -32,20 +32,6 @@ extension String? {
   }
 }
 
-extension ItemAttributes {
-  /// Changes each text that all items can have.
-  mutating func changeTexts(_ change: TextChange) {
-    subtitle.change(ItemText("subtitle"), change)
-    badge.change(ItemText("badge"), change)
-    help.change(ItemText("help"), change)
-    accessibilityLabel.change(ItemText("accessibilityLabel"), change)
-    guard case .text(var mark)? = callout else { return }
-    // Single letters number things, as in (a), (b), (c).
-    change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
-    callout = .text(mark)
-  }
-}
-
 extension PickerOption {
   /// Changes each text of the option; its value is a name.
   mutating func changeTexts(_ change: TextChange) {

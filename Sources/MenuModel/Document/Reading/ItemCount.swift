@@ -1,6 +1,6 @@
 import MockupScene
 
-/// How many items and options a document has, its frames included: told before any of them is made into more than JSON.
+/// How many items and options a document has, its frames included: counted before any of them is more than JSON.
 struct ItemCount {
   private var count = 0
 

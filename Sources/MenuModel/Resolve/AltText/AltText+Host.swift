@@ -1,6 +1,6 @@
 extension Host {
   /// Where a control is, as in `In a window titled “Notes”`, or of a menu bar `above a window`; `nil` for a host that
-  /// is only a ground.
+  /// is only a background.
   func place(for presentation: Presentation, on platform: Platform) -> String? {
     guard kind != .nothing else { return nil }
     switch (presentation, kind) {

@@ -98,7 +98,7 @@ struct AltTextWriter {
     }
   }
 
-  /// What was said, after the surroundings; a menu bar has told them itself.
+  /// What was said, after the host; a menu bar has named it itself.
   private func surrounded(_ speech: AltText) -> String {
     guard document.presentation != .menuBar,
       let place = document.host?.place(for: document.presentation, on: document.platform)

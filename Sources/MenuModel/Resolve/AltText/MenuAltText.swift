@@ -149,13 +149,19 @@ struct MenuAltText {
 
   /// What all items and options can have.
   private func common(_ attributes: ItemAttributes, shortcut: KeyboardShortcut?, isDisabled: Bool) -> [String] {
-    var words: [String] = []
-    if let badge = attributes.badge { words.append(badge) }
-    if isDisabled { words.append("dimmed") }
-    if attributes.isHighlighted { words.append("highlighted") }
-    if let shortcut { words.append(shortcut.spoken) }
-    if let callout = attributes.callout?.spoken { words.append(callout) }
-    return words
+    ItemAttribute.allCases.compactMap { attribute in
+      switch attribute {
+      case .badge: attributes.badge
+      case .isDisabled: isDisabled ? "dimmed" : nil
+      case .isHighlighted: attributes.isHighlighted ? "highlighted" : nil
+      case .keyboardShortcut: shortcut?.spoken
+      case .callout: attributes.callout?.spoken
+      // These are read in front, with the title or in its place.
+      case .subtitle, .accessibilityLabel: nil
+      // These are seen only, or are for others than the reader.
+      case .systemImage, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior, .help, .isHidden, .lint: nil
+      }
+    }
   }
 
   private static func number(_ value: Double) -> String {

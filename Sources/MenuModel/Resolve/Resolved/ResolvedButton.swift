@@ -14,7 +14,7 @@ public struct ResolvedButton: Hashable, Sendable {
   public var indicator: ResolvedGraphic?
   /// The color of the box around the arrows; `nil` for no box.
   public var indicatorGround: Color?
-  /// The color of the ground; `nil` for none.
+  /// The color of the background; `nil` for none.
   public var ground: Color?
   /// The color of the line around it; `nil` for none.
   public var border: Color?

@@ -27,7 +27,7 @@ public enum ResolvedBackground: Hashable, Sendable {
   case color(Color)
   /// Colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
   case gradient([Color], degrees: Double)
-  /// A picture and its natural size; it fills the ground, and what is too much is cut off.
+  /// A picture and its natural size; it fills the background, and what is too much is cut off.
   case image(ImageIdentifier, Size)
 }
 

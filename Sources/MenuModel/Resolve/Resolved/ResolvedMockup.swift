@@ -216,6 +216,33 @@ public struct ResolvedRow: Hashable, Sendable {
   public var name: String?
   /// What the row holds.
   public var content: Content
+
+  /// The title with what belongs to it; `nil` for what is no item of a list.
+  public var item: ResolvedItem? {
+    switch content {
+    case .item(let item), .submenuHeader(let item): item
+    case .cells, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  /// The submenu that is open at this row.
+  public var openSubmenu: ResolvedMenu? {
+    switch content {
+    case .item(let item): item.submenu
+    case .cells(let cells, _): cells.lazy.compactMap(\.submenu).first
+    case .submenuHeader, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  /// Whether it is the heading of what follows.
+  public var isHeading: Bool {
+    if case .heading = content { true } else { false }
+  }
+
+  /// Whether it is explanatory or static text.
+  public var isText: Bool {
+    if case .text = content { true } else { false }
+  }
 }
 
 /// A title with what belongs to it.
@@ -234,7 +261,7 @@ public struct ResolvedItem: Hashable, Sendable {
   public var shortcut: [ResolvedText]
   /// The badge.
   public var badge: ResolvedText?
-  /// The ground of the row where it is highlighted, or its submenu is open beside it.
+  /// The background of the row where it is highlighted, or its submenu is open beside it.
   public var highlight: ResolvedHighlight?
   /// How far the title is indented, in points.
   public var indentation: Double
@@ -246,9 +273,9 @@ public struct ResolvedItem: Hashable, Sendable {
   public var submenu: ResolvedMenu?
 }
 
-/// The ground of a row that stands out.
+/// The background of a row that stands out.
 public struct ResolvedHighlight: Hashable, Sendable {
-  /// The color of the ground.
+  /// The color of the background.
   public var color: Color
   /// The color of the ring around it.
   public var ring: Color

@@ -1,5 +1,5 @@
 extension ThemeMetrics {
-  /// The sheet that carries the items.
+  /// The panel that carries the items.
   public struct Panel: Hashable, Sendable {
     package var width = 0.0
     package var maximumWidth = 0.0

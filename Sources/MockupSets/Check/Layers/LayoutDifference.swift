@@ -2,10 +2,10 @@ import MenuLayout
 import MenuModel
 import MockupScene
 
-/// How a layout differs from an earlier one: what is told is what explains the rest.
+/// How a layout differs from an earlier one: what is reported is what explains the rest.
 ///
-/// A box that moves because the one around it does is not told, nor one that follows the edges or the middle of a box
-/// that was resized; boxes beside each other that change alike are told as one.
+/// A box that moves because the one around it does is not reported, nor one that follows the edges or the middle of a box
+/// that was resized; boxes beside each other that change alike are reported as one.
 struct LayoutDifference {
   /// The changes, as many as are kept: first what is gone, then all else from back to front.
   let changes: [LayoutChange]
@@ -196,7 +196,7 @@ private struct LayoutComparison {
     let growth = Vector(now.frame.width - before.frame.width, now.frame.height - before.frame.height)
     let distance = Vector(now.frame.x - before.frame.x, now.frame.y - before.frame.y) - drift
     guard !growth.isZero || !distance.isZero else { return nil }
-    // Where boxes came or went, those after them are told, as that is what is seen first.
+    // Where boxes came or went, those after them are reported, as that is what is seen first.
     let isQuiet = !disturbed.contains(parent ?? Self.picture)
     if Self.follows(distance.x, growth.x, stretch.x), Self.follows(distance.y, growth.y, isQuiet ? stretch.y : 0) {
       return nil

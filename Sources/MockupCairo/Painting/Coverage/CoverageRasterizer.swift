@@ -11,7 +11,7 @@ struct CoverageRasterizer {
   private var width = 0
   private var height = 0
 
-  /// Forgets all shapes and takes a sheet of the given size.
+  /// Forgets all shapes and takes an area of the given size.
   mutating func begin(width: Int, height: Int) {
     self.width = width
     self.height = height
@@ -20,7 +20,7 @@ struct CoverageRasterizer {
     cells.append(contentsOf: repeatElement(0, count: (height + 3) / 4 * 4 * (width + 2)))
   }
 
-  /// Adds a shape, mapped to pixels of the sheet; what is outside of it counts as far as it is to the left.
+  /// Adds a shape, mapped to pixels of the area; what is outside of it counts as far as it is to the left.
   mutating func add(_ path: Path, _ map: Transform) {
     let (a, b, c, d, tx, ty) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
     @inline(__always) func place(_ p: Point) -> Point {

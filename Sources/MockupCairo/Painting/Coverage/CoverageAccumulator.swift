@@ -1,6 +1,6 @@
 import MockupScene
 
-/// The size of a rasterizer's sheet, and how edges change the sums along its rows.
+/// The size of a rasterizer's area, and how edges change the sums along its rows.
 struct CoverageAccumulator {
   let width, height: Int
 
@@ -47,7 +47,7 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds an edge that reaches beyond the sheet: what is above and below it and to the right does not count, and what
+  /// Adds an edge that reaches beyond the area: what is above and below it and to the right does not count, and what
   /// is to the left of it counts as if it were on its left end.
   private func addCut(_ start: Point, _ end: Point, _ turn: Float, _ cells: inout MutableSpan<Float>) {
     var (top, bottom) = (start, end)
@@ -72,7 +72,7 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds an edge that lies on the sheet, from its upper end to its lower one.
+  /// Adds an edge that lies on the area, from its upper end to its lower one.
   @inline(__always) private func addEdge(
     _ top: Point, _ bottom: Point, _ turn: Float, _ cells: inout MutableSpan<Float>
   ) {

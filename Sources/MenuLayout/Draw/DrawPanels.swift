@@ -1,10 +1,10 @@
 import MenuModel
 import MockupScene
 
-/// Sheets: of menus, questions and windows, and what lies under them.
+/// Panels: of menus, questions and windows, and what lies under them.
 extension SceneDrawing {
-  func sheetNodes(
-    _ box: LayoutBox, _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on ground: Ground
+  func panelNodes(
+    _ box: LayoutBox, _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
   ) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
     if panel.shadow.alpha > 0, panel.shadowSigma > 0 {
@@ -14,7 +14,7 @@ extension SceneDrawing {
             rect: frame.offset(x: 0, y: panel.shadowOffset), cornerRadius: panel.cornerRadius,
             smoothing: panel.smoothing, sigma: panel.shadowSigma, color: panel.shadow)))
     }
-    nodes += groundNodes(panel, frame: frame, outline: outline, on: ground)
+    nodes += backgroundNodes(panel, frame: frame, outline: outline, on: backdrop)
     var inside = box.children.flatMap { plainNodes(for: $0) }
     if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
@@ -32,7 +32,7 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// A line inside the edge of a sheet.
+  /// A line inside the edge of a panel.
   private func edgeNode(
     _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, color: Color, width: Double
   ) -> Scene.Node {
@@ -47,25 +47,25 @@ extension SceneDrawing {
       color)
   }
 
-  /// The ground of a sheet: its color, or what lies under it, blurred and tinted.
-  private func groundNodes(
-    _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on ground: Ground
+  /// The background of a panel: its color, or what lies under it, blurred and tinted.
+  private func backgroundNodes(
+    _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
   ) -> [Scene.Node] {
     guard let material = panel.material,
-      let soft = softGround(under: frame, sigma: material.sigma, saturation: material.saturation, on: ground)
+      let soft = softGround(under: frame, sigma: material.sigma, saturation: material.saturation, on: backdrop)
     else { return [.fill(outline, panel.ground, .nonZero)] }
     var nodes: [Scene.Node] = []
-    // Where nothing lies under the sheet it has its own color.
+    // Where nothing lies under the panel it has its own color.
     if !soft.raster.isOpaque { nodes.append(.fill(outline, panel.ground, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     nodes.append(.fill(outline, material.tint, .nonZero))
     return nodes
   }
 
-  func backdropNodes(_ frame: Rect, tint: Color, sigma: Double, on ground: Ground) -> [Scene.Node] {
+  func backdropNodes(_ frame: Rect, tint: Color, sigma: Double, on backdrop: Backdrop) -> [Scene.Node] {
     let frame = snap(frame)
     var nodes: [Scene.Node] = []
-    if sigma > 0, let soft = softGround(under: frame, sigma: sigma, saturation: 1, on: ground) {
+    if sigma > 0, let soft = softGround(under: frame, sigma: sigma, saturation: 1, on: backdrop) {
       nodes.append(
         .group(Scene.Group(clip: .rectangle(frame), bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     }
@@ -73,14 +73,16 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// What is seen through matt glass, in the coordinates of the sheet.
-  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on ground: Ground) -> BlurredBackdrop? {
-    guard let softening, !ground.scene.nodes.isEmpty || ground.scene.background != nil else { return nil }
-    let map = ground.map
+  /// What is seen through a translucent panel, in the coordinates of the panel.
+  private func softGround(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
+    -> BlurredBackdrop?
+  {
+    guard let softening, !backdrop.scene.nodes.isEmpty || backdrop.scene.background != nil else { return nil }
+    let map = backdrop.map
     let origin = map.apply(frame.origin)
     let placed = Rect(x: origin.x, y: origin.y, width: frame.width * map.a, height: frame.height * map.d)
     let request = BlurredBackdrop.Request(rect: placed, sigma: sigma * map.a, saturation: saturation)
-    guard var soft = softening.softGround(of: ground.scene, through: request) else { return nil }
+    guard var soft = softening.softGround(of: backdrop.scene, through: request) else { return nil }
     soft.rect = Rect(
       x: (soft.rect.x - map.tx) / map.a, y: (soft.rect.y - map.ty) / map.d, width: soft.rect.width / map.a,
       height: soft.rect.height / map.d)

@@ -105,7 +105,7 @@ extension VariantResult {
     if case .refused(let error) = outcome { error.diagnostics } else { [] }
   }
 
-  /// Why there is no picture, where that is not told elsewhere.
+  /// Why there is no picture, where that is not reported elsewhere.
   fileprivate var reason: String {
     switch outcome {
     case .unwritten(let problem): ": \(problem.reason)"

@@ -49,12 +49,12 @@ final class GlyphForms {
     return bounds
   }
 
-  /// Where the origin of a glyph is, in the run's surroundings.
+  /// Where the origin of a glyph is, in the coordinates around the run.
   func place(of glyph: Glyph, in run: GlyphRun) -> Point {
     Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y)
   }
 
-  /// The glyphs of a run that are pictures, and the rectangles that they fill in the run's surroundings.
+  /// The glyphs of a run that are pictures, and the rectangles that they fill in the coordinates around the run.
   func pictures(of run: GlyphRun) -> [(raster: Raster, glyph: GlyphKey, rect: Rect)] {
     run.glyphs.compactMap { glyph in
       guard case .raster(let raster, let box) = form(of: glyph.id, in: run.typeface).outline else { return nil }

@@ -1,0 +1,34 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+internal import SystemPackage
+
+/// Calls of the system that its Swift library lacks; they take paths as C strings.
+enum FileSystemCalls {
+  /// Gives a file another name, in place of one that is there.
+  static func rename(_ path: String, to place: String) throws(Errno) {
+    #if canImport(Glibc)
+      let status = unsafe Glibc.rename(path, place)
+    #elseif canImport(Musl)
+      let status = unsafe Musl.rename(path, place)
+    #else
+      let status = unsafe Darwin.rename(path, place)
+    #endif
+    guard status == 0 else { throw Errno(rawValue: errno) }
+  }
+
+  /// Removes a file where it is there.
+  static func unlink(_ path: String) {
+    #if canImport(Glibc)
+      _ = unsafe Glibc.unlink(path)
+    #elseif canImport(Musl)
+      _ = unsafe Musl.unlink(path)
+    #else
+      _ = unsafe Darwin.unlink(path)
+    #endif
+  }
+}

@@ -1,0 +1,143 @@
+/// How DEFLATE (RFC 1951, section 3.2.5) writes lengths and distances: a symbol and some bits after it.
+enum SymbolTables {
+  /// A symbol and the bits after it.
+  struct Entry {
+    let symbol: Int
+    let extra: UInt32
+    let extraCount: Int
+  }
+
+  /// How many symbols there are for literals, the end of a block and lengths.
+  static let literalCount = 286
+  /// The symbol that ends a block.
+  static let endOfBlock = 256
+  /// How many symbols there are for distances.
+  static let distanceCount = 30
+
+  /// How a token's kind, which is a byte or a length, is written.
+  @inline(__always)
+  static func kind(_ kind: Int) -> Entry {
+    guard kind >= 256 else { return Entry(symbol: kind, extra: 0, extraCount: 0) }
+    guard kind < Token.maximumLength &+ 253 else { return Entry(symbol: 285, extra: 0, extraCount: 0) }
+    return split(kind &- 256, precision: 2, base: 257)
+  }
+
+  /// How a distance from 1 to 32,768 is written.
+  @inline(__always)
+  static func distance(_ distance: Int) -> Entry {
+    split(distance &- 1, precision: 1, base: 0)
+  }
+
+  /// Both series grow alike: `2^precision` symbols for each power of two.
+  @inline(__always)
+  private static func split(_ value: Int, precision: Int, base: Int) -> Entry {
+    guard value >= 1 << (precision + 1) else { return Entry(symbol: base &+ value, extra: 0, extraCount: 0) }
+    let count = (Int.bitWidth &- 1 &- value.leadingZeroBitCount) &- precision
+    return Entry(
+      symbol: base &+ (count &<< precision) &+ (value &>> count),
+      extra: UInt32(truncatingIfNeeded: value & ((1 &<< count) &- 1)), extraCount: count)
+  }
+}
+
+/// How often the symbols of a block occur.
+struct SymbolCounts {
+  /// For bytes, the end of the block (which occurs once) and lengths.
+  private(set) var literals = [Int](repeating: 0, count: SymbolTables.literalCount)
+  /// For distances.
+  private(set) var distances = [Int](repeating: 0, count: SymbolTables.distanceCount)
+  /// The bits after the symbols, in all.
+  private(set) var extraBits = 0
+
+  /// Counts the symbols of some tokens.
+  init(_ tokens: [Token]) {
+    var kinds = [Int](repeating: 0, count: Token.kindCount)
+    for token in tokens {
+      kinds[token.kind] &+= 1
+      if token.kind >= 256 { distances[token.distance.symbol] &+= 1 }
+    }
+    for (kind, count) in kinds.enumerated() where count > 0 {
+      let entry = SymbolTables.kind(kind)
+      literals[entry.symbol] += count
+      extraBits += count * entry.extraCount
+    }
+    for (symbol, count) in distances.enumerated() { extraBits += count * max(0, symbol / 2 - 1) }
+    literals[SymbolTables.endOfBlock] = 1
+  }
+}
+
+/// What bytes and copies cost in bits, as far as one can tell from the block before.
+struct SymbolCosts {
+  /// For each kind of token.
+  private var kinds: [UInt8]
+  /// For each symbol of a distance, its extra bits included.
+  private var distances: [UInt8]
+
+  /// The costs under the given lengths of codes; a symbol that has none is taken to be rare.
+  init(literals: [UInt8], distances: [UInt8]) {
+    kinds = (0..<Token.kindCount).map { kind in
+      let entry = SymbolTables.kind(kind)
+      let length = literals[entry.symbol]
+      return (length == 0 ? 12 : length) &+ UInt8(truncatingIfNeeded: entry.extraCount)
+    }
+    self.distances = distances.enumerated().map { symbol, length in
+      (length == 0 ? 8 : length) &+ UInt8(truncatingIfNeeded: max(0, symbol / 2 - 1))
+    }
+  }
+
+  /// The costs to begin with, when nothing is known.
+  init() {
+    self.init(
+      literals: (0..<SymbolTables.literalCount).map { $0 < SymbolTables.endOfBlock ? 7 : 4 },
+      distances: [UInt8](repeating: 4, count: SymbolTables.distanceCount))
+  }
+
+  /// The cost of a byte as it stands.
+  @inline(__always)
+  func literal(_ byte: UInt32) -> Int { Int(kinds[Int(byte & 0xFF)]) }
+
+  /// The cost of a copy.
+  @inline(__always)
+  func copy(length: Int, distance: Distance) -> Int {
+    Int(kinds[length &+ 253]) &+ Int(distances[distance.symbol])
+  }
+}
+
+/// How far back a copy begins, as DEFLATE says it: a symbol and some bits after it.
+struct Distance {
+  /// The distance less one in the lowest 15 bits, its symbol in the next five.
+  let bits: UInt32
+
+  /// A distance from 1 to 32,768 bytes.
+  @inline(__always)
+  init(_ bytes: Int) {
+    let symbol = SymbolTables.distance(bytes).symbol
+    bits = UInt32(truncatingIfNeeded: symbol &<< 15 | (bytes &- 1))
+  }
+
+  /// A distance from the bits of another one.
+  @inline(__always)
+  init(bits: UInt32) {
+    self.bits = bits
+  }
+
+  /// The symbol, 0 to 29.
+  @inline(__always)
+  var symbol: Int { Int(truncatingIfNeeded: bits &>> 15) }
+
+  /// How many bits follow the symbol.
+  @inline(__always)
+  var extraCount: UInt32 {
+    let symbol = bits &>> 15
+    return symbol < 4 ? 0 : symbol &>> 1 &- 1
+  }
+
+  /// The bits after the symbol.
+  @inline(__always)
+  var extra: UInt32 { bits & ((1 &<< extraCount) &- 1) }
+
+  /// The distance in bytes.
+  var bytes: Int { Int(bits & 0x7FFF) + 1 }
+
+  /// The farthest that DEFLATE can copy from.
+  static let maximum = 32_768
+}

@@ -219,12 +219,18 @@ def main():
     if not is_built:
         sys.exit(f"mutants.py: the copy does not build:\n{words[-2000:]}")
     end = time.monotonic() + options.seconds
-    table, broken = [], 0
+    table, broken, sound = [], 0, set()
     for target, mutant in draw(copy.place, options.seed, options.only):
         if len(table) >= options.count or time.monotonic() > end:
             break
         start = time.monotonic()
         chosen = [filters[target]] if options.quick or not filters[target] else [filters[target], ""]
+        for tests in chosen:
+            # On tests that fail anyhow every fault would seem to be noticed.
+            if tests not in sound and not copy.run(f"{TEST} --filter '{tests}'" if tests else TEST, 3 * options.limit)[0]:
+                sys.exit(f"mutants.py: without any fault tests fail: {tests or 'all'}")
+            sound.add(tests)
+        start = time.monotonic()
         verdict, by = try_out(copy, chosen, mutant, options.limit)
         if verdict == "broken":
             broken += 1

@@ -2,8 +2,8 @@
 """Puts small faults into the sources, one at a time, and says which of them the tests do not notice.
 
 Faults are found by pattern and drawn by seed, from all targets in turn: a condition turned round, a bound moved by one, a
-filter, a sort or a statement left out. Each is built and tested in a copy of the tree, never in the tree itself. One that
-does not compile is drawn again; one on which the tests hang counts as noticed.
+filter, a case, an escape, a sort or a statement left out. Each is built and tested in a copy of the tree, never in the
+tree itself. One that does not compile is drawn again; one on which the tests hang counts as noticed.
 """
 import argparse
 import os
@@ -22,19 +22,20 @@ ROOT = pathlib.Path(__file__).resolve().parents[1]
 LEFT_OUT = ("out", ".git")
 BUILD = "swift build --explicit-target-dependency-import-check error --build-tests"
 TEST = "swift test --skip-build"
-# Which suites look at a target most closely: they are run first, and with --quick they alone.
+# Which suites look at a target closely besides the target's own tests: they are run first, and with --quick they alone.
+# A target without own tests and without an entry has all tests.
 CLOSEST = {
-    "MockupScene": "^MockupSceneTests|LayoutPropertyTests|GoldenTests", "MenuModel": "^MenuModelTests|GoldenTests",
-    "MenuLayout": "GoldenTests|LayoutPropertyTests|CalloutTests|HostTests|PlacementTests|FigureTests|ConfirmationTests",
-    "MockupCairo": "^MockupCairoTests|GoldenTests", "MockupPNG": "^MockupPNGTests|^MockupDiffTests",
-    "MockupDiff": "^MockupDiffTests", "MockupSVG": "^MockupSVGTests|GoldenTests", "MockupHashing": "^MockupHashingTests",
-    "MenuMockup": "MenuMockupTests\\.(Set|Check|Report|Shard|Worker|Record|Progress|Pixel|Golden)",
-    "MenuMockupTesting": "^MenuMockupTestingTests",
+    "MockupScene": "LayoutPropertyTests GoldenTests LimitTests WriterTests", "MenuModel": "GoldenTests RecordTests",
+    "MenuLayout": "GoldenTests LayoutPropertyTests Callout\\w*Tests HostTests PlacementTests FigureTests ConfirmationTests",
+    "MockupText": "MockupCairoTests ShapingTests GoldenTests", "MockupCairo": "GoldenTests", "MockupPNG": "MockupDiffTests",
+    "MockupSVG": "GoldenTests",
+    "MockupFiles": "NamedFileTests PictureRecordFuzzTests Set\\w*Tests CheckTests WorkerTests MenuMockupTestingTests",
+    "MockupSets": "Set\\w*Tests Check\\w*Tests Report\\w*Tests ShardPlanTests WorkerTests Progress\\w*Tests FuzzLineTests",
 }
 # Not drawn from: what no test of Swift runs.
 UNTESTED = ("MenumockBench", "PackFolder", "menumock")
 
-# Each kind of fault: what is looked for, and what stands there instead.
+# Each kind of fault: what is looked for, and what stands there instead. A literal is seen as "___".
 FAULTS = (
     ("condition", r"(?<= )<=(?= )", "<"), ("condition", r"(?<= )<(?= )", "<="),
     ("condition", r"(?<= )>=(?= )", ">"), ("condition", r"(?<= )>(?= )", ">="),
@@ -48,6 +49,10 @@ FAULTS = (
     ("sign", r"(?<=[\w)] )-(?= [\w(])", "+"), ("sign", r"(?<=[\w)] )\*(?= [\w(])", "/"),
     ("filter", r"\.filter \{[^{}]*\}", ""), ("filter", r" where [^{}]*(?= \{)", ""), ("sort", r"\.sorted\(\)", ""),
     ("sort", r"\.reversed\(\)", ""),
+    ("escape", r"\bappend\(escaping: (.*)\)$", r"append(bytes: Array(\1.utf8))"),
+    ("case", r"(?<=^)(\s+case (?:[^():=]|\([^():]*\))+), (?:[^,():=]|\([^():]*\))+:(?= |$)", r"\1:"),
+    # The condition is one that the compiler does not see through.
+    ("case", r"(?<=^)(\s+case (?:[^,():=]|\([^():]*\))+):(?= |$)", r'\1 where "".utf8.count > 0:'),
     ("statement", r"(?<=^)(\s+)(\w[\w.]*\.)?(append|insert|remove|report|removeLast|formUnion)\(.*\)$", r"\1_ = 0"),
     ("statement", r"(?<=^)(\s+)(if .*) \{ return (nil|false|true|\[\]) \}$", r"\1_ = 0"),
 )
@@ -72,14 +77,16 @@ def mutants_of(root, path):
             is_text ^= quotes % 2 == 1
             continue
         code = line.strip()
-        if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "case ", "public case")):
+        if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "public case")):
             continue
         # What a comment or a text says is no code.
         closed = re.sub(r'"(?:\\.|[^"\\])*"', lambda match: '"' + "_" * (len(match[0]) - 2) + '"', line)
         code_end = closed.find("//") if "//" in closed else len(closed)
         for kind, pattern, other in FAULTS:
             for match in re.finditer(pattern, closed[:code_end]):
-                new = other(match) if callable(other) else match.expand(other)
+                # What was found is put back as it stands in the line, with its texts.
+                new = other(match) if callable(other) else re.sub(
+                    r"\\(\d)", lambda group: line[slice(*match.span(int(group[1])))], other)
                 found.append(Mutant(path, number, line, kind, line[:match.start()] + new + line[match.end():]))
     return found
 
@@ -105,6 +112,30 @@ def draw(root, seed, only):
             for holder, key in ((files, path), (kinds, kind), (targets, target)):
                 if not holder[key]:
                     del holder[key]
+
+
+def closest(root):
+    """For each target the filter that runs its closest suites; nothing, and so all tests, where none is closer.
+
+    A name in the table that the tree does not have is a mistake: a suite or a target was renamed.
+    """
+    tests = {path.name for path in (root / "Tests").glob("*Tests") if path.is_dir()}
+    suites = set(tests)
+    for file in (root / "Tests").glob("*Tests/*.swift"):
+        suites.update(re.findall(r"\bstruct (\w+Tests)\b", file.read_text()))
+    targets = {path.name for path in (root / "Sources").iterdir() if path.is_dir()}
+    unknown = [name for name in (*CLOSEST, *UNTESTED) if name not in targets]
+    unknown += [
+        name for names in CLOSEST.values() for name in names.split()
+        if not any(re.fullmatch(name, suite) for suite in suites)]
+    if unknown:
+        sys.exit(f"mutants.py: no target or suite is called {', '.join(unknown)}: change the tables")
+    filters = {}
+    for target in targets:
+        own = [f"{target}Tests"] if f"{target}Tests" in tests else []
+        names = own + CLOSEST.get(target, "").split()
+        filters[target] = rf"(^|\.)({'|'.join(names)})[./]" if names else ""
+    return filters
 
 
 class Copy:
@@ -145,21 +176,22 @@ class Copy:
         path.write_text("\n".join(lines))
 
 
-def try_out(copy, target, mutant, limit, is_quick):
+def try_out(copy, filters, mutant, limit):
     """What becomes of a fault: `broken`, `noticed` or `missed`, and by what it was noticed."""
     copy.put(mutant, mutant.changed)
     try:
         is_built, words = copy.run(BUILD, limit)
         if not is_built:
             return "broken", "does not compile" if is_built is False else "takes too long to compile"
-        suites = [f"--filter '{CLOSEST[target]}'"] if target in CLOSEST else []
-        for suite in suites if is_quick and suites else (*suites, ""):
-            is_good, words = copy.run(f"{TEST} {suite}", limit)
+        for chosen in filters:
+            is_good, words = copy.run(f"{TEST} --filter '{chosen}'" if chosen else TEST, limit)
             if is_good is None:
                 return "noticed", "hangs"
             if not is_good:
                 first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
                 return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
+            if not re.search(r"Test run with [1-9]", words):
+                sys.exit(f"mutants.py: the filter {chosen!r} runs no test")
         return "missed", ""
     finally:
         copy.put(mutant, mutant.line)
@@ -181,22 +213,33 @@ def main():
         for _, (target, mutant) in zip(range(options.count), draw(ROOT, options.seed, options.only)):
             print(f"{target}: {mutant}")
         return 0
+    filters = closest(ROOT)
     copy = Copy(options.copy.resolve(), shlex.split(options.run))
     is_built, words = copy.run(BUILD, 3 * options.limit)
     if not is_built:
         sys.exit(f"mutants.py: the copy does not build:\n{words[-2000:]}")
     end = time.monotonic() + options.seconds
-    table, broken = [], 0
+    table, broken, sound = [], 0, set()
     for target, mutant in draw(copy.place, options.seed, options.only):
         if len(table) >= options.count or time.monotonic() > end:
             break
         start = time.monotonic()
-        verdict, by = try_out(copy, target, mutant, options.limit, options.quick)
+        chosen = [filters[target]] if options.quick or not filters[target] else [filters[target], ""]
+        for tests in chosen:
+            # On tests that fail anyhow every fault would seem to be noticed.
+            if tests not in sound and not copy.run(f"{TEST} --filter '{tests}'" if tests else TEST, 3 * options.limit)[0]:
+                sys.exit(f"mutants.py: without any fault tests fail: {tests or 'all'}")
+            sound.add(tests)
+        start = time.monotonic()
+        verdict, by = try_out(copy, chosen, mutant, options.limit)
         if verdict == "broken":
             broken += 1
             continue
-        table.append((verdict, mutant))
+        table.append((verdict, target))
         print(f"{verdict:8} {time.monotonic() - start:4.0f} s  {mutant}" + (f"\n    by {by}" if by else ""), flush=True)
+    for target in sorted({target for _, target in table}):
+        verdicts = [verdict for verdict, other in table if other == target]
+        print(f"{target:20}{len(verdicts):4} faults{verdicts.count('noticed'):4} noticed")
     missed = sum(verdict == "missed" for verdict, _ in table)
     print(f"{len(table)} faults, {len(table) - missed} noticed, {missed} missed; {broken} did not compile")
     return 1 if missed else 0

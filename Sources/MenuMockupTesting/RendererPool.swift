@@ -27,6 +27,9 @@ final class RendererPool: Sendable {
   private let seats: [Seat]
   private let turn = Atomic<UInt>(0)
 
+  /// How many renderers can be lent at the same time.
+  var count: Int { seats.count }
+
   init(count: Int) {
     seats = (0..<max(1, count)).map { _ in Seat() }
   }

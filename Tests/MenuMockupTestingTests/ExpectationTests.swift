@@ -250,4 +250,16 @@ import Testing
         """
       ])
   }
+
+  /// A golden that is named by a way round through other folders keeps its pictures in the folder all the same.
+  @Test(arguments: [
+    ("Goldens/a.png", "Module/File/Goldens"), ("../../../b/./Goldens/a.png", "Module/File/b/Goldens"),
+    ("a.png", "Module/File"),
+  ]) func picturesOfFailuresStayInTheirFolder(golden: String, folder: String) {
+    let kept = FailureFolder(environment: [FailureFolder.variable: bench.path("deep/failures")]).keep(
+      MockupFailure("different", pictures: [MockupFailure.Picture(name: "a-actual.png", bytes: [1])]),
+      test: "Module/File.swift", golden: golden)
+    #expect(kept.message == "different\n  " + bench.path("deep/failures/\(folder)/a-actual.png"))
+    #expect(bench.files(below: ".") == ["deep/failures/\(folder)/a-actual.png"])
+  }
 }

@@ -61,4 +61,17 @@ import Testing
       for await isEqual in group { #expect(isEqual) }
     }
   }
+
+  @Test(arguments: [(-1, 1), (0, 1), (1, 1), (3, 3)]) func aPoolHasOneRendererAtLeast(asked: Int, count: Int) {
+    #expect(RendererPool(count: asked).count == count)
+  }
+
+  @Test func aRendererIsKeptForItsResourcesOnly() {
+    let pool = RendererPool(count: 1)
+    func renderer(_ resources: Resources) -> ObjectIdentifier { pool.withRenderer(resources) { ObjectIdentifier($0) } }
+    let usual = Resources()
+    #expect(renderer(usual) == renderer(usual))
+    // A new one is made before the old one is let go, so they cannot lie in the same place.
+    #expect(renderer(usual) != renderer(Resources(symbolFolders: ["/nowhere"])))
+  }
 }

@@ -56,6 +56,29 @@ import Testing
     }
   }
 
+  /// A column of marks ends 6 points from what stands above and below the menu, farther out than the menu reaches.
+  @Test func aColumnIsBoundedByWhatIsAboveAndBelow() throws {
+    let source = Source(#"{"menu": {"items": ["Copy", "Paste"]}}"#)
+    let tree = try Renderer().layout(source, options: RenderOptions(), shaper: FixedAdvanceShaper())
+    var surroundings = CalloutObstacles(tree.boxes)
+    let menu = try #require(surroundings.sheets.first?.frame)
+    let place = try #require(surroundings.sheets.indices.first)
+    func mark(_ y: Double, _ height: Double) -> Rect { Rect(x: menu.maxX + 20, y: y, width: 30, height: height) }
+    var column = surroundings.column(of: [place], on: .trailing)
+    #expect(column.edge == menu.maxX && column.top == nil && column.bottom == nil)
+    surroundings.addMark(mark(menu.maxY + 50, 10))
+    column = surroundings.column(of: [place], on: .trailing)
+    #expect(column.top == nil && column.bottom == menu.maxY + 44)
+    surroundings.addMark(mark(menu.y - 40, 10))
+    surroundings.addMark(mark(menu.y - 80, 10))
+    column = surroundings.column(of: [place], on: .trailing)
+    #expect(column.edge == menu.maxX && column.top == menu.y - 24 && column.bottom == menu.maxY + 44)
+    // What stands beside the menu moves the column out, and what ends there bounds it no longer.
+    surroundings.addMark(mark(menu.y, 10))
+    column = surroundings.column(of: [place], on: .trailing)
+    #expect(column.edge == menu.maxX + 50 && column.top == nil && column.bottom == nil)
+  }
+
   private static func list(_ count: Int, _ element: String) -> String {
     Array(repeating: element, count: count).joined(separator: ",")
   }

@@ -100,4 +100,14 @@ import Testing
     let bytes = try #require(FileSystem.bytes(at: "/proc/self/status"))
     #expect(bytes.count > 100)
   }
+
+  /// A disk lists them in an order of its own.
+  @Test func aFolderIsListedByName() throws {
+    let folder = try SetFolder()
+    try FileManager.default.createDirectory(atPath: folder.place("many"), withIntermediateDirectories: true)
+    let names = (100..<200).map { "n\($0)" }
+    for name in names.reversed() { try folder.write("", to: "many/\(name)") }
+    #expect(FileSystem.names(in: folder.place("many")) == names)
+    #expect(FileSystem.names(in: folder.place("none")).isEmpty)
+  }
 }

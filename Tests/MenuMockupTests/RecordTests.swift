@@ -30,4 +30,15 @@ import Testing
   @Test func garbageIsNoPicture() {
     #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: [1, 2, 3]) }
   }
+
+  /// A dictionary has another order each time the program runs; what is written in a picture has not.
+  @Test func textsAreRecordedByKey() {
+    let keys = (100..<200).map { "k\($0)" }
+    let parts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "T") })
+    var entries = Dictionary(uniqueKeysWithValues: keys.map { ($0, StringTable.Entry.text("T")) })
+    entries["last"] = .keys(parts)
+    let table = StringTable(entries: entries).json
+    #expect(table.members?.map(\.key.text) == keys + ["last"])
+    #expect(table["last"]?.members?.map(\.key.text) == keys)
+  }
 }

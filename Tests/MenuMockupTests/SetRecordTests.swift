@@ -117,6 +117,7 @@ import Testing
       ((0, 500), (0, 500), false), ((0, 500), (0, 20_000_499), false), ((0, 500), (0, 20_000_501), true),
       ((5, 0), (6, 999_999_999), false), ((5, 0), (7, 1), true), ((5, 1), (4, 999_999_999), false),
       ((5, 1), (1_000_000_000_000, 0), true), ((1_000_000_000_000, 0), (5, 1), false),
+      ((.min, 0), (.max, 0), true), ((.max, 0), (.min, 0), false),
     ] as [((Int64, Int64), (Int64, Int64), Bool)])
   func timesThatSettle(time: (Int64, Int64), moment: (Int64, Int64), isSettled: Bool) {
     let stamp = FileStamp(

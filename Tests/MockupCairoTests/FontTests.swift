@@ -103,4 +103,15 @@ import Testing
     #expect(bounds.origin == Point(x: 0.06, y: -0.72))
     #expect(abs(bounds.maxX - 0.54) < 1e-9 && abs(bounds.maxY) < 1e-9)
   }
+
+  /// A disk lists them in an order of its own; of two files of one name, the first is taken.
+  @Test func aFolderOfFontsIsListedByName() throws {
+    let place = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: place, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: place) }
+    let names = (100..<200).map { "n\($0)" }
+    for name in names.reversed() { try Data().write(to: place.appending(path: name)) }
+    #expect(Folder.entries(of: place.path) == names)
+    #expect(Folder.entries(of: place.appending(path: "none").path).isEmpty)
+  }
 }

@@ -101,4 +101,16 @@ struct DeflateTests {
       #expect(adler.value == HandmadePNG.adler32(bytes))
     }
   }
+
+  /// Whoever gets a wrong place finds nothing there: the file is larger, and nobody else would notice.
+  @Test func aPlaceIsGivenBackAsItWasKept() {
+    var table = PlaceTable(bits: 4)
+    let places = [(1, 0), (2, 70_000), (70_001, 3), (1_048_576, 1_048_575)]
+    var last = (row: 0, x: 0)
+    for (row, x) in places {
+      let found = table.exchange(7, PlaceTable.Place(row: row, x: x))
+      #expect(found.row == last.row && found.x == last.x)
+      last = (row, x)
+    }
+  }
 }

@@ -5,7 +5,6 @@ Documentation/Schema, and that they say of documents what the program says of th
 Tests/Schema has one small document for each rule. The folders `accepted` and `refused` say what the program does with
 them, which its own tests check with the same files; here the schema must do the same.
 """
-import argparse
 import json
 import pathlib
 import subprocess
@@ -14,7 +13,7 @@ import sys
 from jsonschema import Draft202012Validator
 from jsonschema.exceptions import SchemaError, best_match
 
-from tally import Tally
+import frame
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 DIALECT = "https://json-schema.org/draft/2020-12/schema"
@@ -105,27 +104,29 @@ def drawn_goldens():
             yield document
 
 
-def main():
-    parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--program", required=True, help="the menumock executable")
-    program = str(pathlib.Path(parser.parse_args().program).resolve())
-    tally = Tally()
-    validators = {}
-    for name in SCHEMAS:
-        schema = printed_schema(program, name, tally)
-        if schema is not None:
-            validators[name] = Draft202012Validator(schema)
-    for name, validator in validators.items():
-        folder = ROOT / SCHEMAS[name][1]
-        if folder.is_dir():
-            check_corpus(validator, folder, tally)
-    if "document" in validators:
+def check_schema(program, name, tally):
+    """A schema as the program prints it, against all documents that it is for."""
+    schema = printed_schema(program.path, name, tally)
+    if schema is None:
+        return
+    validator = Draft202012Validator(schema)
+    folder = ROOT / SCHEMAS[name][1]
+    if folder.is_dir():
+        check_corpus(validator, folder, tally)
+    if name == "document":
         samples = sorted((ROOT / "Samples").glob("*.json"))
         tally.check("there are samples", samples)
-        check_valid(validators["document"], [*samples, *drawn_goldens()], tally)
-    if "theme" in validators:
-        check_valid(validators["theme"], sorted((ROOT / "Themes").glob("*.json")), tally)
-    return tally.finish()
+        check_valid(validator, [*samples, *drawn_goldens()], tally)
+    if name == "theme":
+        check_valid(validator, sorted((ROOT / "Themes").glob("*.json")), tally)
+
+
+def steps(program, tally, folder):
+    return {name: lambda name=name: check_schema(program, name, tally) for name in SCHEMAS}
+
+
+def main():
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
 
 
 if __name__ == "__main__":

@@ -119,7 +119,9 @@ def check_options(program, tally, folder):
     table = folder / "strings.json"
     table.write_text('{"Copy": "Kopieren"}')
     source = folder / "options.json"
-    source.write_text('{"menu": {"title": "Edit", "items": ["Copy", "Paste"]}}')
+    source.write_text(
+        '{"presentation": "pullDownButton", "button": {"title": "Edit"},'
+        ' "menu": {"title": "Edit", "items": ["Copy", "Paste"]}}')
     cases = [
         ({"scale": 3}, ["--scale", 3]), ({"platform": "macOS"}, ["--platform", "macOS"]),
         ({"theme": "ios-18"}, ["--theme", "ios-18"]), ({"appearance": "dark"}, ["--appearance", "dark"]),
@@ -130,6 +132,8 @@ def check_options(program, tally, folder):
         ({"background": "#FF000080"}, ["--background", "#FF000080"]), ({"padding": 7.5}, ["--padding", 7.5]),
         ({"format": "svg", "svgText": "text"}, ["-f", "svg", "--svg-text", "text"]),
         ({"format": "svg", "appearance": "auto"}, ["-f", "svg", "--appearance", "auto"]),
+        ({"tint": "red"}, ["--tint", "red"]),
+        ({"held-modifiers": ["option", "shift"]}, ["--held-modifiers", "option+shift"]),
         ({"noSource": True}, ["--no-source"]), ({"strings": str(table)}, ["--strings", table]),
         ({"strings": {"Copy": "Kopieren"}}, ["--strings", table]),
         ({"missingString": "ignore", "strings": str(table)}, ["--missing-string", "ignore", "--strings", table]),

@@ -530,6 +530,8 @@ def blank_file(width, height, color_type=0, interlaced=False, before=b"", ground
 
 def check_hostile_pictures(program, tally, folder):
     """Small files that ask for much: an answer or a clear error, in little time and memory."""
+    folder = folder / "hostile"
+    folder.mkdir()
     palette = png_chunk(b"PLTE", b"\1\2\3\4\5\6")
     bomb = zlib.compress(bytes(64 << 20), 9)
     texts = b"".join(

@@ -17,6 +17,18 @@ extension Definition where Value == String {
       schema: { _ in .type("string") })
   }
 
+  /// A text that is neither shown nor used, of any length.
+  static var remark: Definition {
+    Definition(
+      kinds: .string, expectation: "a text",
+      decode: { node, context in
+        if case .string(let text) = node.value { return text }
+        context.reportMismatch(of: node, expected: "a text")
+        return nil
+      },
+      schema: { _ in .type("string") })
+  }
+
   /// A text that is taken as it is written, and is not empty.
   ///
   /// - Parameter expectation: what it stands for, with an article, as in `a symbol's name`.

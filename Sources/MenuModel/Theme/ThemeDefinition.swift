@@ -100,7 +100,7 @@ struct ThemeFile: Sendable {
     return make.object(
       "theme", ThemeFile(),
       [
-        Field("$schema", .text, "The schema of this file, for editors.") { _, _ in },
+        Field("$schema", .remark, "The schema of this file, for editors.") { _, _ in },
         make("title", .text, "What the theme is, in a few words.") { $0.theme.title = $1 },
         make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "What it can draw.") {
           $0.theme.platforms = $1

@@ -16,7 +16,7 @@ extension MockupDocument {
   }
 
   private static let preamble: [Field<MockupDocument>] = [
-    Field("$schema", .text, "The path or URL of this schema, for editors.") { _, _ in },
+    Field("$schema", .remark, "The path or URL of this schema, for editors.") { _, _ in },
     Field("version", .constant(1, as: 1), default: 1, "The version of the format.") { _, _ in },
     Field("title", .text, "The picture's accessible name. Default: made from the content.") { $0.title = $1 },
     Field("description", .text, "The picture's accessible description. Default: made from the content.") {

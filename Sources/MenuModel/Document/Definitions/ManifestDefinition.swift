@@ -3,7 +3,7 @@ extension Manifest {
   package static let definition: Definition<Manifest> = .object(
     nil, Manifest(),
     [
-      Field("$schema", .text, "The path or URL of this schema, for editors.") { _, _ in },
+      Field("$schema", .remark, "The path or URL of this schema, for editors.") { _, _ in },
       Field(
         "output", output,
         "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default."

@@ -56,8 +56,9 @@ public struct RenderOptions: Hashable, Sendable {
   /// were read.
   package var problems: [Diagnostic] {
     [settings, variation, defaults].flatMap { layer in
-      Setting.Key.allCases.compactMap { key in
-        guard let setting = layer[key], setting.location == .root else { return nil }
+      layer.located.compactMap { setting in
+        guard setting.location == .root else { return nil }
+        let key = setting.value.key
         var ignored = Diagnostics(file: "")
         let value = key.definition.decode(root: setting.value.json, into: &ignored)
         guard value == nil || ignored.hasErrors else { return nil }

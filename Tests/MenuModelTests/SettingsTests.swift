@@ -89,6 +89,10 @@ import Testing
     #expect(Settings(all.reversed()) == whole)
   }
 
+  @Test func theOrderIsThatOfTheKeys() {
+    #expect(Setting.Key.allCases.map(\.order) == Array(Setting.Key.allCases.indices))
+  }
+
   @Test func theLastOfSeveralCounts() {
     var settings = Settings([Located(.scale(2), at: .root), Located(.scale(3), at: .root)])
     #expect(settings.scale == 3)

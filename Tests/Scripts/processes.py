@@ -212,7 +212,10 @@ def check_statuses(program, tally, folder):
 
 def check_interruption(program, tally):
     """An interrupted process ends as one: by the signal, which shells show as 130."""
-    process = subprocess.Popen([program.path, "render", "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL)
+    # What a shell starts in the background is not interrupted by default.
+    process = subprocess.Popen(
+        [program.path, "render", "-"], stdin=subprocess.PIPE, stdout=subprocess.DEVNULL,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.SIG_DFL))
     time.sleep(0.3)
     process.send_signal(signal.SIGINT)
     status = process.wait(timeout=10)

@@ -5,6 +5,8 @@
 public struct Settings: Hashable, Sendable {
   /// In the order of the keys, each key at most once.
   private var values: [Located<Setting>] = []
+  /// A bit for each key that is set: most are not, and a document is asked for them once an item.
+  private var keys: UInt64 = 0
 
   /// Settings that say nothing.
   public init() {}
@@ -19,16 +21,18 @@ public struct Settings: Hashable, Sendable {
 
   /// The value of a key, and where it was written; `nil` where it is not set.
   public subscript(key: Setting.Key) -> Located<Setting>? {
-    get { values.first { $0.value.key == key } }
+    get { isSet(key) ? values[place(of: key)] : nil }
     set {
-      guard let index = values.firstIndex(where: { $0.value.key.order >= key.order }) else {
-        if let newValue { values.append(newValue) }
-        return
-      }
-      let isThere = values[index].value.key == key
-      values.replaceSubrange(index..<(isThere ? index + 1 : index), with: newValue.map { [$0] } ?? [])
+      let place = place(of: key)
+      values.replaceSubrange(place..<(isSet(key) ? place + 1 : place), with: newValue.map { [$0] } ?? [])
+      keys = newValue == nil ? keys & ~key.bit : keys | key.bit
     }
   }
+
+  private func isSet(_ key: Setting.Key) -> Bool { keys & key.bit != 0 }
+
+  /// Where the value of a key is, or would be: behind those of the keys that come before it.
+  private func place(of key: Setting.Key) -> Int { (keys & (key.bit - 1)).nonzeroBitCount }
 
   /// Sets a key from nowhere in particular, or takes its value away.
   mutating func set(_ key: Setting.Key, _ value: Setting?) {
@@ -39,28 +43,20 @@ public struct Settings: Hashable, Sendable {
   public func over(_ other: Settings) -> Settings {
     if values.isEmpty { return other }
     if other.values.isEmpty { return self }
-    var result = Settings()
-    result.values.reserveCapacity(values.count + other.values.count)
-    var rest = other.values[...]
-    for value in values {
-      while let next = rest.first, next.value.key.order <= value.value.key.order {
-        if next.value.key != value.value.key { result.values.append(next) }
-        rest.removeFirst()
-      }
-      result.values.append(value)
-    }
-    result.values += rest
+    var result = self
+    for value in other.values where !isSet(value.value.key) { result[value.value.key] = value }
     return result
   }
+
+  /// The values with their places, in the order of the keys.
+  public var located: [Located<Setting>] { values }
 
   /// The values in the order of the keys.
   public var inOrder: [Setting] { values.map(\.value) }
 
   /// Those of the settings whose keys are wanted.
   public func filter(_ isWanted: (Setting.Key) -> Bool) -> Settings {
-    var result = self
-    result.values.removeAll { !isWanted($0.value.key) }
-    return result
+    Settings(values.filter { isWanted($0.value.key) })
   }
 
   /// The same settings, said by the options of the command line.
@@ -72,10 +68,36 @@ public struct Settings: Hashable, Sendable {
 }
 
 extension Setting.Key {
-  /// The place in the order of the keys.
-  fileprivate var order: Int { Self.orders[self] ?? 0 }
+  /// The place in the order of the keys; a table of them would hash their names, for each setting of each picture.
+  var order: Int {
+    switch self {
+    case .format: 0
+    case .scale: 1
+    case .platform: 2
+    case .theme: 3
+    case .appearance: 4
+    case .contrast: 5
+    case .textSize: 6
+    case .locale: 7
+    case .state: 8
+    case .layoutDirection: 9
+    case .tint: 10
+    case .heldModifiers: 11
+    case .frame: 12
+    case .background: 13
+    case .padding: 14
+    case .svgText: 15
+    case .missingGlyph: 16
+    case .missingString: 17
+    case .missingSymbol: 18
+    case .noSource: 19
+    }
+  }
+}
 
-  private static let orders = Dictionary(uniqueKeysWithValues: zip(allCases, 0...))
+extension Setting.Key {
+  /// The bit that stands for the key among those that are set.
+  fileprivate var bit: UInt64 { 1 << UInt64(order) }
 }
 
 extension Settings {

@@ -100,7 +100,7 @@ import Testing
     (.state(.confirming), "--state: error: no item has a"),
   ]) func whatOptionsNameIsToldOfThem(setting: Setting, message: String) throws {
     var options = RenderOptions()
-    options.settings = Settings([Located(setting, at: .root)]).saidByOptions
+    options.settings = Settings([Located(setting, at: .option(setting.key))])
     let frames = if case .frame = setting { #", "frames": [{"caption": "Two"}]"# } else { "" }
     do {
       _ = try Renderer().render(Source(#"{"menu": {"items": ["Copy"]}\#(frames)}"#), options: options)

@@ -58,13 +58,6 @@ public struct Settings: Hashable, Sendable {
   public func filter(_ isWanted: (Setting.Key) -> Bool) -> Settings {
     Settings(values.filter { isWanted($0.value.key) })
   }
-
-  /// The same settings, said by the options of the command line.
-  public var saidByOptions: Settings {
-    var result = self
-    for index in values.indices { result.values[index].location = .option(values[index].value.key) }
-    return result
-  }
 }
 
 extension Setting.Key {

@@ -35,9 +35,7 @@ struct DocumentValidator {
 
   private mutating func validatePresentation(_ document: MockupDocument) {
     let isClosed = document.state == .closed
-    if isClosed, document.presentation == .menu {
-      report(at: "state", "a menu without a button cannot be closed (see \"presentation\")")
-    }
+    if isClosed, let problem = document.problem(in: .closed) { report(at: "state", problem) }
     let needsMenu = document.presentation != .menuBar && (document.presentation == .menu || !isClosed)
     // An unknown key of the document may be the menu's, misspelt.
     if needsMenu, tree["menu"] == nil, !diagnostics.hasError(at: .root) {
@@ -51,12 +49,8 @@ struct DocumentValidator {
   }
 
   private mutating func validateConfirmation(_ document: MockupDocument) {
-    guard document.confirmingItem == nil, !diagnostics.hasError(inside: .root) else { return }
-    report(
-      at: "state",
-      document.itemsWithConfirmation.isEmpty
-        ? "no item has a \"confirmation\" to show"
-        : "several items have a \"confirmation\", and none of them is highlighted")
+    guard let problem = document.problem(in: .confirming), !diagnostics.hasError(inside: .root) else { return }
+    report(at: "state", problem)
   }
 
   private mutating func report(at key: String, _ message: String) {

@@ -139,7 +139,7 @@ struct MockupLayout {
   /// A text as it is asked for where nothing bounds it.
   private func request(for text: ResolvedText) -> TextRequest {
     TextRequest(
-      text: text.string, size: text.style.size, weight: text.style.weight, tracking: text.style.tracking,
+      text: text.string, size: text.style.size * text.style.scale, weight: text.style.weight, tracking: text.style.tracking,
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
   }
 
@@ -225,14 +225,20 @@ struct MockupLayout {
     LayoutBox.Panel(
       ground: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
       material: material(tint: .panelTint), border: style[.panelBorder],
-      borderWidth: metrics.panel.borderWidth, edge: style[.panelEdge], shadow: style[.shadow],
+      innerBorder: style[.panelInnerBorder], borderWidth: metrics.panel.borderWidth, outline: style[.panelOutline],
+      outlineWidth: metrics.panel.outlineWidth, edge: style[.panelEdge], shadow: castsShadow ? style[.shadow] : .clear,
       shadowSigma: metrics.panel.shadowBlur / 2, shadowOffset: metrics.panel.shadowOffset,
       dimming: isBehind ? style[.dim] : nil)
   }
 
+  /// Whether menus cast a shadow: over a dimmed screen some platforms leave it away.
+  private var castsShadow: Bool {
+    if case .preview = mockup.control { metrics.contextMenu.hasShadow } else { true }
+  }
+
   /// The material of a panel, where something lies under it that could be seen.
   func material(tint: ColorRole) -> LayoutBox.Material? {
-    guard mockup.host != nil, style[tint].alpha < 1 else { return nil }
+    guard mockup.host != nil, style.isTranslucent, style[tint].alpha < 1 else { return nil }
     return LayoutBox.Material(
       tint: style[tint], sigma: metrics.panel.groundBlur / 2, saturation: metrics.panel.groundSaturation)
   }

@@ -2,6 +2,8 @@
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// The weight of plain text.
   case regular
+  /// Half a step heavier.
+  case book
   /// A step heavier.
   case medium
   /// The weight of headlines.

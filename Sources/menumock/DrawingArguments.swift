@@ -12,6 +12,7 @@ struct DrawingArguments: ParsableArguments {
   @Option(.theme) private var theme: Located<Setting>?
   @Option(.appearance) private var appearance: Located<Setting>?
   @Option(.contrast) private var contrast: Located<Setting>?
+  @Option(.transparency) private var transparency: Located<Setting>?
   @Option(.textSize) private var textSize: Located<Setting>?
   @Option(.locale) private var locale: Located<Setting>?
   @Option(.layoutDirection) private var layoutDirection: Located<Setting>?
@@ -68,6 +69,7 @@ struct DrawingArguments: ParsableArguments {
     case .theme: theme
     case .appearance: appearance
     case .contrast: contrast
+    case .transparency: transparency
     case .textSize: textSize
     case .locale: locale
     case .state: state

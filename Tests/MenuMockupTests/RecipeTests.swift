@@ -22,6 +22,7 @@ import Testing
     case .theme: .theme(.named("ios-18"))
     case .appearance: .appearance(.dark)
     case .contrast: .contrast(.increased)
+    case .transparency: .transparency(.reduced)
     case .textSize: .textSize(.xxLarge)
     case .locale: .locale("ar")
     case .state: .state(.confirming)

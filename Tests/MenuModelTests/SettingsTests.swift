@@ -14,6 +14,7 @@ import Testing
     case .theme: [.theme(.named("ios-18")), .theme(.file("themes/own.json"))]
     case .appearance: [.appearance(.dark), .appearance(.auto)]
     case .contrast: [.contrast(.increased)]
+    case .transparency: [.transparency(.reduced)]
     case .textSize: [.textSize(.accessibility5)]
     case .locale: [.locale("zh-Hant-HK")]
     case .state: [.state(.closed), .state(.confirming)]

@@ -62,7 +62,10 @@ extension MockupLayout {
     case .nothing: return PlacedControl(boxes: [], anchor: .none, extent: Rect(x: 0, y: 0, width: 0, height: 0))
     case .pullDown(let button):
       let (boxes, frame) = layOutButton(own(button))
-      return control(boxes, anchor: .frame(frame, gap: gap(at: frame)))
+      guard button.becomesMenu else { return control(boxes, anchor: .frame(frame, gap: gap(at: frame))) }
+      // The button has turned into the menu, which begins where it was.
+      let left = LayoutBox(.button, path: button.path, frame: frame)
+      return control(boxes.dropLast() + [left], anchor: .frame(frame, gap: -frame.height))
     case .popUp(let button):
       let (boxes, frame) = layOutButton(own(button))
       let title = boxes.last?.children.first { $0.role == .title }?.textStart

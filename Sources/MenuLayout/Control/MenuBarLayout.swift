@@ -14,8 +14,9 @@ extension MockupLayout {
     for title in titles {
       let text = lineBox(.title, title.title, x: x + lengths.titlePadding, middle: height / 2)
       let width = text.frame.width + 2 * lengths.titlePadding
+      let side = lengths.titlePadding - min(lengths.titlePadding, lengths.highlightPadding ?? lengths.titlePadding)
       let inner = Rect(
-        x: x, y: min(lengths.highlightInset, height / 2), width: width,
+        x: x + side, y: min(lengths.highlightInset, height / 2), width: width - 2 * side,
         height: max(0, height - 2 * lengths.highlightInset))
       let frame = Rect(x: x, y: 0, width: width, height: height)
       var children = [text]
@@ -25,7 +26,7 @@ extension MockupLayout {
           LayoutBox(
             .highlight, path: title.path, frame: inner,
             look: .fill(highlight, cornerRadius: radius, smoothing: 0)), at: 0)
-        open = frame
+        open = Rect(x: inner.x, y: 0, width: inner.width, height: height)
       }
       boxes.append(LayoutBox(.barTitle, path: title.path, name: title.name, frame: frame, children: children))
       x += width

@@ -14,12 +14,20 @@ extension SceneDrawing {
             rect: frame.offset(x: 0, y: panel.shadowOffset), cornerRadius: panel.cornerRadius,
             smoothing: panel.smoothing, sigma: panel.shadowSigma, color: panel.shadow)))
     }
+    if panel.outlineWidth > 0, panel.outline.alpha > 0 {
+      let width = panel.outlineWidth
+      nodes.append(edgeNode(box.look, panel, frame, color: panel.outline, width: width, inset: -width / 2))
+    }
     nodes += backgroundNodes(panel, frame: frame, outline: outline, on: backdrop)
     var inside = box.children.flatMap { plainNodes(for: $0) }
     if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
     if panel.borderWidth > 0, panel.border.alpha > 0 {
       nodes.append(edgeNode(box.look, panel, frame, color: panel.border, width: panel.borderWidth))
+    }
+    if panel.borderWidth > 0, panel.innerBorder.alpha > 0 {
+      let width = panel.borderWidth
+      nodes.append(edgeNode(box.look, panel, frame, color: panel.innerBorder, width: width, inset: 1.5 * width))
     }
     if panel.edge.alpha > 0 {
       // The light comes from above and is lost where the corners end.
@@ -32,18 +40,22 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// A line inside the edge of a panel.
+  /// A line along the edge of a panel.
+  ///
+  /// - Parameter inset: how far the middle of the line lies inside of the edge, in points; half its width if nothing
+  ///   is said.
   private func edgeNode(
-    _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, color: Color, width: Double
+    _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, color: Color, width: Double, inset: Double? = nil
   ) -> Scene.Node {
-    let inner = frame.inset(by: width / 2)
-    var inset = panel
-    inset.cornerRadius = max(0, panel.cornerRadius - width / 2)
+    let inset = inset ?? width / 2
+    let inner = frame.inset(by: inset)
+    var moved = panel
+    moved.cornerRadius = max(0, panel.cornerRadius - inset)
     if case .bubble(_, let arrow) = look {
-      return .stroke(.bubble(inner, inset, arrow), Scene.Stroke(width: width), color)
+      return .stroke(.bubble(inner, moved, arrow), Scene.Stroke(width: width), color)
     }
     return .stroke(
-      .roundedRectangle(inner, radius: inset.cornerRadius, smoothing: panel.smoothing), Scene.Stroke(width: width),
+      .roundedRectangle(inner, radius: moved.cornerRadius, smoothing: panel.smoothing), Scene.Stroke(width: width),
       color)
   }
 

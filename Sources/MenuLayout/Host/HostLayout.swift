@@ -105,7 +105,7 @@ extension MockupLayout {
     switch metrics.host.surface {
     case .screen:
       var sigma = 0.0
-      if case .preview = mockup.control { sigma = metrics.contextMenu.backdropBlur / 2 }
+      if case .preview = mockup.control, style.isTranslucent { sigma = metrics.contextMenu.backdropBlur / 2 }
       return LayoutBox(.backdrop, path: host.path, frame: plan.frame, look: .backdrop(style[.backdrop], sigma: sigma))
     case .window:
       let radius = plan.isWindow ? metrics.host.cornerRadius : 0

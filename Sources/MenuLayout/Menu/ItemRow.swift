@@ -45,7 +45,7 @@ extension MockupLayout {
     if let mark = item.mark {
       children.append(
         graphicBox(
-          mark, role: .mark, center: Point(x: origin.x + markCenter, y: frame.midY),
+          mark, role: .mark, center: Point(x: origin.x + columns.gutter.markCenter, y: frame.midY),
           size: metrics.mark.size * style.textScale))
     }
     if let division = side.division, item.isSplit {
@@ -66,9 +66,10 @@ extension MockupLayout {
     if let text = item.title { title = naturalWidth(of: text) }
     if let text = item.subtitle { title = max(title, naturalWidth(of: text)) }
     let start = titleX(of: item, columns: columns)
-    var trailing = 0.0
+    var trailing = trailingInset(of: item)
     if let disclosure = item.disclosure {
       let box = graphicBox(disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
+      if let center = metrics.mark.chevronCenter { trailing = max(0, center - box.frame.width / 2) }
       trailing += metrics.shortcut.gap + box.frame.width
     }
     if let badge = item.badge {
@@ -78,9 +79,14 @@ extension MockupLayout {
       trailing += metrics.shortcut.gap
       trailing +=
         item.shortcut.count == 2
-        ? columns.modifierWidth + columns.keyWidth : naturalWidth(of: first)
+        ? columns.modifierWidth + metrics.shortcut.keyGap + columns.keyWidth : naturalWidth(of: first)
     }
     return (start + title, trailing)
+  }
+
+  /// The room behind what stands at the end of a row.
+  private func trailingInset(of item: ResolvedItem) -> Double {
+    (item.shortcut.isEmpty ? nil : metrics.shortcut.trailingInset) ?? metrics.row.trailingInset
   }
 
   /// Whether a title is given room for less than three letters, and would need more.
@@ -102,11 +108,11 @@ extension MockupLayout {
   private mutating func layOutSides(of item: ResolvedItem, columns: MenuColumns, at origin: Point) -> Sides {
     let right = origin.x + columns.width
     let titleSize = style[.title].size
-    var sides = Sides(end: right - metrics.row.trailingInset)
+    var sides = Sides(end: right - trailingInset(of: item))
     if let disclosure = item.disclosure {
       let box = graphicBox(
         disclosure, role: .disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
-      let center = sides.end - box.frame.width / 2
+      let center = metrics.mark.chevronCenter.map { right - $0 } ?? sides.end - box.frame.width / 2
       sides.boxes.append(box.moved(x: center, y: 0))
       sides.end = center - box.frame.width / 2 - metrics.row.spacing
       sides.division = sides.end
@@ -129,7 +135,7 @@ extension MockupLayout {
         if let mark = item.mark {
           // A wide symbol keeps clear of the mark in front of it.
           let size = metrics.mark.size * style.textScale
-          let end = origin.x + markCenter + graphicBox(mark, center: .zero, size: size).frame.width / 2
+          let end = origin.x + columns.gutter.markCenter + graphicBox(mark, center: .zero, size: size).frame.width / 2
           let room = max(1, 2 * (x - end))
           if box.frame.width > room {
             box = graphicBox(
@@ -156,9 +162,19 @@ extension MockupLayout {
     if parts.count == 2 {
       // A shortcut reads from left to right in every language: in a mirrored menu the key is the inner part.
       let isMirrored = mockup.isRightToLeft
-      let line = end - (isMirrored ? columns.modifierWidth : columns.keyWidth)
-      for (part, isInner) in [(parts[0], !isMirrored), (parts[1], isMirrored)] where !part.string.isEmpty {
-        boxes.append(lineBox(.shortcut, part, x: line, middle: 0, anchor: isInner ? .right : .left))
+      let keys = isMirrored ? end - columns.modifierWidth - metrics.shortcut.keyGap : end
+      let modifiers = isMirrored ? end - columns.modifierWidth : end - columns.keyWidth - metrics.shortcut.keyGap
+      if !parts[0].string.isEmpty {
+        boxes.append(lineBox(.shortcut, parts[0], x: modifiers, middle: 0, anchor: isMirrored ? .left : .right))
+      }
+      if !parts[1].string.isEmpty {
+        switch metrics.shortcut.keyAlignment {
+        case .leading:
+          let x = isMirrored ? keys : keys - columns.keyWidth
+          boxes.append(lineBox(.shortcut, parts[1], x: x, middle: 0, anchor: isMirrored ? .right : .left))
+        case .center:
+          boxes.append(lineBox(.shortcut, parts[1], x: keys - columns.keyWidth / 2, middle: 0, anchor: .center))
+        }
       }
     } else if let whole = parts.first {
       boxes.append(lineBox(.shortcut, whole, x: end, middle: 0, anchor: .right))

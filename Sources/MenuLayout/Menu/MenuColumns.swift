@@ -3,12 +3,26 @@ import MockupScene
 
 /// What the rows of one menu have in common: its width and where their parts stand, in points from its leading edge.
 struct MenuColumns {
+  /// Where marks stand in front of titles.
+  struct Gutter {
+    /// Where titles start behind marks.
+    var end: Double
+    /// The centre of the marks.
+    var markCenter: Double
+    /// Whether all sections leave room for marks as soon as one does: a pop-up button's options are one list.
+    var isShared: Bool
+  }
+
   /// The width of the menu.
   var width: Double
+  /// Where marks stand, if there are any.
+  var gutter: Gutter
   /// Where titles start in rows without a symbol in front.
   var titleStart: Double
   /// Where the column of symbols in front of titles starts.
   var symbolStart: Double
+  /// Whether any row leaves room for a mark.
+  var hasGutter: Bool
   /// Whether no row has a symbol or leaves room for a mark.
   var isPlain: Bool
   /// Whether any row has a symbol or image.
@@ -17,35 +31,53 @@ struct MenuColumns {
   var keyWidth = 0.0
   /// The width of the modifiers of shortcuts, where these stand in a column of their own.
   var modifierWidth = 0.0
+
+  /// The columns of one section, on platforms where sections do not wait for each other.
+  func narrowed(to group: ResolvedGroup, by layout: MockupLayout) -> MenuColumns {
+    guard layout.metrics.row.indentsBySection else { return self }
+    var columns = self
+    columns.hasGraphics = group.hasGraphics
+    columns.indent(hasGutter: gutter.isShared ? hasGutter : group.hasGutter, hasGraphics: group.hasGraphics, by: layout)
+    return columns
+  }
+
+  /// Leaves room for marks and symbols in front of titles.
+  fileprivate mutating func indent(hasGutter: Bool, hasGraphics: Bool, by layout: MockupLayout) {
+    let symbol = layout.metrics.symbol
+    symbolStart = hasGutter ? gutter.end : layout.metrics.row.inset
+    let isLed = symbol.side == .leading && symbol.hasColumn && hasGraphics
+    titleStart = isLed ? symbolStart + layout.symbolColumn.slot : symbolStart
+  }
 }
 
 extension MockupLayout {
-  /// Where the gutter ends, in points from the leading edge; it grows with the text, as the marks in it do.
-  private func gutterEnd(of menu: ResolvedMenu) -> Double {
-    menu.hasGutter
-      ? metrics.row.inset + (metrics.row.gutterInset - metrics.row.inset) * style.textScale : metrics.row.inset
-  }
-
   /// Centre and width of the column of symbols, in points from the edge on whose side it is.
   var symbolColumn: (center: Double, slot: Double) {
     let slot = metrics.symbol.slot * max(1, style.textScale)
     return (metrics.symbol.center + (slot - metrics.symbol.slot) / 2, slot)
   }
 
-  /// The centre of the marks, in points from the leading edge: it keeps to the middle of the growing gutter.
-  var markCenter: Double {
-    let growth = (metrics.row.gutterInset - metrics.row.inset) * (style.textScale - 1)
-    return metrics.mark.center + growth / 2
+  /// Where marks stand and titles start in rows that leave room for marks, in points from the leading edge: the gutter
+  /// grows with the text, as the marks in it do, and these keep to its middle.
+  private func gutter(of menu: ResolvedMenu) -> MenuColumns.Gutter {
+    var (inset, center) = (metrics.row.gutterInset, metrics.mark.center)
+    var isShared = false
+    if case .popUp = mockup.control, menu.path == mockup.menu?.path {
+      isShared = true
+      inset = metrics.row.popUpGutterInset ?? inset
+      center = metrics.mark.popUpCenter ?? center
+    }
+    let growth = (inset - metrics.row.inset) * (style.textScale - 1)
+    return MenuColumns.Gutter(end: inset + growth, markCenter: center + growth / 2, isShared: isShared)
   }
 
   /// Measures a menu.
   mutating func columns(of menu: ResolvedMenu) -> MenuColumns {
-    let start = gutterEnd(of: menu)
-    let isLed = metrics.symbol.side == .leading && metrics.symbol.hasColumn && menu.hasGraphics
     var columns = MenuColumns(
-      width: min(style.panelWidth, mostMenuWidth), titleStart: isLed ? start + symbolColumn.slot : start,
-      symbolStart: start,
-      isPlain: !menu.hasGutter && !menu.hasGraphics, hasGraphics: menu.hasGraphics)
+      width: min(style.panelWidth, mostMenuWidth), gutter: gutter(of: menu), titleStart: 0, symbolStart: 0,
+      hasGutter: menu.hasGutter,
+      isPlain: !menu.hasGutter && !menu.hasGraphics && !menu.hasCellGraphics, hasGraphics: menu.hasGraphics)
+    columns.indent(hasGutter: menu.hasGutter, hasGraphics: menu.hasGraphics, by: self)
     let rows = menu.groups.lazy.flatMap(\.rows)
     if metrics.shortcut.hasColumns {
       for row in rows {
@@ -59,13 +91,16 @@ extension MockupLayout {
     var title = 0.0
     var trailing = 0.0
     var whole = 0.0
-    for row in rows {
-      let natural = naturalWidth(of: row, columns: columns)
-      title = max(title, natural.title)
-      trailing = max(trailing, natural.trailing)
-      whole = max(whole, natural.whole)
+    for group in menu.groups {
+      let own = columns.narrowed(to: group, by: self)
+      for row in group.rows {
+        let natural = naturalWidth(of: row, columns: own)
+        title = max(title, natural.title)
+        trailing = max(trailing, natural.trailing)
+        whole = max(whole, natural.whole)
+      }
     }
-    let natural = max(whole, title + trailing + metrics.row.trailingInset)
+    let natural = max(whole, title + metrics.row.trailingInset, title + trailing)
     columns.width = min(metrics.panel.maximumWidth, max(style.panelWidth, natural.rounded(.up)), mostMenuWidth)
     return columns
   }

@@ -86,10 +86,16 @@ public struct LayoutBox: Hashable, Sendable {
     public var smoothing: Double
     /// What it is made of where something lies under it; `nil` for the color of the panel.
     public var material: Material?
-    /// The color of the line around it.
+    /// The color of the line inside its edge.
     public var border: Color
-    /// The thickness of that line.
+    /// The color of the line inside of that line, as thick.
+    public var innerBorder = Color.clear
+    /// The thickness of these lines.
     public var borderWidth: Double
+    /// The color of the line outside of its edge.
+    public var outline = Color.clear
+    /// The thickness of that line.
+    public var outlineWidth = 0.0
     /// The color of the light on its upper edge.
     public var edge: Color
     /// The color of the shadow.

@@ -43,6 +43,8 @@ public struct MockupDocument: Hashable, Sendable {
   public var followsAppearance: Bool { settings.appearance == .auto }
   /// Standard or increased.
   public var contrast: Contrast { settings.contrast ?? .standard }
+  /// Whether panels let through what lies under them.
+  public var transparency: Transparency { settings.transparency ?? .standard }
   /// The size of text.
   public var textSize: TextSize { settings.textSize ?? .large }
   /// The language of the texts, a BCP 47 tag.

@@ -56,7 +56,8 @@ extension MenuResolver {
       height: isToolbar ? max(height, lengths.toolbarHeight) : height,
       horizontalPadding: isToolbar && title == nil ? 0 : length(lengths.horizontalPadding),
       cornerRadius: isToolbar ? lengths.toolbarRadius : length(lengths.cornerRadius),
-      minimumWidth: isToolbar ? lengths.toolbarHeight : 0, scale: scale * style.textScale)
+      minimumWidth: isToolbar ? lengths.toolbarHeight : 0,
+      becomesMenu: isToolbar && !isPopUp && style.metrics.placement.coversBarButton && document.state == .open, scale: scale * style.textScale)
   }
 
   /// How a button looks.

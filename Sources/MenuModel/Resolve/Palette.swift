@@ -12,7 +12,7 @@ public struct Palette: Sendable {
   }
 
   private let theme: Theme
-  private let appearance: Appearance
+  let appearance: Appearance
   private let contrast: Contrast
   private let tint: ColorReference?
 

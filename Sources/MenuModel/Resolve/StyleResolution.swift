@@ -13,7 +13,8 @@ extension Theme {
         let large = entry(sizes, .large)
       else { continue }
       text[name] = TextStyle(
-        size: chosen[0], leading: chosen[1], weight: style.weight, tracking: type.tracking(at: chosen[0]))
+        size: chosen[0], leading: chosen[1], weight: type.regular.weight(for: style.weight, palette.appearance),
+        tracking: type.tracking(at: chosen[0]), scale: type.scale)
       standard[name] = large[1]
     }
     var colors: [ColorRole: Color] = [:]

@@ -4,6 +4,7 @@ public final class StyleStore {
   private struct Key: Hashable {
     var appearance: Appearance
     var contrast: Contrast
+    var transparency: Transparency
     var textSize: TextSize
     var tint: ColorReference?
   }
@@ -25,10 +26,12 @@ public final class StyleStore {
   /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
   func style(for document: MockupDocument, tint: ColorReference?) throws(Palette.Problem) -> ResolvedStyle {
     let key = Key(
-      appearance: document.appearance, contrast: document.contrast, textSize: document.textSize, tint: tint)
+      appearance: document.appearance, contrast: document.contrast, transparency: document.transparency,
+      textSize: document.textSize, tint: tint)
     if let style = known[key] { return style }
     let palette = Palette(theme: theme, appearance: key.appearance, contrast: key.contrast, tint: tint)
-    let style = try theme.style(textSize: key.textSize, palette: palette)
+    var style = try theme.style(textSize: key.textSize, palette: palette)
+    style.isTranslucent = key.transparency == .standard
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = style
     return style

@@ -15,6 +15,8 @@ public enum Setting: Hashable, Sendable {
   case appearance(AppearanceChoice)
   /// Standard or increased.
   case contrast(Contrast)
+  /// Standard or reduced.
+  case transparency(Transparency)
   /// The size of text.
   case textSize(TextSize)
   /// The language of the texts, a BCP 47 tag.
@@ -46,7 +48,8 @@ public enum Setting: Hashable, Sendable {
 
   /// The settings, in the order in which they are listed everywhere.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    case format, scale, platform, theme, appearance, contrast, textSize, locale, state, layoutDirection, tint
+    case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
+    case layoutDirection, tint
     case heldModifiers, frame, background, padding, svgText, missingGlyph, missingString, missingSymbol, noSource
   }
 
@@ -59,6 +62,7 @@ public enum Setting: Hashable, Sendable {
     case .theme: .theme
     case .appearance: .appearance
     case .contrast: .contrast
+    case .transparency: .transparency
     case .textSize: .textSize
     case .locale: .locale
     case .state: .state
@@ -85,6 +89,7 @@ public enum Setting: Hashable, Sendable {
     case .theme(let theme): .string(theme.text)
     case .appearance(let appearance): .string(appearance.rawValue)
     case .contrast(let contrast): .string(contrast.rawValue)
+    case .transparency(let transparency): .string(transparency.rawValue)
     case .textSize(let size): .string(size.rawValue)
     case .locale(let tag): .string(tag)
     case .state(let state): .string(state.rawValue)
@@ -126,7 +131,8 @@ extension Setting.Key {
   /// Where it may stand.
   public var scope: Scope {
     switch self {
-    case .platform, .theme, .appearance, .contrast, .textSize, .locale, .state, .layoutDirection, .tint, .heldModifiers:
+    case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
+      .heldModifiers:
       .document
     case .format, .scale, .frame, .background, .padding, .svgText: .picture
     case .missingGlyph, .missingString, .missingSymbol, .noSource: .run
@@ -144,6 +150,7 @@ extension Setting.Key {
     case .platform: .platform(.iOS)
     case .appearance: .appearance(.light)
     case .contrast: .contrast(.standard)
+    case .transparency: .transparency(.standard)
     case .textSize: .textSize(.large)
     case .locale: .locale("en")
     case .state: .state(.open)
@@ -166,8 +173,8 @@ extension Setting.Key {
     case .frame: "all"
     // The newest of a platform, which has a name.
     case .theme: ""
-    case .format, .scale, .platform, .appearance, .contrast, .textSize, .locale, .state, .heldModifiers, .background,
-      .svgText, .missingGlyph, .missingString, .missingSymbol, .noSource:
+    case .format, .scale, .platform, .appearance, .contrast, .transparency, .textSize, .locale, .state, .heldModifiers,
+      .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .noSource:
       standard?.text ?? ""
     }
   }
@@ -187,6 +194,7 @@ extension Setting.Key {
       "The name of a built-in theme, or a path (with a `/`, or ending in `.json` or `.theme`). Default: the platform's newest."
     case .appearance: "Light or dark; `auto` makes one SVG that follows the viewer."
     case .contrast: "The setting Increase Contrast."
+    case .transparency: "The setting Reduce Transparency: `reduced` makes panels opaque."
     case .textSize: "The size of Dynamic Type (iOS, iPadOS)."
     case .locale: "A BCP 47 language tag: text direction, forms of Han characters, rules of capitalization."
     case .state:
@@ -214,6 +222,7 @@ extension Setting.Key {
     case .theme: Vocabulary.theme.map(Setting.theme)
     case .appearance: Definition.oneOf(AppearanceChoice.self).map(Setting.appearance)
     case .contrast: Definition.oneOf(Contrast.self).map(Setting.contrast)
+    case .transparency: Definition.oneOf(Transparency.self).map(Setting.transparency)
     case .textSize: Definition.oneOf(TextSize.self).map(Setting.textSize)
     case .locale: Vocabulary.locale.map(Setting.locale)
     case .state: Definition.oneOf(PresentationState.self).map(Setting.state)
@@ -238,6 +247,7 @@ extension Setting.Key {
     case .platform: Platform.allCases.map(\.rawValue)
     case .appearance: AppearanceChoice.allCases.map(\.rawValue)
     case .contrast: Contrast.allCases.map(\.rawValue)
+    case .transparency: Transparency.allCases.map(\.rawValue)
     case .textSize: TextSize.allCases.map(\.rawValue)
     case .state: PresentationState.allCases.map(\.rawValue)
     case .layoutDirection: LayoutDirection.allCases.map(\.rawValue)
@@ -286,6 +296,11 @@ extension Settings {
   public var contrast: Contrast? {
     get { if case .contrast(let value)? = self[.contrast]?.value { value } else { nil } }
     set { set(.contrast, newValue.map(Setting.contrast)) }
+  }
+  /// Standard or reduced.
+  public var transparency: Transparency? {
+    get { if case .transparency(let value)? = self[.transparency]?.value { value } else { nil } }
+    set { set(.transparency, newValue.map(Setting.transparency)) }
   }
   /// The size of text.
   public var textSize: TextSize? {

@@ -54,6 +54,14 @@ public enum Contrast: String, CaseIterable, Hashable, Sendable {
   case increased
 }
 
+/// Whether panels let through what lies under them.
+public enum Transparency: String, CaseIterable, Hashable, Sendable {
+  /// As the platform draws them.
+  case standard
+  /// Opaque, as with the setting Reduce Transparency.
+  case reduced
+}
+
 /// The sizes of Dynamic Type, from the smallest to the largest.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
   /// The smallest size.

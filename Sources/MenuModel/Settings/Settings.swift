@@ -70,20 +70,21 @@ extension Setting.Key {
     case .theme: 3
     case .appearance: 4
     case .contrast: 5
-    case .textSize: 6
-    case .locale: 7
-    case .state: 8
-    case .layoutDirection: 9
-    case .tint: 10
-    case .heldModifiers: 11
-    case .frame: 12
-    case .background: 13
-    case .padding: 14
-    case .svgText: 15
-    case .missingGlyph: 16
-    case .missingString: 17
-    case .missingSymbol: 18
-    case .noSource: 19
+    case .transparency: 6
+    case .textSize: 7
+    case .locale: 8
+    case .state: 9
+    case .layoutDirection: 10
+    case .tint: 11
+    case .heldModifiers: 12
+    case .frame: 13
+    case .background: 14
+    case .padding: 15
+    case .svgText: 16
+    case .missingGlyph: 17
+    case .missingString: 18
+    case .missingSymbol: 19
+    case .noSource: 20
     }
   }
 }

@@ -6,8 +6,12 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case panel
   /// What the blurred ground under a translucent menu is covered with.
   case panelTint
-  /// The line around a menu.
+  /// The line inside the edge of a menu.
   case panelBorder
+  /// The line inside of that line.
+  case panelInnerBorder
+  /// The line outside of the edge of a menu.
+  case panelOutline
   /// The light on the upper edge of a menu.
   case panelEdge
   /// The shadow of a menu.
@@ -154,4 +158,9 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case leader
   /// The caption of a frame.
   case caption
+}
+
+extension ColorRole {
+  /// Whether a theme may leave the role out, which then paints nothing.
+  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline }
 }

@@ -30,6 +30,10 @@ public struct ThemeType: Hashable, Sendable {
   public var categories: [String: [[Double]]] = [:]
   /// Category and weight of each style.
   public var styles: [TextStyleName: ThemeTextStyle] = [:]
+  /// What the size is multiplied by when text is set, so that our typeface is as high and wide as the platform's.
+  public var scale = 1.0
+  /// What regular text is set in, so that our typeface is as dark as the platform's.
+  public var regular = ThemeRegularWeight()
 
   /// The tracking at a size of text, in points: between two entries in proportion, outside as at the nearest.
   public func tracking(at size: Double) -> Double {
@@ -39,6 +43,23 @@ public struct ThemeType: Hashable, Sendable {
       return low[1] + (high[1] - low[1]) * (size - low[0]) / (high[0] - low[0])
     }
     return last[1]
+  }
+}
+
+/// The weight that stands for the platform's regular one, by appearance.
+public struct ThemeRegularWeight: Hashable, Sendable {
+  /// On light grounds.
+  public var light = FontWeight.regular
+  /// On dark grounds.
+  public var dark = FontWeight.regular
+
+  /// The weight that a style is set in.
+  func weight(for asked: FontWeight, _ appearance: Appearance) -> FontWeight {
+    guard asked == .regular else { return asked }
+    return switch appearance {
+    case .light: light
+    case .dark: dark
+    }
   }
 }
 

@@ -57,6 +57,12 @@ struct ThemeFile: Sendable {
         .required("leading", textSize, "From one baseline to the next.") { $0[1] = $1 },
       ]
     ).map { Array(repeating: $0, count: 12) }
+    let regular = Definition<ThemeRegularWeight>.object(
+      "regularWeight", ThemeRegularWeight(),
+      [
+        Field("light", .oneOf(FontWeight.self), "In light appearance; regular.") { $0.light = $1 },
+        Field("dark", .oneOf(FontWeight.self), "In dark appearance; regular.") { $0.dark = $1 },
+      ])
     let type = make.object(
       "type", ThemeType(),
       [
@@ -65,6 +71,13 @@ struct ThemeFile: Sendable {
           "Pairs of text size and tracking in points, in rising order."
         ) {
           $0.tracking = $1
+        },
+        Field(
+          "scale", .number(in: 0.5...2),
+          "What sizes are multiplied by when text is set, so that capitals are as high as the platform's own; 1."
+        ) { $0.scale = $1 },
+        Field("regular", regular, "What regular text is set in, where the platform's own typeface is darker.") {
+          $0.regular = $1
         },
         make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
         make(

@@ -166,7 +166,7 @@ public struct ThemeReader {
       for key in keys { node = node[key] ?? node }
       return SourceLocation(position: node.position, path: DocumentPath(keys.map { .key($0) }))
     }
-    for role in ColorRole.allCases where theme.roles[role] == nil {
+    for role in ColorRole.allCases where theme.roles[role] == nil && !role.isOptional {
       diagnostics.report(at: location("roles"), "\(Quotation.of(role.rawValue)) is missing")
     }
     for style in TextStyleName.allCases {

@@ -20,11 +20,27 @@ public struct FontFace: Hashable, Sendable {
   public var version: String
   /// SHA-256 of the file, in hexadecimal digits.
   public var sha256: String
+  /// The heavier typeface that it is drawn towards; `nil` where the file has the weight itself.
+  public var blend: Blend?
+
+  /// A weight between two files of one family, whose outlines have the same points.
+  public struct Blend: Hashable, Sendable {
+    /// The weight of the heavier typeface of the family.
+    public var weight: Int
+    /// How much of the heavier one there is in it, from 0 to 1.
+    public var share: Double
+
+    /// A blend from its parts.
+    public init(weight: Int, share: Double) {
+      self.weight = weight
+      self.share = share
+    }
+  }
 
   /// A typeface from what the lock file says.
   public init(
     family: String, role: FontRole, weight: Int, languages: [String] = [], fileName: String, pathHint: String? = nil,
-    faceIndex: Int = 0, package: String = "", version: String = "", sha256: String = ""
+    faceIndex: Int = 0, package: String = "", version: String = "", sha256: String = "", blend: Blend? = nil
   ) {
     self.family = family
     self.role = role
@@ -36,5 +52,6 @@ public struct FontFace: Hashable, Sendable {
     self.package = package
     self.version = version
     self.sha256 = sha256
+    self.blend = blend
   }
 }

@@ -112,9 +112,23 @@ public final class FontStore {
     else { return .absent }
     files[path] = file
     let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)
-    guard reason == nil, let open = HarfBuzzFace(file, index: face.faceIndex) else {
+    guard reason == nil, var open = HarfBuzzFace(file, index: face.faceIndex) else {
       return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
     }
+    if let blend = face.blend {
+      switch heavier(than: face, by: blend) {
+      case .open(let heavier, _): open = HarfBuzzFace(open, blendedWith: heavier, share: blend.share)
+      case let lack: return lack
+      }
+    }
     return .open(open, file)
+  }
+
+  /// The typeface that a blend is drawn towards.
+  private func heavier(than face: FontFace, by blend: FontFace.Blend) -> Entry {
+    let index = catalog.faces.firstIndex {
+      $0.family == face.family && $0.role == face.role && $0.weight == blend.weight && $0.blend == nil
+    }
+    return index.map { entry(Typeface(index: $0)) } ?? .absent
   }
 }

@@ -9,6 +9,8 @@ final class HarfBuzzFace {
   let font: OpaquePointer
   /// How many units of the file make an em.
   let unitsPerEm: Double
+  /// The heavier typeface that outlines and advances are drawn towards, and how far.
+  private let blend: (heavier: HarfBuzzFace, share: Double)?
 
   /// Opens a face of a file; `nil` when it holds no such face.
   init?(_ file: FontFile, index: Int) {
@@ -21,6 +23,14 @@ final class HarfBuzzFace {
     hb_font_set_scale(font, Int32(clamping: units), Int32(clamping: units))
     self.font = font
     unitsPerEm = Double(units)
+    blend = nil
+  }
+
+  /// A weight between two typefaces whose glyphs stand in the same order.
+  init(_ face: HarfBuzzFace, blendedWith heavier: HarfBuzzFace, share: Double) {
+    font = hb_font_reference(face.font)
+    unitsPerEm = face.unitsPerEm
+    blend = (heavier, share)
   }
 
   deinit { hb_font_destroy(font) }
@@ -35,7 +45,21 @@ final class HarfBuzzFace {
   func path(of glyph: UInt32) -> Path {
     let pen = OutlinePen(unitsPerEm: unitsPerEm)
     pen.draw(glyph, of: font)
-    return pen.path
+    guard let blend else { return pen.path }
+    // A few glyphs are drawn with other points in another weight: these stay as they are.
+    let heavier = blend.heavier.path(of: glyph)
+    return pen.path.blended(with: heavier, share: blend.share, tolerance: Self.blendTolerance) ?? pen.path
+  }
+
+  /// How far a point moves from one weight to the next but one at most, in ems.
+  private static let blendTolerance = 0.1
+
+  /// What a blended weight makes a glyph's advance longer, in units of the file.
+  func addedAdvance(of glyph: UInt32) -> Double {
+    guard let blend else { return 0 }
+    let own = Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
+    let heavier = Double(hb_font_get_glyph_h_advance(blend.heavier.font, glyph)) / blend.heavier.unitsPerEm
+    return (heavier - own) * blend.share * unitsPerEm
   }
 
   /// The rectangle that a glyph paints, y downwards.

@@ -145,6 +145,7 @@ extension FontWeight {
   var number: Int {
     switch self {
     case .regular: 400
+    case .book: 450
     case .medium: 500
     case .semibold: 600
     case .bold: 700

@@ -28,6 +28,8 @@ public struct ResolvedButton: Hashable, Sendable {
   public var cornerRadius: Double
   /// The least width, in points.
   public var minimumWidth: Double
+  /// Whether its menu grows out of it and stands in its place.
+  public var becomesMenu: Bool
   /// How large the button is beside one of regular size: what the indicator and its box are multiplied by.
   public var scale: Double
 }

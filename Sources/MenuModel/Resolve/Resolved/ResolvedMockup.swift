@@ -37,6 +37,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var textScale: Double
   /// Whether the text size is one of the five for accessibility.
   public var isAccessibilitySize: Bool
+  /// Whether panels let through what lies under them.
+  public var isTranslucent = true
   /// The leading of each style at the text size `large`, in points.
   public var standardLeading: [TextStyleName: Double]
   /// The styles of text.
@@ -67,13 +69,16 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: FontWeight
   /// What is added after each letter, in points.
   public var tracking: Double
+  /// What the size is multiplied by when the text is set: typefaces of one size are not of one height.
+  public var scale: Double
 
   /// A style from its parts.
-  public init(size: Double, leading: Double, weight: FontWeight, tracking: Double) {
+  public init(size: Double, leading: Double, weight: FontWeight, tracking: Double, scale: Double = 1) {
     self.size = size
     self.leading = leading
     self.weight = weight
     self.tracking = tracking
+    self.scale = scale
   }
 }
 
@@ -172,12 +177,27 @@ public struct ResolvedMenu: Hashable, Sendable {
   public var turnsUpwards: Bool
   /// How far it is scrolled where it is too long, in points.
   public var scrollOffset: Double
+
+  /// Whether any cell has a symbol or image.
+  public var hasCellGraphics: Bool {
+    groups.contains { group in
+      group.rows.contains { row in
+        guard case .cells(let cells, let kind) = row.content, kind != .stepper else { return false }
+        return cells.contains { $0.graphic != nil }
+      }
+    }
+  }
 }
 
 /// Rows without a gap between them.
 public struct ResolvedGroup: Hashable, Sendable {
   /// The rows, at least one.
   public var rows: [ResolvedRow]
+
+  /// Whether any row leaves room for a mark.
+  public var hasGutter: Bool { rows.contains { $0.item?.hasGutter == true } }
+  /// Whether any row has a symbol or image in front of its title or behind it.
+  public var hasGraphics: Bool { rows.contains { $0.item?.graphic != nil } }
 }
 
 /// What takes the whole width of a menu.

@@ -14,6 +14,7 @@ extension ThemeMetrics {
     package var previewRadius = 0.0
     package var previewShadowBlur = 0.0
     package var backdropBlur = 0.0
+    package var hasShadow = true
   }
 }
 
@@ -33,6 +34,7 @@ extension ThemeMetrics.ContextMenu {
           "backdropBlur", .blur,
           "How far what lies behind is blurred: twice the standard deviation; 0 for not at all."
         ) { $0.backdropBlur = $1 },
+        Field("hasShadow", .flag, "Whether the menu casts a shadow; true.") { $0.hasShadow = $1 },
       ])
   }
 }

@@ -4,6 +4,7 @@ extension ThemeMetrics {
     package var height = 0.0
     package var hasLine = false
     package var lineInset = 0.0
+    package var lineWidth = 0.0
   }
 }
 
@@ -13,8 +14,9 @@ extension ThemeMetrics.Divider {
       "divider", Self(),
       [
         make("height", .length, "Its height.") { $0.height = $1 },
-        make("hasLine", .flag, "Whether a line, one pixel thick, stands in its middle.") { $0.hasLine = $1 },
+        make("hasLine", .flag, "Whether a line stands in its middle.") { $0.hasLine = $1 },
         make("lineInset", .length, "The room at each end of the line.") { $0.lineInset = $1 },
+        Field("lineWidth", .length, "The thickness of the line; 0 for one pixel.") { $0.lineWidth = $1 },
       ])
   }
 }

@@ -4,6 +4,7 @@ extension ThemeMetrics {
     package var height = 0.0
     package var inset = 0.0
     package var titlePadding = 0.0
+    package var highlightPadding: Double?
     package var highlightInset = 0.0
     package var highlightRadius = 0.0
     package var gap = 0.0
@@ -19,6 +20,9 @@ extension ThemeMetrics.MenuBar {
         make("height", .length, "Its height.") { $0.height = $1 },
         make("inset", .length, "The room in front of the first title.") { $0.inset = $1 },
         make("titlePadding", .length, "The room at each end of a title.") { $0.titlePadding = $1 },
+        Field("highlightPadding", .length, "How far an open title's highlight reaches beyond it; `titlePadding`.") {
+          $0.highlightPadding = $1
+        },
         make("highlightInset", .length, "The room above and below an open title's highlight.") {
           $0.highlightInset = $1
         },

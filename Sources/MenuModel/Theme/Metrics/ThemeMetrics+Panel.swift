@@ -7,6 +7,7 @@ extension ThemeMetrics {
     package var cornerRadius = 0.0
     package var cornerSmoothing = 0.0
     package var borderWidth = 0.0
+    package var outlineWidth = 0.0
     package var verticalPadding = 0.0
     package var shadowBlur = 0.0
     package var shadowOffset = 0.0
@@ -34,7 +35,10 @@ extension ThemeMetrics.Panel {
         make("cornerSmoothing", .fraction, "How early the edges bend: 0 for circular corners, 0.6 for Apple's.") {
           $0.cornerSmoothing = $1
         },
-        make("borderWidth", .length, "The thickness of the line around it; 0 for none.") { $0.borderWidth = $1 },
+        make("borderWidth", .length, "The thickness of the line inside its edge; 0 for none.") { $0.borderWidth = $1 },
+        Field("outlineWidth", .length, "The thickness of the line outside of its edge; 0 for none.") {
+          $0.outlineWidth = $1
+        },
         make("verticalPadding", .length, "Room above the first and below the last row.") { $0.verticalPadding = $1 },
         make(
           "shadowBlur", .blur,

@@ -23,6 +23,7 @@ extension ThemeMetrics {
     package var tallHeight = 0.0
     package var alignment = Alignment.leading
     package var coversPopUpButton = false
+    package var coversBarButton = false
     package var turnsUpwards = false
     package var leavesHost = false
     package var mostHeight = 0.0
@@ -46,6 +47,9 @@ extension ThemeMetrics.Placement {
         make(
           "coversPopUpButton", .flag, "Whether the chosen row of a pop-up button's menu lies over the button's title."
         ) { $0.coversPopUpButton = $1 },
+        Field(
+          "coversBarButton", .flag, "Whether a menu grows out of a button in a bar, and covers it; false."
+        ) { $0.coversBarButton = $1 },
         make("turnsUpwards", .flag, "Whether a menu that opens upwards turns its order.") { $0.turnsUpwards = $1 },
         make("leavesHost", .flag, "Whether menus may reach beyond the window.") { $0.leavesHost = $1 },
         make("mostHeight", .upperBound, "The most height of a menu that may leave the window.") { $0.mostHeight = $1 },

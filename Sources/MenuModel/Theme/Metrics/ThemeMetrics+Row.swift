@@ -6,6 +6,8 @@ extension ThemeMetrics {
     package var inset = 0.0
     package var trailingInset = 0.0
     package var gutterInset = 0.0
+    package var popUpGutterInset: Double?
+    package var indentsBySection = false
     package var indentation = 0.0
     package var baselineShift = 0.0
     package var lineAllowance = 0.0
@@ -29,13 +31,20 @@ extension ThemeMetrics.Row {
         make("inset", .length, "Where titles start, from the leading edge.") { $0.inset = $1 },
         make("trailingInset", .length, "The room behind what stands at the end of a row.") { $0.trailingInset = $1 },
         make("gutterInset", .length, "Where titles start in a menu in which rows have marks.") { $0.gutterInset = $1 },
+        Field("popUpGutterInset", .length, "The same in the menu of a pop-up button; `gutterInset`.") {
+          $0.popUpGutterInset = $1
+        },
+        Field(
+          "indentsBySection", .flag,
+          "Whether only the rows of a section, not of the whole menu, leave room for each other's marks and symbols."
+        ) { $0.indentsBySection = $1 },
         make("indentation", .length, "How far each level of indentation moves a title.") { $0.indentation = $1 },
         make("baselineShift", .fraction, "How far the baseline lies below the middle of a line, in ems.") {
           $0.baselineShift = $1
         },
         make(
           "lineAllowance", .length,
-          "What a row with one line is higher than its text and the room around it: the line between rows."
+          "What a row is higher than its text and the room around it where a line divides it from the next."
         ) { $0.lineAllowance = $1 },
         make("titleLines", .integer(in: 1...100), "The most lines of a title; accessibility sizes have no bound.") {
           $0.titleLines = $1

@@ -139,7 +139,8 @@ struct MockupLayout {
   /// A text as it is asked for where nothing bounds it.
   private func request(for text: ResolvedText) -> TextRequest {
     TextRequest(
-      text: text.string, size: text.style.size * text.style.scale, weight: text.style.weight, tracking: text.style.tracking,
+      text: text.string, size: text.style.setSize, weight: text.style.weight,
+      grade: text.style.grade, tracking: text.style.tracking,
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
   }
 

@@ -66,7 +66,7 @@ public struct Inventory {
       let state = path.map { "present: \($0)" } ?? "missing: install \(face.package)"
       return Entry(
         line:
-          "\(face.family) \(face.weight)  \(face.fileName)  \(face.package) \(face.version)  \(face.sha256)  \(state)",
+          "\(face.family) \(face.weight)\(face.grade.map { "+\($0.value)" } ?? "")  \(face.fileName)  \(face.package) \(face.version)  \(face.sha256)  \(state)",
         json: .object([
           ("family", .string(face.family)), ("weight", .number(face.weight)), ("role", .string(face.role.rawValue)),
           ("file", .string(face.fileName)), ("package", .string(face.package)), ("version", .string(face.version)),

@@ -19,12 +19,12 @@ extension FontCatalog {
     return FontFace(
       family: family, role: known, weight: integer(node["weight"]) ?? 400, languages: languages, fileName: file,
       pathHint: node["path"]?.text, faceIndex: integer(node["index"]) ?? 0, package: node["package"]?.text ?? "",
-      version: node["version"]?.text ?? "", sha256: node["sha256"]?.text ?? "", blend: node["blend"].flatMap(blend))
+      version: node["version"]?.text ?? "", sha256: node["sha256"]?.text ?? "", grade: node["grade"].flatMap(grade))
   }
 
-  private static func blend(_ node: JSONNode) -> FontFace.Blend? {
-    guard let weight = integer(node["weight"]), let share = node["share"]?.number?.value else { return nil }
-    return FontFace.Blend(weight: weight, share: share)
+  private static func grade(_ node: JSONNode) -> FontFace.Grade? {
+    guard let value = integer(node["value"]), let weight = integer(node["heavierWeight"]) else { return nil }
+    return FontFace.Grade(value: value, heavierWeight: weight)
   }
 
   private static func integer(_ node: JSONNode?) -> Int? {

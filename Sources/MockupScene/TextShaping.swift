@@ -2,8 +2,6 @@
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
   /// The weight of plain text.
   case regular
-  /// Half a step heavier.
-  case book
   /// A step heavier.
   case medium
   /// The weight of headlines.
@@ -22,6 +20,8 @@ public struct TextRequest: Hashable, Sendable {
   public var size: Double
   /// How heavy the letters are.
   public var weight: FontWeight
+  /// How much heavier the letters are drawn without becoming wider, in units of CSS weights.
+  public var grade: Int
   /// What is added after each letter, in points; not between the letters of joined scripts.
   public var tracking: Double
   /// The language, a BCP 47 tag: chooses forms of Han characters and rules of line breaking.
@@ -36,12 +36,13 @@ public struct TextRequest: Hashable, Sendable {
 
   /// A request from its parts.
   public init(
-    text: String, size: Double, weight: FontWeight = .regular, tracking: Double = 0, language: String = "en",
-    isRightToLeft: Bool = false, maximumWidth: Double? = nil, maximumLines: Int? = nil
+    text: String, size: Double, weight: FontWeight = .regular, grade: Int = 0, tracking: Double = 0,
+    language: String = "en", isRightToLeft: Bool = false, maximumWidth: Double? = nil, maximumLines: Int? = nil
   ) {
     self.text = text
     self.size = size
     self.weight = weight
+    self.grade = grade
     self.tracking = tracking
     self.language = language
     self.isRightToLeft = isRightToLeft

@@ -12,6 +12,12 @@ enum LockFile {
     var family, role, file, path, package, version, sha256: String
     var weight, index: Int
     var languages: [String]?
+    var grade: Grade?
+  }
+
+  private struct Grade: Decodable {
+    var value: Int
+    var heavierWeight: Int
   }
 
   /// The catalog that the program uses.
@@ -28,7 +34,8 @@ enum LockFile {
         FontFace(
           family: face.family, role: $0, weight: face.weight, languages: face.languages ?? [], fileName: face.file,
           pathHint: face.path, faceIndex: face.index, package: face.package, version: face.version,
-          sha256: face.sha256)
+          sha256: face.sha256,
+          grade: face.grade.map { FontFace.Grade(value: $0.value, heavierWeight: $0.heavierWeight) })
       }
     }
   }()

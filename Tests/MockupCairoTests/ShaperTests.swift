@@ -107,6 +107,39 @@ import Testing
     #expect(Set(FontWeight.allCases.flatMap { shape("a", weight: $0).lines[0].runs.map(\.typeface) }).count == 5)
   }
 
+  /// A grade is heavier and no wider: outlines between two files, each dot of a colon by itself, in the same room.
+  @Test func aGradeIsHeavierAndNoWider() throws {
+    func ink(_ weight: FontWeight, grade: Int = 0) throws -> (width: Double, bounds: [Rect]) {
+      let shaped = bench.shaper.shape(TextRequest(text: "Blend: i%", size: 17, weight: weight, grade: grade))
+      let bounds = shaped.lines[0].runs.flatMap { run in
+        run.glyphs.compactMap { glyph -> Rect? in
+          guard case .path(let path) = bench.outliner.outline(of: glyph.id, in: run.typeface) else { return nil }
+          return path.controlBounds
+        }
+      }
+      return (shaped.width, bounds)
+    }
+    let (plain, half, whole, heavy) = (
+      try ink(.regular), try ink(.regular, grade: 50), try ink(.regular, grade: 100), try ink(.medium)
+    )
+    #expect(half.width == plain.width && whole.width == plain.width && heavy.width > plain.width)
+    #expect(plain.bounds.count == 8 && whole.bounds[0].width > plain.bounds[0].width)
+    for index in plain.bounds.indices {
+      let (thin, middle, thick) = (plain.bounds[index], half.bounds[index], heavy.bounds[index])
+      #expect(abs(middle.width - (thin.width + thick.width) / 2) < 1e-6)
+      #expect(abs(middle.height - (thin.height + thick.height) / 2) < 1e-6)
+      #expect(abs(whole.bounds[index].width - thick.width) < 1e-6)
+    }
+  }
+
+  /// What has no heavier letters of its own is set as without a grade.
+  @Test func aGradeOfAnotherWeightIsThatWeight() {
+    func run(grade: Int) -> ShapedText {
+      bench.shaper.shape(TextRequest(text: "Bold 中", size: 17, weight: .bold, grade: grade))
+    }
+    #expect(run(grade: 100) == run(grade: 0))
+  }
+
   @Test func hebrewStandsFromRightToLeft() throws {
     let runs = try #require(shape("abc עברית def").lines.first).runs
     #expect(runs.first?.text == "abc ")

@@ -19,7 +19,8 @@ extension SceneDrawing {
             snap(box.frame).inset(by: width / 2), radius: max(0, radius - width / 2), smoothing: smoothing),
           Scene.Stroke(width: width), color)
       ]
-    case .line(let color, let edge): [.fill(.rectangle(line(box.frame, edge)), color, .nonZero)]
+    case .line(let color, let edge, let thickness):
+      [.fill(.rectangle(line(box.frame, edge, thickness: thickness)), color, .nonZero)]
     case .leader(let points, let color): [.stroke(.polyline(points), Scene.Stroke(width: 1), color)]
     case .text(let text): textNodes(text, in: box.frame)
     case .symbol(let shape, let color, let unit, let factor):
@@ -36,9 +37,9 @@ extension SceneDrawing {
     }
   }
 
-  /// A line of one pixel along an edge of a frame.
-  private func line(_ frame: Rect, _ edge: LayoutBox.LineEdge) -> Rect {
-    let pixel = 1 / scale
+  /// A line along an edge of a frame, of whole pixels and at least one.
+  private func line(_ frame: Rect, _ edge: LayoutBox.LineEdge, thickness: Double) -> Rect {
+    let pixel = max(1, (thickness * scale).rounded()) / scale
     let left = snap(frame.x)
     let top = snap(frame.y)
     func across(_ y: Double) -> Rect { Rect(x: left, y: y, width: snap(frame.maxX) - left, height: pixel) }

@@ -132,7 +132,9 @@ extension MockupLayout {
     let middle = status.y + status.height * (status.height > 40 ? 0.58 : 0.5)
     let time = ResolvedText(
       string: "9:41", location: parts.host.location,
-      style: TextStyle(size: size, leading: size * 1.25, weight: .semibold, tracking: 0, scale: style[.hostTitle].scale), color: color, maximumLines: 1)
+      style: TextStyle(
+        size: size, leading: size * 1.25, weight: .semibold, tracking: 0, standIn: style[.hostTitle].standIn),
+      color: color, maximumLines: 1)
     var boxes = [lineBox(.hostPart, time, x: status.x + inset, middle: middle)]
     func shape(_ frame: Rect, radius: Double, alpha: Double = 1) -> LayoutBox {
       LayoutBox(

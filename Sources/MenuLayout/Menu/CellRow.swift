@@ -11,7 +11,9 @@ extension MockupLayout {
     // A cell grows as the line of text in it does, and its symbol.
     let symbolGrowth = metrics.symbol.height * (symbolSize - lengths.symbolSize) / 17
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
-    let height = max(lengths.height + symbolGrowth + labelGrowth, kind == .medium ? 0 : style.rowHeight)
+    // One without labels is as much higher than at the usual size of text as a row is.
+    let least = kind == .medium ? 0 : lengths.height + style.rowGrowth
+    let height = max(lengths.height + symbolGrowth + labelGrowth, least)
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
     let gaps = lengths.gap * Double(max(0, cells.count - 1)) + 2 * lengths.inset
     let cellWidth = max(1, (columns.width - gaps) / Double(max(1, cells.count)))

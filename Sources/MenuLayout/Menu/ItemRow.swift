@@ -4,7 +4,8 @@ import MockupScene
 extension MockupLayout {
   /// Lays out an item of a list.
   mutating func layOutItem(
-    _ item: ResolvedItem, role: LayoutRole, row: ResolvedRow, columns: MenuColumns, at origin: Point
+    _ item: ResolvedItem, role: LayoutRole, row: ResolvedRow, columns: MenuColumns, isLast: Bool,
+    at origin: Point
   ) -> LayoutBox {
     let titleStyle: TextStyle = style[.title]
     let start = origin.x + titleX(of: item, columns: columns)
@@ -37,7 +38,10 @@ extension MockupLayout {
       lastBaseline = baseline + Double(shaped.lines.count - 1) * subtitle.style.leading
     }
     let below = style.rowHeight - firstBaseline - metrics.row.lineAllowance
-    let height: Double = lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight
+    // The line that divides a row from the next one belongs to it.
+    let line = isLast ? 0 : metrics.row.lineAllowance
+    let height: Double =
+      lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight - metrics.row.lineAllowance + line
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
 
     var children: [LayoutBox] = []

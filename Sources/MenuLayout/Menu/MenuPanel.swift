@@ -58,16 +58,11 @@ extension MockupLayout {
     var line: [LayoutBox] = []
     if lengths.hasLine {
       let inset = min(lengths.lineInset, width / 2)
-      let middle = y + (lengths.height - lengths.lineWidth) / 2
-      let hasWidth = lengths.lineWidth > 0
       line.append(
         LayoutBox(
           .separator, path: menu.path,
-          frame: Rect(
-            x: inset, y: hasWidth ? middle : y, width: width - 2 * inset,
-            height: hasWidth ? lengths.lineWidth : lengths.height),
-          look: hasWidth
-            ? .fill(style[.divider], cornerRadius: 0, smoothing: 0) : .line(style[.divider], .middle)))
+          frame: Rect(x: inset, y: y, width: width - 2 * inset, height: lengths.height),
+          look: .line(style[.divider], .middle, thickness: lengths.lineWidth)))
     }
     return LayoutBox(
       .gap, path: menu.path, frame: frame, look: .fill(style[.gap], cornerRadius: 0, smoothing: 0), children: line)
@@ -82,11 +77,8 @@ extension MockupLayout {
     var y = top
     for (index, row) in group.rows.enumerated() {
       if index > 0 { y += metrics.row.gap }
-      var box = layOutRow(row, columns: columns, at: Point(x: 0, y: y))
-      // The line that divides a row from the next one belongs to it: the last row has none.
-      if box.frame.height == style.rowHeight, row.item != nil, index == group.rows.count - 1 {
-        box.frame.height -= metrics.row.lineAllowance
-      }
+      let isLast = index == group.rows.count - 1
+      var box = layOutRow(row, columns: columns, isLast: isLast, at: Point(x: 0, y: y))
       y = box.frame.maxY
       if metrics.row.hasSeparators, index < group.rows.count - 1 {
         let edge = Rect(x: 0, y: y, width: columns.width, height: 0)

@@ -4,10 +4,14 @@ import MockupScene
 /// What each kind of row looks like, and how wide it would like to be.
 extension MockupLayout {
   /// Lays out one row over the whole width of a menu.
-  mutating func layOutRow(_ row: ResolvedRow, columns: MenuColumns, at origin: Point) -> LayoutBox {
+  ///
+  /// - Parameter isLast: whether no row of its group comes below it, and so no line.
+  mutating func layOutRow(_ row: ResolvedRow, columns: MenuColumns, isLast: Bool, at origin: Point) -> LayoutBox {
     switch row.content {
-    case .item(let item): layOutItem(item, role: .row, row: row, columns: columns, at: origin)
-    case .submenuHeader(let item): layOutItem(item, role: .submenuHeader, row: row, columns: columns, at: origin)
+    case .item(let item):
+      layOutItem(item, role: .row, row: row, columns: columns, isLast: isLast, at: origin)
+    case .submenuHeader(let item):
+      layOutItem(item, role: .submenuHeader, row: row, columns: columns, isLast: isLast, at: origin)
     case .cells(let cells, let kind): layOutCells(cells, kind: kind, row: row, columns: columns, at: origin)
     case .palette(let options): layOutPalette(options, row: row, columns: columns, at: origin)
     case .slider(let slider): layOutSlider(slider, row: row, columns: columns, at: origin)

@@ -135,7 +135,8 @@ extension LayoutBox.Look {
     case .fill(let color, _, _): Self.words(color)
     case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")
     case .outline(let color, let width, _, _): "outline \(width) " + Self.words(color)
-    case .line(let color, let edge): "\(edge) " + Self.words(color)
+    case .line(let color, let edge, let thickness):
+      "\(edge) " + (thickness > 0 ? "\(thickness) thick " : "") + Self.words(color)
     case .leader(let points, let color):
       points.map { "\(Self.length($0.x)),\(Self.length($0.y))" }.joined(separator: " ") + " " + Self.words(color)
     case .panel(let panel), .bubble(let panel, _):
@@ -177,7 +178,7 @@ extension LayoutBox.Look {
   fileprivate var color: Color? {
     switch self {
     case .text(let text): text.color
-    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _), .thumb(let color, _, _, _),
+    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _, _), .thumb(let color, _, _, _),
       .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
       color
     case .panel(let panel), .bubble(let panel, _): panel.ground

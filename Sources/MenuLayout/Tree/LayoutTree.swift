@@ -54,8 +54,8 @@ public struct LayoutBox: Hashable, Sendable {
     case gradient([Color], degrees: Double)
     /// A line inside the edge of the frame, all around.
     case outline(Color, width: Double, cornerRadius: Double, smoothing: Double)
-    /// A line, one pixel thick, along an edge of the frame.
-    case line(Color, LineEdge)
+    /// A line along an edge of the frame; one pixel thick where it has no thickness in points.
+    case line(Color, LineEdge, thickness: Double = 0)
     /// A line, one point thick, through points of the picture.
     case leader([Point], Color)
     /// Children that are clipped to the frame.
@@ -386,8 +386,8 @@ extension LayoutBox {
     case .text(var text):
       text.alignment = text.alignment.mirrored
       copy.look = .text(text)
-    case .line(let color, .right): copy.look = .line(color, .left)
-    case .line(let color, .left): copy.look = .line(color, .right)
+    case .line(let color, .right, let thickness): copy.look = .line(color, .left, thickness: thickness)
+    case .line(let color, .left, let thickness): copy.look = .line(color, .right, thickness: thickness)
     case .scroll(.horizontal, let start, let end):
       copy.look = .scroll(.horizontal, fadesAtStart: end, fadesAtEnd: start)
     case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .thumb, .scroll: break

@@ -57,7 +57,8 @@ extension MenuResolver {
       horizontalPadding: isToolbar && title == nil ? 0 : length(lengths.horizontalPadding),
       cornerRadius: isToolbar ? lengths.toolbarRadius : length(lengths.cornerRadius),
       minimumWidth: isToolbar ? lengths.toolbarHeight : 0,
-      becomesMenu: isToolbar && !isPopUp && style.metrics.placement.coversBarButton && document.state == .open, scale: scale * style.textScale)
+      becomesMenu: isToolbar && !isPopUp && style.metrics.placement.coversBarButton && document.state == .open,
+      scale: scale * style.textScale)
   }
 
   /// How a button looks.

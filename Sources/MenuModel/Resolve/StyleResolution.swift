@@ -13,8 +13,8 @@ extension Theme {
         let large = entry(sizes, .large)
       else { continue }
       text[name] = TextStyle(
-        size: chosen[0], leading: chosen[1], weight: type.regular.weight(for: style.weight, palette.appearance),
-        tracking: type.tracking(at: chosen[0]), scale: type.scale)
+        size: chosen[0], leading: chosen[1], weight: style.weight, tracking: type.tracking(at: chosen[0]),
+        standIn: TypefaceStandIn(scale: type.scale, grade: type.grade.value(palette.appearance)))
       standard[name] = large[1]
     }
     var colors: [ColorRole: Color] = [:]
@@ -23,9 +23,11 @@ extension Theme {
     let titleSizes = type.styles[.title].flatMap { type.categories[$0.category] } ?? []
     let scale =
       (entry(titleSizes, textSize).map { $0[0] } ?? 17) / (entry(titleSizes, .large).map { $0[0] } ?? 17)
+    let rowHeight = entry(metrics.row.height, textSize) ?? 44
     return ResolvedStyle(
       metrics: metrics, panelWidth: isAccessibilitySize ? metrics.panel.accessibilityWidth : metrics.panel.width,
-      rowHeight: entry(metrics.row.height, textSize) ?? 44, textScale: scale,
+      rowHeight: rowHeight,
+      rowGrowth: rowHeight - (entry(metrics.row.height, .large) ?? rowHeight), textScale: scale,
       isAccessibilitySize: isAccessibilitySize, standardLeading: standard, text: text, colors: colors)
   }
 

@@ -45,7 +45,6 @@ public struct SymbolShape: Hashable, Sendable {
   public static func strokeFactor(_ weight: FontWeight) -> Double {
     switch weight {
     case .regular: 1
-    case .book: 1.1
     case .medium: 1.2
     case .semibold: 1.4
     case .bold: 1.6

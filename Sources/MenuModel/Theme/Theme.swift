@@ -32,8 +32,8 @@ public struct ThemeType: Hashable, Sendable {
   public var styles: [TextStyleName: ThemeTextStyle] = [:]
   /// What the size is multiplied by when text is set, so that our typeface is as high and wide as the platform's.
   public var scale = 1.0
-  /// What regular text is set in, so that our typeface is as dark as the platform's.
-  public var regular = ThemeRegularWeight()
+  /// How much heavier regular text is drawn, so that our typeface is as dark as the platform's.
+  public var grade = ThemeGrade()
 
   /// The tracking at a size of text, in points: between two entries in proportion, outside as at the nearest.
   public func tracking(at size: Double) -> Double {
@@ -46,17 +46,16 @@ public struct ThemeType: Hashable, Sendable {
   }
 }
 
-/// The weight that stands for the platform's regular one, by appearance.
-public struct ThemeRegularWeight: Hashable, Sendable {
-  /// On light grounds.
-  public var light = FontWeight.regular
-  /// On dark grounds.
-  public var dark = FontWeight.regular
+/// How much heavier letters are drawn without becoming wider, in units of CSS weights.
+public struct ThemeGrade: Hashable, Sendable {
+  /// In light appearance.
+  public var light = 0
+  /// In dark appearance, where the platform draws light text bolder.
+  public var dark = 0
 
-  /// The weight that a style is set in.
-  func weight(for asked: FontWeight, _ appearance: Appearance) -> FontWeight {
-    guard asked == .regular else { return asked }
-    return switch appearance {
+  /// The grade in an appearance.
+  func value(_ appearance: Appearance) -> Int {
+    switch appearance {
     case .light: light
     case .dark: dark
     }

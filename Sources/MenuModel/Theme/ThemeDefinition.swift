@@ -57,11 +57,11 @@ struct ThemeFile: Sendable {
         .required("leading", textSize, "From one baseline to the next.") { $0[1] = $1 },
       ]
     ).map { Array(repeating: $0, count: 12) }
-    let regular = Definition<ThemeRegularWeight>.object(
-      "regularWeight", ThemeRegularWeight(),
+    let grade = Definition<ThemeGrade>.object(
+      "grade", ThemeGrade(),
       [
-        Field("light", .oneOf(FontWeight.self), "In light appearance; regular.") { $0.light = $1 },
-        Field("dark", .oneOf(FontWeight.self), "In dark appearance; regular.") { $0.dark = $1 },
+        Field("light", .integer(in: 0...100), "In light appearance; 0.") { $0.light = $1 },
+        Field("dark", .integer(in: 0...100), "In dark appearance; 0.") { $0.dark = $1 },
       ])
     let type = make.object(
       "type", ThemeType(),
@@ -76,9 +76,10 @@ struct ThemeFile: Sendable {
           "scale", .number(in: 0.5...2),
           "What sizes are multiplied by when text is set, so that capitals are as high as the platform's own; 1."
         ) { $0.scale = $1 },
-        Field("regular", regular, "What regular text is set in, where the platform's own typeface is darker.") {
-          $0.regular = $1
-        },
+        Field(
+          "grade", grade,
+          "How much heavier regular text is drawn, without becoming wider, in units of CSS weights: 0, 50 or 100."
+        ) { $0.grade = $1 },
         make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
         make(
           "categories",

@@ -20,27 +20,27 @@ public struct FontFace: Hashable, Sendable {
   public var version: String
   /// SHA-256 of the file, in hexadecimal digits.
   public var sha256: String
-  /// The heavier typeface that it is drawn towards; `nil` where the file has the weight itself.
-  public var blend: Blend?
+  /// How much heavier its letters are drawn than those of the file; `nil` for not at all.
+  public var grade: Grade?
 
-  /// A weight between two files of one family, whose outlines have the same points.
-  public struct Blend: Hashable, Sendable {
-    /// The weight of the heavier typeface of the family.
-    public var weight: Int
-    /// How much of the heavier one there is in it, from 0 to 1.
-    public var share: Double
+  /// Letters that are heavier and no wider: outlines between those of two files of a family.
+  public struct Grade: Hashable, Sendable {
+    /// What is added, in units of CSS weights.
+    public var value: Int
+    /// The weight of the family that is drawn towards.
+    public var heavierWeight: Int
 
-    /// A blend from its parts.
-    public init(weight: Int, share: Double) {
-      self.weight = weight
-      self.share = share
+    /// A grade from its parts.
+    public init(value: Int, heavierWeight: Int) {
+      self.value = value
+      self.heavierWeight = heavierWeight
     }
   }
 
   /// A typeface from what the lock file says.
   public init(
     family: String, role: FontRole, weight: Int, languages: [String] = [], fileName: String, pathHint: String? = nil,
-    faceIndex: Int = 0, package: String = "", version: String = "", sha256: String = "", blend: Blend? = nil
+    faceIndex: Int = 0, package: String = "", version: String = "", sha256: String = "", grade: Grade? = nil
   ) {
     self.family = family
     self.role = role
@@ -52,6 +52,6 @@ public struct FontFace: Hashable, Sendable {
     self.package = package
     self.version = version
     self.sha256 = sha256
-    self.blend = blend
+    self.grade = grade
   }
 }

@@ -17,6 +17,7 @@ public final class FontStore {
   private struct Question: Hashable {
     var role: FontRole
     var weight: Int
+    var grade: Int
     var language: String?
   }
 
@@ -55,6 +56,12 @@ public final class FontStore {
   /// - Throws: ``FontDamage`` where a part of it is damaged that setting text does not look at.
   package func file(of typeface: Typeface) throws(FontDamage) -> (file: FontFile, index: Int)? {
     guard case .open(_, let file) = entry(typeface), let face = catalog.face(typeface) else { return nil }
+    // What stays text has the letters of a file: of a grade, those that are nearer.
+    if let grade = face.grade, 2 * grade.value > grade.heavierWeight - face.weight,
+      let heavier = heavier(than: face, by: grade)
+    {
+      return try self.file(of: heavier)
+    }
     if let reason = file.damage(of: face.faceIndex, addingUp: .all) {
       throw FontDamage(face: face, path: file.path, reason: reason)
     }
@@ -64,19 +71,19 @@ public final class FontStore {
   /// The typefaces of a role in the order in which they should be asked, best weight first in each family.
   ///
   /// - Parameter language: with a language, only the faces that have its forms.
-  func candidates(for role: FontRole, weight: Int, language: String? = nil) -> [Typeface] {
-    let question = Question(role: role, weight: weight, language: language)
+  func candidates(for role: FontRole, weight: Int, grade: Int = 0, language: String? = nil) -> [Typeface] {
+    let question = Question(role: role, weight: weight, grade: grade, language: language)
     if let known = orders[question] { return known }
-    let order = order(of: places[role] ?? [], weight: weight, language: language)
+    let order = order(of: places[role] ?? [], question)
     orders[question] = order
     return order
   }
 
-  private func order(of indices: [Int], weight: Int, language: String?) -> [Typeface] {
+  private func order(of indices: [Int], _ question: Question) -> [Typeface] {
     var families: [(name: String, faces: [Int])] = []
     for index in indices {
       let face = catalog.faces[index]
-      if let language, !face.languages.isEmpty, !face.languages.contains(language) { continue }
+      if let language = question.language, !face.languages.isEmpty, !face.languages.contains(language) { continue }
       if let known = families.firstIndex(where: { $0.name == face.family }) {
         families[known].faces.append(index)
       } else {
@@ -85,9 +92,14 @@ public final class FontStore {
     }
     return families.flatMap { family in
       family.faces
-        .sorted { Self.distance(catalog.faces[$0].weight, weight) < Self.distance(catalog.faces[$1].weight, weight) }
+        .sorted { distance(of: catalog.faces[$0], question) < distance(of: catalog.faces[$1], question) }
         .map { Typeface(index: $0) }
     }
+  }
+
+  /// How far a typeface is from the one that is wanted: by weight first, then by grade.
+  private func distance(of face: FontFace, _ question: Question) -> (weight: Int, grade: Int) {
+    (Self.distance(face.weight, question.weight), abs((face.grade?.value ?? 0) - question.grade))
   }
 
   /// How far a weight is from the one that is wanted, in the order of CSS: from 600 on first the heavier ones,
@@ -115,20 +127,19 @@ public final class FontStore {
     guard reason == nil, var open = HarfBuzzFace(file, index: face.faceIndex) else {
       return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
     }
-    if let blend = face.blend {
-      switch heavier(than: face, by: blend) {
-      case .open(let heavier, _): open = HarfBuzzFace(open, blendedWith: heavier, share: blend.share)
-      case let lack: return lack
-      }
+    if let grade = face.grade {
+      let other = heavier(than: face, by: grade).map(entry) ?? .absent
+      guard case .open(let heavier, _) = other else { return other }
+      let share = Double(grade.value) / Double(max(1, grade.heavierWeight - face.weight))
+      open = HarfBuzzFace(open, drawnTowards: heavier, share: min(1, max(0, share)))
     }
     return .open(open, file)
   }
 
-  /// The typeface that a blend is drawn towards.
-  private func heavier(than face: FontFace, by blend: FontFace.Blend) -> Entry {
-    let index = catalog.faces.firstIndex {
-      $0.family == face.family && $0.role == face.role && $0.weight == blend.weight && $0.blend == nil
-    }
-    return index.map { entry(Typeface(index: $0)) } ?? .absent
+  /// The typeface that a grade is drawn towards.
+  private func heavier(than face: FontFace, by grade: FontFace.Grade) -> Typeface? {
+    catalog.faces.firstIndex {
+      $0.family == face.family && $0.role == face.role && $0.weight == grade.heavierWeight && $0.grade == nil
+    }.map { Typeface(index: $0) }
   }
 }

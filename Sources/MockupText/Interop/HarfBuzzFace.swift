@@ -9,8 +9,8 @@ final class HarfBuzzFace {
   let font: OpaquePointer
   /// How many units of the file make an em.
   let unitsPerEm: Double
-  /// The heavier typeface that outlines and advances are drawn towards, and how far.
-  private let blend: (heavier: HarfBuzzFace, share: Double)?
+  /// The heavier typeface that outlines are drawn towards, and how far.
+  private let grade: (heavier: HarfBuzzFace, share: Double)?
 
   /// Opens a face of a file; `nil` when it holds no such face.
   init?(_ file: FontFile, index: Int) {
@@ -23,14 +23,14 @@ final class HarfBuzzFace {
     hb_font_set_scale(font, Int32(clamping: units), Int32(clamping: units))
     self.font = font
     unitsPerEm = Double(units)
-    blend = nil
+    grade = nil
   }
 
-  /// A weight between two typefaces whose glyphs stand in the same order.
-  init(_ face: HarfBuzzFace, blendedWith heavier: HarfBuzzFace, share: Double) {
+  /// The typeface with heavier letters; those of the other one stand in the same order.
+  init(_ face: HarfBuzzFace, drawnTowards heavier: HarfBuzzFace, share: Double) {
     font = hb_font_reference(face.font)
     unitsPerEm = face.unitsPerEm
-    blend = (heavier, share)
+    grade = (heavier, share)
   }
 
   deinit { hb_font_destroy(font) }
@@ -45,22 +45,23 @@ final class HarfBuzzFace {
   func path(of glyph: UInt32) -> Path {
     let pen = OutlinePen(unitsPerEm: unitsPerEm)
     pen.draw(glyph, of: font)
-    guard let blend else { return pen.path }
+    guard let (heavier, share) = grade else { return pen.path }
     // A few glyphs are drawn with other points in another weight: these stay as they are.
-    let heavier = blend.heavier.path(of: glyph)
-    return pen.path.blended(with: heavier, share: blend.share, tolerance: Self.blendTolerance) ?? pen.path
+    guard
+      let path = pen.path.blended(with: heavier.path(of: glyph), share: share, tolerance: Self.gradeTolerance)
+    else { return pen.path }
+    // The heavier letter is a little wider: it keeps the middle of the room that the lighter one has.
+    let growth = (heavier.advance(of: glyph) - advance(of: glyph)) * share
+    return path.applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: -growth / 2, ty: 0))
+  }
+
+  /// How far a glyph moves the pen by itself.
+  private func advance(of glyph: UInt32) -> Double {
+    Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
   /// How far a point moves from one weight to the next but one at most, in ems.
-  private static let blendTolerance = 0.1
-
-  /// What a blended weight makes a glyph's advance longer, in units of the file.
-  func addedAdvance(of glyph: UInt32) -> Double {
-    guard let blend else { return 0 }
-    let own = Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
-    let heavier = Double(hb_font_get_glyph_h_advance(blend.heavier.font, glyph)) / blend.heavier.unitsPerEm
-    return (heavier - own) * blend.share * unitsPerEm
-  }
+  private static let gradeTolerance = 0.1
 
   /// The rectangle that a glyph paints, y downwards.
   func extents(of glyph: UInt32) -> Rect? {

@@ -7,6 +7,7 @@ import MockupScene
 struct FaceChooser {
   private let store: FontStore
   private let weight: Int
+  private let grade: Int
   private let hanForms: String
   private var candidates: [FontRole: [Typeface]] = [:]
 
@@ -15,9 +16,10 @@ struct FaceChooser {
   /// Typefaces that were needed and are not there, in order of need.
   private(set) var missingFaces: [Typeface] = []
 
-  init(store: FontStore, weight: Int, hanForms: String) {
+  init(store: FontStore, request: TextRequest, hanForms: String) {
     self.store = store
-    self.weight = weight
+    weight = request.weight.number
+    grade = request.grade
     self.hanForms = hanForms
   }
 
@@ -72,7 +74,8 @@ struct FaceChooser {
 
   private mutating func faces(for role: FontRole) -> [Typeface] {
     if let known = candidates[role] { return known }
-    let found = store.candidates(for: role, weight: weight, language: role == .han ? hanForms : nil)
+    let found = store.candidates(
+      for: role, weight: weight, grade: grade, language: role == .han ? hanForms : nil)
     candidates[role] = found
     return found
   }
@@ -145,7 +148,6 @@ extension FontWeight {
   var number: Int {
     switch self {
     case .regular: 400
-    case .book: 450
     case .medium: 500
     case .semibold: 600
     case .bold: 700

@@ -83,7 +83,7 @@ struct LineSetter {
 
   /// A sign at the end of a line, in the direction of the paragraph.
   private func suffix(_ sign: Character) -> GlyphRun {
-    var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: "")
+    var chooser = FaceChooser(store: store, request: request, hanForms: "")
     let bytes = Array(String(sign).utf8)
     let run = TextRun(
       range: bytes.indices, typeface: chooser.base(), script: .common, level: request.isRightToLeft ? 1 : 0,

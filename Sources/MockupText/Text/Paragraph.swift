@@ -17,7 +17,7 @@ struct Paragraph {
     characters = Self.cleaned(request.text)
     text = Array(characters.utf8)
     if !request.isRightToLeft, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: "")
+      var chooser = FaceChooser(store: store, request: request, hanForms: "")
       let typeface = chooser.base()
       let hasLetters = text.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }
       let run = TextRun(
@@ -54,7 +54,7 @@ struct Paragraph {
     }
     ScriptResolver.resolve(&clusters)
     let forms = HanLanguage.forms(language: request.language, scripts: clusters.lazy.map(\.script))
-    var chooser = FaceChooser(store: store, weight: request.weight.number, hanForms: forms)
+    var chooser = FaceChooser(store: store, request: request, hanForms: forms)
     let needsLevels = request.isRightToLeft || characters.unicodeScalars.contains(where: mayTurnText)
     let levels = needsLevels ? ParagraphRules.levels(of: text, isRightToLeft: request.isRightToLeft) : []
 

@@ -40,7 +40,7 @@ final class RunSetter {
         let x = (pen + Double(item.xOffset)) * size / face.unitsPerEm + tracked
         let y = Double(item.yOffset) * size / face.unitsPerEm
         result.glyphs.append(Glyph(id: item.glyph, offset: Point(x: x, y: 0 - y), cluster: item.cluster - start))
-        pen += advance(of: item, in: face)
+        pen += Double(item.advance)
       }
       if isVisible, !run.isRightToLeft { tracked += tracking }
       index = end
@@ -62,17 +62,12 @@ final class RunSetter {
     shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
     var last = -1
     for item in items where advances.indices.contains(item.cluster) {
-      advances[item.cluster] += advance(of: item, in: face) * request.size / face.unitsPerEm
+      advances[item.cluster] += Double(item.advance) * request.size / face.unitsPerEm
       if item.cluster != last, item.advance != 0 {
         advances[item.cluster] += tracking
         last = item.cluster
       }
     }
-  }
-
-  /// How far a glyph moves the pen, in units of the file; what stands on another glyph does not.
-  private func advance(of item: HarfBuzzBuffer.Item, in face: HarfBuzzFace) -> Double {
-    item.advance == 0 ? 0 : Double(item.advance) + face.addedAdvance(of: item.glyph)
   }
 
   private func shape(

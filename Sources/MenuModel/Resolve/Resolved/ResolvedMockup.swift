@@ -33,6 +33,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var panelWidth: Double
   /// The height of a row with one line, in points.
   public var rowHeight: Double
+  /// How much higher a row is than at the text size `large`, in points.
+  public var rowGrowth: Double
   /// The size of a title as a multiple of its size at the text size `large`.
   public var textScale: Double
   /// Whether the text size is one of the five for accessibility.
@@ -69,16 +71,37 @@ public struct TextStyle: Hashable, Sendable {
   public var weight: FontWeight
   /// What is added after each letter, in points.
   public var tracking: Double
-  /// What the size is multiplied by when the text is set: typefaces of one size are not of one height.
-  public var scale: Double
+  /// What stands for the platform's typeface: sizes and weights of one name are not alike in two typefaces.
+  public var standIn: TypefaceStandIn
 
   /// A style from its parts.
-  public init(size: Double, leading: Double, weight: FontWeight, tracking: Double, scale: Double = 1) {
+  public init(
+    size: Double, leading: Double, weight: FontWeight, tracking: Double, standIn: TypefaceStandIn = TypefaceStandIn()
+  ) {
     self.size = size
     self.leading = leading
     self.weight = weight
     self.tracking = tracking
+    self.standIn = standIn
+  }
+
+  /// The size that the text is set at, in points.
+  public var setSize: Double { size * standIn.scale }
+  /// How much heavier the letters are drawn, in units of CSS weights.
+  public var grade: Int { weight == .regular ? standIn.grade : 0 }
+}
+
+/// How our typeface is set so that it is as high, wide and dark as the platform's own.
+public struct TypefaceStandIn: Hashable, Sendable {
+  /// What sizes are multiplied by.
+  public var scale = 1.0
+  /// How much heavier regular text is drawn, in units of CSS weights.
+  public var grade = 0
+
+  /// Text that is set as it is asked for, if nothing is said.
+  public init(scale: Double = 1, grade: Int = 0) {
     self.scale = scale
+    self.grade = grade
   }
 }
 

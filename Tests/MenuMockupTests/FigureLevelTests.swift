@@ -1,0 +1,53 @@
+import MenuLayout
+import MenuModel
+import MockupPNG
+import MockupScene
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+
+/// Color levels that were read off screenshots of native menus, asserted from pixels of our pictures.
+///
+/// Each case of `Tests/Figures/Levels/native.json` is a document with a host, and levels of gray at distances from the
+/// middle of a menu's edges: positive ones lie inside, in points.
+@Suite struct FigureLevelTests {
+  private static let cases: [JSONNode] =
+    (try? Repository.bytes("Tests/Figures/Levels/native.json")).flatMap { JSONReading($0).root?.elements } ?? []
+  /// Pixels a point: enough that a pixel lies within half a point.
+  private static let scale = 4.0
+
+  @Test(arguments: cases.indices) func isDrawn(index: Int) throws {
+    let node = Self.cases[index]
+    let document = JSONWriter.text(of: try #require(node["document"]), form: .compact)
+    let renderer = Renderer()
+    let tree = try renderer.layout(Source(document)).tree
+    let menu = try #require(tree.listing.first { $0.box.role == .menu }?.frame)
+    var options = RenderOptions()
+    options.format = .png
+    options.scale = Self.scale
+    let raster = try PNGDecoder.decode(try renderer.render(Source(document), options: options).bytes)
+    for asked in try #require(node["levels"]?.elements) {
+      let edge = try #require(asked["edge"]?.text)
+      let distance = try #require(asked["distance"]?.number?.value)
+      let point =
+        switch edge {
+        case "left": Point(x: menu.x + distance, y: menu.midY)
+        case "right": Point(x: menu.maxX - distance, y: menu.midY)
+        case "top": Point(x: menu.midX, y: menu.y + distance)
+        default: Point(x: menu.midX, y: menu.maxY - distance)
+        }
+      let pixel = raster.pixels[Int(point.y * Self.scale) * raster.width + Int(point.x * Self.scale)]
+      let level = Double(pixel >> 8 & 0xFF)
+      let expected = try #require(asked["level"]?.number?.value)
+      let tolerance = try #require(asked["tolerance"]?.number?.value)
+      #expect(
+        abs(level - expected) <= tolerance,
+        "\(node["figure"]?.text ?? ""): \(edge) \(distance) is \(level), not \(expected)")
+    }
+  }
+
+  @Test func thereAreLevels() {
+    #expect(Self.cases.count >= 6)
+  }
+}

@@ -87,17 +87,26 @@ public struct JSONNode: Hashable, Sendable {
 
   /// Where the value at the end of a way was written, or the nearest value around it.
   package func location(at path: DocumentPath) -> SourceLocation {
-    var node = self
-    for step in path.steps {
-      let next: JSONNode? =
-        switch step {
-        case .key(let key): node[key]
-        case .index(let index): node.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-        }
-      guard let next else { break }
-      node = next
+    SourceLocation(position: position(at: path.steps[...]), path: path)
+  }
+
+  /// It looks at values where they are, as each text of a picture asks for its place.
+  private func position(at steps: ArraySlice<DocumentPath.Step>) -> SourcePosition {
+    guard let step = steps.first else { return position }
+    switch (step, value) {
+    case (.key(let key), .object(let members)):
+      let span = members.span
+      for index in span.indices where span[index].key.text == key {
+        return span[index].value.position(at: steps.dropFirst())
+      }
+      return position
+    case (.index(let index), .array(let elements)):
+      let span = elements.span
+      return span.indices.contains(index) ? span[index].position(at: steps.dropFirst()) : position
+    case (.key, .null), (.key, .bool), (.key, .number), (.key, .string), (.key, .array), (.index, .null),
+      (.index, .bool), (.index, .number), (.index, .string), (.index, .object):
+      return position
     }
-    return SourceLocation(position: node.position, path: path)
   }
 
   /// The way from here to the innermost value whose text contains a place of the file.

@@ -83,7 +83,7 @@ struct PictureRecords {
 extension MockupDocument {
   /// The settings that the picture depends on, with those that nobody set as they count today.
   fileprivate var recordedSettings: Settings {
-    let format = settings.format ?? .png
+    let format = settings.format ?? .standard
     return Settings(
       Setting.Key.allCases.compactMap { key in
         guard key.isRecorded(in: format) else { return nil }

@@ -87,26 +87,20 @@ public struct JSONNode: Hashable, Sendable {
 
   /// Where the value at the end of a way was written, or the nearest value around it.
   package func location(at path: DocumentPath) -> SourceLocation {
-    SourceLocation(position: position(at: path.steps[...]), path: path)
-  }
-
-  /// It looks at values where they are, as each text of a picture asks for its place.
-  private func position(at steps: ArraySlice<DocumentPath.Step>) -> SourcePosition {
-    guard let step = steps.first else { return position }
-    switch (step, value) {
-    case (.key(let key), .object(let members)):
-      let span = members.span
-      for index in span.indices where span[index].key.text == key {
-        return span[index].value.position(at: steps.dropFirst())
+    // Each text of a picture asks for its place: what is copied on the way is no more than a value's own list.
+    var (value, position) = (value, position)
+    descend: for step in path.steps {
+      switch step {
+      case .key(let key):
+        guard case .object(let members) = value, let index = members.firstIndex(where: { $0.key.text == key })
+        else { break descend }
+        (value, position) = (members[index].value.value, members[index].value.position)
+      case .index(let index):
+        guard case .array(let elements) = value, elements.indices.contains(index) else { break descend }
+        (value, position) = (elements[index].value, elements[index].position)
       }
-      return position
-    case (.index(let index), .array(let elements)):
-      let span = elements.span
-      return span.indices.contains(index) ? span[index].position(at: steps.dropFirst()) : position
-    case (.key, .null), (.key, .bool), (.key, .number), (.key, .string), (.key, .array), (.index, .null),
-      (.index, .bool), (.index, .number), (.index, .string), (.index, .object):
-      return position
     }
+    return SourceLocation(position: position, path: path)
   }
 
   /// The way from here to the innermost value whose text contains a place of the file.

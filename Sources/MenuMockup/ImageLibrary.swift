@@ -47,6 +47,8 @@ final class ImageLibrary {
     for tree: LayoutTree, scale: Double
   ) throws(RenderError) -> [ImageIdentifier: DrawnImage] {
     var images: [ImageIdentifier: DrawnImage] = [:]
+    // What a layout shows was opened before, to know how large it is; most layouts show no pictures.
+    guard !opened.isEmpty else { return images }
     for (identifier, demand) in Self.demands(of: tree) {
       guard case .success(let picture) = open(identifier.path) else { continue }
       do {

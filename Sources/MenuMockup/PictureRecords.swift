@@ -83,16 +83,28 @@ struct PictureRecords {
 extension MockupDocument {
   /// The settings that the picture depends on, with those that nobody set as they count today.
   fileprivate var recordedSettings: Settings {
-    var result = settings
-    for key in Setting.Key.allCases where result[key] == nil {
-      result[key] = key.standard.map { Located($0, at: .root) }
-    }
-    if result.theme == nil { result.theme = .named(ThemeLibrary.newest(for: platform)) }
-    let format = result.format
-    return result.filter { key in
-      if key == .scale { return format == .png }
-      if key == .svgText { return format == .svg }
-      return key.scope != .run
+    let format = settings.format ?? .standard
+    return Settings(
+      Setting.Key.allCases.compactMap { key in
+        guard key.isRecorded(in: format) else { return nil }
+        return settings[key] ?? standard(key).map { Located($0, at: .root) }
+      })
+  }
+
+  private func standard(_ key: Setting.Key) -> Setting? {
+    key == .theme ? .theme(.named(ThemeLibrary.newest(for: platform))) : key.standard
+  }
+}
+
+extension Setting.Key {
+  /// Whether a picture of the format depends on the setting.
+  fileprivate func isRecorded(in format: PictureFormat) -> Bool {
+    switch self {
+    case .scale: format == .png
+    case .svgText: format == .svg
+    case .format, .platform, .theme, .appearance, .contrast, .textSize, .locale, .state, .layoutDirection, .tint,
+      .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString, .missingSymbol, .noSource:
+      scope != .run
     }
   }
 }

@@ -14,7 +14,7 @@ extension Renderer {
     guard size.width <= longest, size.height <= longest else {
       throw Self.excess(of: .pictureLength, in: prepared, "\(size.width) × \(size.height) points")
     }
-    guard prepared.resolved.options.format ?? .png == .png else { return }
+    guard prepared.resolved.options.format ?? .standard == .png else { return }
     try requirePixels(of: prepared, atMost: .picturePixels)
   }
 

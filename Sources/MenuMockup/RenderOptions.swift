@@ -23,7 +23,10 @@ public struct RenderOptions: Hashable, Sendable {
   public init() {}
 
   /// A setting, whatever a document says; setting it puts it before all others.
+  @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<Settings, Value?>) -> Value? {
+    // Inlined, as the compiler then asks for the setting itself: to follow a key path takes longer than all else here.
+    @inline(__always)
     get { settings[keyPath: member] ?? variation[keyPath: member] ?? defaults[keyPath: member] }
     set { settings[keyPath: member] = newValue }
   }

@@ -77,11 +77,6 @@ public enum FileSystem {
     try? contents(of: path, atMost: .pictureBytes)
   }
 
-  /// The whole of a file that a command line names, which may be a pipe; `nil` where it cannot be read.
-  package static func argument(at path: String) -> [UInt8]? {
-    try? contents(of: path, atMost: .pictureBytes, allowsPipes: true)
-  }
-
   /// What tells a file from others, however its path is written; the path itself where there is no file.
   package static func identity(of path: String) -> String {
     guard let stat = try? Stat(place(path)) else { return path }

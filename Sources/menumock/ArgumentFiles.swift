@@ -1,10 +1,9 @@
-import MockupFiles
 import MenuMockup
 import MockupScene
 
 /// Arguments that are written in files: `@FILE`.
 enum ArgumentFiles {
-  /// The arguments with each `@FILE` replaced by what is in it; `@@` stands for an `@` at the start.
+  /// The arguments with each `@FILE` replaced by what is in it, `@-` by standard input; `@@` stands for an `@` at the start.
   static func expand(_ arguments: [String], depth: Int = 0) throws(Failure) -> [String] {
     var result: [String] = []
     for argument in arguments {
@@ -20,9 +19,7 @@ enum ArgumentFiles {
       guard depth < Limit.argumentFileDepth.most else {
         throw Failure(message: "\(path): \(Limit.argumentFileDepth.error)", status: .badInput)
       }
-      guard let bytes = FileSystem.argument(at: path) else {
-        throw Failure(message: "\(path): there is no such file of arguments", status: .noInput)
-      }
+      let bytes = try CommandInput.read(path, atMost: .pictureBytes)
       result += try expand(words(in: String(decoding: bytes, as: UTF8.self)), depth: depth + 1)
     }
     return result

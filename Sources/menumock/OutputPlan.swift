@@ -50,7 +50,7 @@ struct OutputPlan {
         form = try format ?? Self.format(ofEnding: output)
         path = output
       } else {
-        form = format ?? .png
+        form = format ?? .standard
         let name = (file.isStandardInput ? "menu" : FileSystem.stem(of: file.path)) + "." + form.rawValue
         if let output {
           path = FileSystem.path(name, in: output)

@@ -1,3 +1,4 @@
+import MockupScene
 import Testing
 
 @testable import MenuModel
@@ -165,6 +166,23 @@ import Testing
       var diagnostics = Diagnostics(file: "strings.json")
       _ = StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics)
       #expect(diagnostics.inOrder.map(\.message) == [said])
+    }
+  }
+
+  /// A translation is shown as a text of the document is, and may be as long.
+  @Test func translationsAreAsLongAsTexts() throws {
+    let most = String(repeating: "a", count: Limit.textBytes.most)
+    for long in [most, most + "a"] {
+      for (text, place) in [
+        (#"{"b": "B", "a": "\#(long)"}"#, "1:17: error: a"), (#"{"a": {"title": "\#(long)"}}"#, "1:17: error: a.title"),
+      ] {
+        var diagnostics = Diagnostics(file: "strings.json")
+        let table = try #require(StringTable(bytes: Array(text.utf8), diagnostics: &diagnostics))
+        let said = long == most ? [] : ["strings.json:\(place): \(Limit.textBytes.error)"]
+        #expect(diagnostics.inOrder.map(\.description) == said)
+        let kept = [StringTable.Entry.text(long), .keys(["title": long])].contains { table.entries["a"] == $0 }
+        #expect(kept == (long == most))
+      }
     }
   }
 }

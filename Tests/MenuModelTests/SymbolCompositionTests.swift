@@ -118,6 +118,23 @@ import Testing
     #expect(sum.contours.count == 1 && abs(size(sum) - 32) < 1e-3)
   }
 
+  /// Between squares that stand closer than the grid can tell, both edges are taken for the inside: what is left of each
+  /// outline is a chain that is joined to the other's, at whichever of its ends is nearest.
+  @Test(arguments: [(1.0, 1.0), (1, -1), (-1, 1), (-1, -1)], [false, true])
+  func areasThatNearlyTouchAreOne(sign: (x: Double, y: Double), isTurned: Bool) throws {
+    func placed(_ area: Area) -> Area {
+      let contours = area.contours.map { contour in
+        contour.map { isTurned ? Point(x: $0.y * sign.x, y: $0.x * sign.y) : Point(x: $0.x * sign.x, y: $0.y * sign.y) }
+      }
+      return Area(contours: contours, rule: area.rule)
+    }
+    let areas = [square(0, 0, 4), square(4 + 2.0 / 65536, 0, 4), square(8 + 4.0 / 65536, 1, 2)].map(placed)
+    for order in [areas, areas.reversed()] {
+      let sum = try #require(AreaSum.outline(of: order))
+      #expect(sum.contours.count == 1 && abs(size(sum) - 36) < 1e-3, "\(sum.contours)")
+    }
+  }
+
   @Test func nothingIsLeftOfWhatIsRemoved() throws {
     #expect(try #require(AreaSum.outline(of: [square(2, 2, 3)], minus: [square(0, 0, 9)])).contours.isEmpty)
   }

@@ -14,6 +14,7 @@ import sys
 import numpy
 from PIL import Image
 
+import frame
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -68,9 +69,11 @@ def documents():
     yield "direction", base, base, [], ["--layout-direction", "rightToLeft"]
 
 
-def pairs(program, folder, tally):
-    """Draws all pairs at 1x and 2x, over nothing and over a color, cut to what both pictures have."""
+def pairs(program, folder, tally, wanted):
+    """Draws the pairs of these names at 1x and 2x, over nothing and over a color, cut to what both pictures have."""
     for name, one, other, first, second in documents():
+        if name not in wanted:
+            continue
         # Where nearly every pixel is another, the peer takes half a minute for the larger picture.
         for scale in (1,) if name == "appearance" else (1, 2):
             for ground in ("transparent", "#FFFFFF"):
@@ -103,13 +106,15 @@ def main():
     parser.add_argument("--program", required=True, type=pathlib.Path)
     parser.add_argument("--out", required=True, type=pathlib.Path)
     parser.add_argument("--pixelmatch", type=pathlib.Path)
+    frame.add_pattern(parser)
     arguments = parser.parse_args()
+    wanted = frame.chosen(arguments, [document[0] for document in documents()])
     arguments.out.mkdir(parents=True, exist_ok=True)
     python = arguments.pixelmatch or python_with_pixelmatch(arguments.out)
     tally = Tally()
     with subprocess.Popen(
             [python, "-c", COUNTING], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as peer:
-        for name, pair in pairs(arguments.program, arguments.out, tally):
+        for name, pair in pairs(arguments.program, arguments.out, tally, wanted):
             arrays = [numpy.asarray(Image.open(path).convert("RGBA")) for path in pair]
             different = int((arrays[0] != arrays[1]).any(axis=2).sum())
             tally.equal(f"{name}: exact", count(arguments.program, pair), different)

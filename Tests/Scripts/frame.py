@@ -40,23 +40,32 @@ def arguments(description):
     """What all scripts understand; more can be added."""
     parser = argparse.ArgumentParser(description=description.split("\n\n")[0])
     parser.add_argument("--program", required=True, help="the menumock executable")
+    add_pattern(parser)
+    return parser
+
+
+def add_pattern(parser):
+    """The option that asks for some of the checks only."""
     parser.add_argument(
         "-k", metavar="PATTERN", type=re.compile, default=re.compile(""), help="only the checks whose name has this pattern")
-    return parser
+
+
+def chosen(options, names):
+    """Those of the checks that are asked for, in their order. A pattern that no name has is a mistake."""
+    found = [name for name in names if options.k.search(name)]
+    if not found:
+        raise SystemExit(f"no check is called {options.k.pattern!r}: {', '.join(names)}")
+    return found
 
 
 def run(options, steps):
     """Runs the checks that are asked for, and returns the exit status.
 
     `steps` gets the program, the tally and a temporary folder, and gives the checks: functions without arguments by name.
-    A pattern that no name has is a mistake.
     """
     tally = Tally()
     with tempfile.TemporaryDirectory(prefix="menumock-") as name:
         checks = steps(Program(options.program), tally, pathlib.Path(name).resolve())
-        chosen = [check for name, check in checks.items() if options.k.search(name)]
-        if not chosen:
-            raise SystemExit(f"no check is called {options.k.pattern!r}: {', '.join(checks)}")
-        for check in chosen:
-            check()
+        for name in chosen(options, checks):
+            checks[name]()
     return tally.finish()

@@ -11,6 +11,7 @@ import shutil
 import subprocess
 import sys
 
+import frame
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -147,17 +148,21 @@ def check_tests(package, tally):
 def main():
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--out", type=pathlib.Path, help="where the sample package is built")
+    frame.add_pattern(parser)
     arguments = parser.parse_args()
     tally = Tally()
     if arguments.out:
-        folder = arguments.out.resolve() / "Consumer"
-        folder.mkdir(parents=True, exist_ok=True)
-        copy_sample(folder)
-        package = Package(folder)
-        check_tests(package, tally)
-        check_plugin(package, tally)
+        package = Package(arguments.out.resolve() / "Consumer")
+        checks = {"tests": lambda: check_tests(package, tally), "plugin": lambda: check_plugin(package, tally)}
     else:
-        check_own_plugin(tally)
+        package = None
+        checks = {"own plugin": lambda: check_own_plugin(tally)}
+    wanted = frame.chosen(arguments, checks)
+    if package:
+        package.folder.mkdir(parents=True, exist_ok=True)
+        copy_sample(package.folder)
+    for name in wanted:
+        checks[name]()
     return tally.finish()
 
 

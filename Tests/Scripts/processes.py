@@ -395,6 +395,8 @@ def check_pipes(program, tally, folder):
         with open(sample, "rb") as document:
             program.run("render", "-", "-o", folder / f"from-stdin.{form}", stdin=document)
         tally.check(f"stdin to a file gives the same {form}", (folder / f"from-stdin.{form}").read_bytes() == saved)
+    listed = program.run("list", "@-", input=b"themes --json")
+    tally.equal("arguments may come from stdin", listed.stdout, program.run("list", "themes", "--json").stdout)
 
 
 # --- Documents in pictures ------------------------------------------------------------------------------------------

@@ -24,6 +24,7 @@ from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+import frame
 import sample_report
 from tally import Tally
 
@@ -754,6 +755,13 @@ def check_strange(page, tally, lines, program):
     tally.equal("keys do no harm there", page.complaints(), [])
 
 
+def check_silence(page, tally):
+    """That nothing until now was complained about or came from the network."""
+    tally.equal("the console is silent", page.complaints(), [])
+    schemes = {address.split(":")[0] for address in page.requests()} - {"about", "chrome"}
+    tally.check("nothing comes from the network", schemes <= {"file", "data", "blob"}, schemes)
+
+
 def screenshots(page, lines, folder):
     """Pictures for people."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -775,6 +783,7 @@ def main():
     parser.add_argument("--program", required=True, help="the built menumock")
     parser.add_argument("--report", type=pathlib.Path, help="a report folder instead of one that check makes")
     parser.add_argument("--screenshots", type=pathlib.Path, help="a folder for pictures of the page")
+    frame.add_pattern(parser)
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
     tally = Tally()
@@ -795,28 +804,34 @@ def main():
         downloads = place / "downloads"
         downloads.mkdir()
         page = Page(report.resolve(), downloads)
-        try:
-            check_list(page, tally, lines)
-            check_steps(page, tally)
-            check_verdicts(page, tally, lines)
-            check_layers(page, tally, lines)
-            check_modes(page, tally, lines)
-            check_difference(page, tally, lines)
-            check_zoom(page, tally, lines)
-            check_regions(page, tally, lines)
-            check_ground(page, tally, lines)
+
+        def accepting():
             check_accepting(page, tally, lines)
             if not arguments.report:
                 check_carried_out(program, tally, manifest, goldens, downloads / "accept.json")
-            check_theme(page, tally)
-            check_help(page, tally)
-            check_access(page, tally, lines)
-            check_sizes(page, tally, lines)
-            tally.equal("the console is silent", page.complaints(), [])
-            schemes = {address.split(":")[0] for address in page.requests()} - {"about", "chrome"}
-            tally.check("nothing comes from the network", schemes <= {"file", "data", "blob"}, schemes)
-            check_many(page, tally, lines)
-            check_strange(page, tally, lines, program)
+
+        checks = {
+            "list": lambda: check_list(page, tally, lines),
+            "steps": lambda: check_steps(page, tally),
+            "verdicts": lambda: check_verdicts(page, tally, lines),
+            "layers": lambda: check_layers(page, tally, lines),
+            "modes": lambda: check_modes(page, tally, lines),
+            "difference": lambda: check_difference(page, tally, lines),
+            "zoom": lambda: check_zoom(page, tally, lines),
+            "regions": lambda: check_regions(page, tally, lines),
+            "ground": lambda: check_ground(page, tally, lines),
+            "accepting": accepting,
+            "theme": lambda: check_theme(page, tally),
+            "help": lambda: check_help(page, tally),
+            "access": lambda: check_access(page, tally, lines),
+            "sizes": lambda: check_sizes(page, tally, lines),
+            "silence": lambda: check_silence(page, tally),
+            "many": lambda: check_many(page, tally, lines),
+            "strange": lambda: check_strange(page, tally, lines, program),
+        }
+        try:
+            for name in frame.chosen(arguments, checks):
+                checks[name]()
             if arguments.screenshots:
                 screenshots(page, lines, arguments.screenshots)
         finally:

@@ -23,6 +23,7 @@ import xml.etree.ElementTree
 import numpy
 from PIL import Image, ImageChops
 
+import frame
 from tally import Tally
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
@@ -235,13 +236,16 @@ def main():
     parser.add_argument("--program", required=True, help="the menumock executable")
     parser.add_argument("--out", required=True, type=pathlib.Path, help="where the pictures of failures are kept")
     parser.add_argument("--chromium", action="store_true", help="look with headless Chromium instead of librsvg")
+    frame.add_pattern(parser)
     arguments = parser.parse_args()
+    everything = {case.name: case for case in cases()}
+    wanted = [everything[name] for name in frame.chosen(arguments, everything)]
     program = str(pathlib.Path(arguments.program).resolve())
     tally = Tally()
     shutil.rmtree(arguments.out, ignore_errors=True)
 
     with tempfile.TemporaryDirectory(prefix="menumock-viewers-") as folder:
-        todo = [(case, f"{folder}/{number}") for number, case in enumerate(cases())]
+        todo = [(case, f"{folder}/{number}") for number, case in enumerate(wanted)]
         problems = dict(zip((stem for _, stem in todo), in_parallel(lambda entry: draw(program, *entry), todo)))
         drawn = [stem for stem, problem in problems.items() if problem is None]
         problems.update(view_with_chromium(drawn) if arguments.chromium else view_with_librsvg(drawn))

@@ -191,13 +191,22 @@ extension LayoutTree {
   /// The typefaces of all text, in the order of the lock file and each once.
   public var typefaces: [Typeface] {
     var found: Set<Typeface> = []
-    func visit(_ box: LayoutBox) {
-      if case .text(let text) = box.look {
-        for line in text.lines { found.formUnion(line.runs.map(\.typeface)) }
-      }
-      box.children.forEach(visit)
-    }
-    boxes.forEach(visit)
+    LayoutBox.addTypefaces(of: boxes, to: &found)
     return found.sorted { $0.index < $1.index }
+  }
+}
+
+extension LayoutBox {
+  /// Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
+  fileprivate static func addTypefaces(of boxes: [LayoutBox], to found: inout Set<Typeface>) {
+    let span = boxes.span
+    for index in span.indices {
+      if case .text(let text) = span[index].look {
+        for line in text.lines {
+          for run in line.runs { found.insert(run.typeface) }
+        }
+      }
+      addTypefaces(of: span[index].children, to: &found)
+    }
   }
 }

@@ -356,21 +356,25 @@ extension LayoutBox {
   /// The box and all in it, moved down and to the right.
   func moved(x dx: Double, y dy: Double) -> LayoutBox {
     var copy = self
-    copy.frame = frame.offset(x: dx, y: dy)
+    copy.move(x: dx, y: dy)
+    return copy
+  }
+
+  private mutating func move(x dx: Double, y dy: Double) {
+    frame = frame.offset(x: dx, y: dy)
     switch look {
     case .text(var text):
       for index in text.baselines.indices { text.baselines[index] += dy }
-      copy.look = .text(text)
+      look = .text(text)
     case .stepsBack(let scale, let about):
-      copy.look = .stepsBack(scale: scale, about: about.offset(x: dx, y: dy))
+      look = .stepsBack(scale: scale, about: about.offset(x: dx, y: dy))
     case .bubble(let panel, var arrow):
       arrow.tip = arrow.tip.offset(x: dx, y: dy)
-      copy.look = .bubble(panel, arrow)
-    case .leader(let points, let color): copy.look = .leader(points.map { $0.offset(x: dx, y: dy) }, color)
+      look = .bubble(panel, arrow)
+    case .leader(let points, let color): look = .leader(points.map { $0.offset(x: dx, y: dy) }, color)
     case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .thumb, .scroll: break
     }
-    copy.children = children.map { $0.moved(x: dx, y: dy) }
-    return copy
+    for index in children.indices { children[index].move(x: dx, y: dy) }
   }
 
   /// The mirror image in a picture of the given width. Text and symbols keep their own look.

@@ -11,7 +11,7 @@ package struct Drawing {
 
   package var source: Source { prepared.resolved.source }
   package var options: RenderOptions { prepared.resolved.options }
-  package var format: PictureFormat { options.format ?? .png }
+  package var format: PictureFormat { options.format ?? .standard }
   /// Pixels a point.
   package var scale: Double { options.scale ?? Self.usualScale }
 
@@ -34,7 +34,7 @@ extension Renderer {
 
   private func scene(of prepared: PreparedMockup) throws(RenderError) -> Scene {
     let options = prepared.resolved.options
-    let scale = options.format ?? .png == .png ? options.scale ?? Drawing.usualScale : Drawing.usualScale
+    let scale = options.format ?? .standard == .png ? options.scale ?? Drawing.usualScale : Drawing.usualScale
     let rasters = try prepared.images.rasters(for: prepared.tree, scale: max(scale, Drawing.usualScale))
     var scene = MenuLayout.draw(
       prepared.tree, scale: scale, images: rasters, background: prepared.resolved.background,

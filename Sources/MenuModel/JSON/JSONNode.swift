@@ -87,17 +87,20 @@ public struct JSONNode: Hashable, Sendable {
 
   /// Where the value at the end of a way was written, or the nearest value around it.
   package func location(at path: DocumentPath) -> SourceLocation {
-    var node = self
-    for step in path.steps {
-      let next: JSONNode? =
-        switch step {
-        case .key(let key): node[key]
-        case .index(let index): node.elements.flatMap { $0.indices.contains(index) ? $0[index] : nil }
-        }
-      guard let next else { break }
-      node = next
+    // Each text of a picture asks for its place: what is copied on the way is no more than a value's own list.
+    var (value, position) = (value, position)
+    descend: for step in path.steps {
+      switch step {
+      case .key(let key):
+        guard case .object(let members) = value, let index = members.firstIndex(where: { $0.key.text == key })
+        else { break descend }
+        (value, position) = (members[index].value.value, members[index].value.position)
+      case .index(let index):
+        guard case .array(let elements) = value, elements.indices.contains(index) else { break descend }
+        (value, position) = (elements[index].value, elements[index].position)
+      }
     }
-    return SourceLocation(position: node.position, path: path)
+    return SourceLocation(position: position, path: path)
   }
 
   /// The way from here to the innermost value whose text contains a place of the file.

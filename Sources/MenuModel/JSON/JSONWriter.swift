@@ -111,19 +111,27 @@ public struct JSONWriter: Sendable {
     case .array(let elements):
       output += "["
       for index in elements.indices {
-        if index > 0 { output += "," + space }
+        if index > 0 {
+          output += ","
+          output += space
+        }
         writeLine(elements[index], space: space)
       }
       output += "]"
     case .object(let members):
       output += "{"
       for index in members.indices {
-        output += index > 0 ? "," + space : space
-        output += Self.quoted(members[index].key.text) + ":" + space
+        if index > 0 { output += "," }
+        output += space
+        Self.append(quoted: members[index].key.text, to: &output)
+        output += ":"
+        output += space
         writeLine(members[index].value, space: space)
       }
-      output += members.isEmpty ? "}" : space + "}"
-    default: output += Self.scalarText(node)
+      if !members.isEmpty { output += space }
+      output += "}"
+    case .string(let text): Self.append(quoted: text, to: &output)
+    case .null, .bool, .number: output += Self.scalarText(node)
     }
   }
 
@@ -138,10 +146,19 @@ public struct JSONWriter: Sendable {
 
   /// A text in double quotes; only what must be escaped is.
   static func quoted(_ text: String) -> String {
+    var quoted = ""
+    append(quoted: text, to: &quoted)
+    return quoted
+  }
+
+  /// Puts a text in double quotes at the end of another, without a text of its own in between.
+  private static func append(quoted text: String, to quoted: inout String) {
+    quoted += "\""
+    defer { quoted += "\"" }
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
-      return "\"" + text + "\""
+      quoted += text
+      return
     }
-    var quoted = "\""
     for scalar in text.unicodeScalars {
       switch scalar {
       case "\"": quoted += "\\\""
@@ -153,6 +170,5 @@ public struct JSONWriter: Sendable {
       default: quoted.unicodeScalars.append(scalar)
       }
     }
-    return quoted + "\""
   }
 }

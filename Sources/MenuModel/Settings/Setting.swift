@@ -145,7 +145,7 @@ extension Setting.Key {
   /// What counts where nobody says anything; `nil` where that depends on something else.
   public var standard: Setting? {
     switch self {
-    case .format: .format(.png)
+    case .format: .format(.standard)
     case .scale: .scale(2)
     case .platform: .platform(.iOS)
     case .appearance: .appearance(.light)

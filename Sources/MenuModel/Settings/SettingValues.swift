@@ -6,6 +6,9 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case svg
   /// Shapes, for print.
   case pdf
+
+  /// The one that counts where nobody asks for another, and no file name tells.
+  public static let standard = PictureFormat.png
 }
 
 /// The systems whose menus are drawn.

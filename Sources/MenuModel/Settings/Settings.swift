@@ -12,7 +12,7 @@ public struct Settings: Hashable, Sendable {
   public init() {}
 
   /// Settings that were written; of several for one key the last counts.
-  public init(_ values: some Sequence<Located<Setting>>) {
+  public init(_ values: [Located<Setting>]) {
     for value in values { self[value.value.key] = value }
   }
 
@@ -24,7 +24,12 @@ public struct Settings: Hashable, Sendable {
     get { isSet(key) ? values[place(of: key)] : nil }
     set {
       let place = place(of: key)
-      values.replaceSubrange(place..<(isSet(key) ? place + 1 : place), with: newValue.map { [$0] } ?? [])
+      switch (newValue, isSet(key)) {
+      case (let value?, true): values[place] = value
+      case (let value?, false): values.insert(value, at: place)
+      case (nil, true): values.remove(at: place)
+      case (nil, false): break
+      }
       keys = newValue == nil ? keys & ~key.bit : keys | key.bit
     }
   }
@@ -41,11 +46,9 @@ public struct Settings: Hashable, Sendable {
 
   /// These settings, and those of `other` for the keys that are not set here.
   public func over(_ other: Settings) -> Settings {
-    if values.isEmpty { return other }
-    if other.values.isEmpty { return self }
-    var result = self
-    for value in other.values where !isSet(value.value.key) { result[value.value.key] = value }
-    return result
+    if keys == 0 { return other }
+    if other.keys & ~keys == 0 { return self }
+    return Settings(Setting.Key.allCases.compactMap { self[$0] ?? other[$0] })
   }
 
   /// The values with their places, in the order of the keys.

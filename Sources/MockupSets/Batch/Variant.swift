@@ -35,7 +35,7 @@ public struct Variant: Sendable {
   }
 
   /// The kind of file.
-  public var format: PictureFormat { options.format ?? .png }
+  public var format: PictureFormat { options.format ?? .standard }
 
   /// The name, and what tells the picture from its siblings.
   public var label: String {

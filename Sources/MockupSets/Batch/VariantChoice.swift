@@ -37,7 +37,7 @@ struct VariantChoice {
       frame = found
     }
     var values = expansion.commandLine.over(frame).over(matrix).over(document.own).over(plan.defaults)
-    let format = values.format ?? expansion.manifest.output?.value.format ?? .png
+    let format = values.format ?? expansion.manifest.output?.value.format ?? .standard
     self.format = format
     values = values.filter { $0.scope != .run && (format == .png || $0 != .scale) }
     sourceLocale =

@@ -90,7 +90,7 @@ struct DrawingOrder {
         throw .request(at: output.location, "a picture ends in .png, .svg or .pdf; or say its \"format\"")
       }
     }
-    return usual.format ?? .png
+    return usual.format ?? .standard
   }
 
   private static func strings(

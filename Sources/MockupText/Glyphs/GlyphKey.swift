@@ -1,19 +1,22 @@
-package import MockupScene
+public import MockupScene
 
 /// A glyph of a typeface.
 ///
-/// It is inlined into the modules that use it: caches ask for it once a glyph.
-package struct GlyphKey: Hashable {
+/// It is public to be inlined into the modules that use it: caches ask for it once a glyph.
+public struct GlyphKey: Hashable {
   @usableFromInline let packed: UInt64
 
+  /// The glyph of a number in a typeface.
   @inlinable
-  package init(_ glyph: UInt32, _ typeface: Typeface) {
+  public init(_ glyph: UInt32, _ typeface: Typeface) {
     packed = UInt64(UInt32(truncatingIfNeeded: typeface.index)) << 32 | UInt64(glyph)
   }
 
+  /// Whether both are the same glyph of the same typeface.
   @inlinable
-  package static func == (one: GlyphKey, other: GlyphKey) -> Bool { one.packed == other.packed }
+  public static func == (one: GlyphKey, other: GlyphKey) -> Bool { one.packed == other.packed }
 
+  /// Hashes both as one number.
   @inlinable
-  package func hash(into hasher: inout Hasher) { hasher.combine(packed) }
+  public func hash(into hasher: inout Hasher) { hasher.combine(packed) }
 }

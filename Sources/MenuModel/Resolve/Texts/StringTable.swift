@@ -1,3 +1,5 @@
+import MockupScene
+
 /// Translations: by an item's `id`, else by its text.
 public struct StringTable: Hashable, Sendable {
   /// What stands for one key.
@@ -37,6 +39,12 @@ public struct StringTable: Hashable, Sendable {
     func location(_ node: JSONNode, _ path: DocumentPath) -> SourceLocation {
       SourceLocation(position: node.position, path: path)
     }
+    // A translation is shown like a text of the document, and has the same bound.
+    func isShort(_ text: String, _ node: JSONNode, _ path: DocumentPath) -> Bool {
+      if text.utf8.count <= Limit.textBytes.most { return true }
+      diagnostics.report(at: location(node, path), Limit.textBytes.error)
+      return false
+    }
     guard let members = node.members else {
       diagnostics.report(at: location(node, .root), "a table of strings is an object of texts")
       return
@@ -44,14 +52,17 @@ public struct StringTable: Hashable, Sendable {
     for member in members {
       let path = DocumentPath.root.appending(member.key.text)
       if let text = member.value.text {
+        guard isShort(text, member.value, path) else { continue }
         entries[member.key.text] = .text(text)
       } else if let inner = member.value.members {
         var keys: [String: String] = [:]
         for part in inner {
+          let path = path.appending(part.key.text)
           if let text = part.value.text {
+            guard isShort(text, part.value, path) else { continue }
             keys[part.key.text] = text
           } else {
-            diagnostics.report(at: location(part.value, path.appending(part.key.text)), "expected a text")
+            diagnostics.report(at: location(part.value, path), "expected a text")
           }
         }
         entries[member.key.text] = .keys(keys)

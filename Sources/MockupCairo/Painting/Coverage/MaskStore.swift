@@ -1,4 +1,5 @@
 import MockupScene
+import MockupText
 
 /// Masks of text and small shapes, made when they are first asked for and kept for a while.
 ///

@@ -3,8 +3,9 @@
 /// Two generations: when the young one is full it becomes the old one, and the old one is dropped. What is asked for
 /// again moves to the young one. Values must be functions of their keys, so that forgetting one changes nothing.
 ///
-/// It is inlined into the modules that use it: a generic dictionary is many times slower than one of known types.
-package struct RecentValues<Key: Hashable, Value> {
+/// It is public, as only what is public is compiled anew for the types of another module: a dictionary that learns its
+/// types while it runs is many times slower.
+public struct RecentValues<Key: Hashable, Value> {
   @usableFromInline var young: [Key: Value] = [:]
   @usableFromInline var old: [Key: Value] = [:]
   @usableFromInline var youngCost = 0
@@ -12,11 +13,11 @@ package struct RecentValues<Key: Hashable, Value> {
 
   /// A cache that holds values of at most `capacity` in all; each costs 1 if nothing else is said.
   @inlinable
-  package init(capacity: Int) { limit = max(1, capacity / 2) }
+  public init(capacity: Int) { limit = max(1, capacity / 2) }
 
   /// The value of a key, made when it is not there.
   @inlinable
-  package mutating func value<Failure: Error>(
+  public mutating func value<Failure: Error>(
     for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
     if let value = young[key] { return value }

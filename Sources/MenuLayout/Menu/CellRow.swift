@@ -7,9 +7,9 @@ extension MockupLayout {
     _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
     let lengths = kind == .medium ? metrics.mediumCell : metrics.smallCell
-    let symbolSize = lengths.symbolSize * style.textScale
+    let symbols = style[kind == .medium ? .mediumCell : .smallCell]
     // A cell grows as the line of text in it does, and its symbol.
-    let symbolGrowth = metrics.symbol.height * (symbolSize - lengths.symbolSize) / 17
+    let symbolGrowth = symbols.size - symbols.standardSize
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
     let height = max(lengths.height + symbolGrowth + labelGrowth, kind == .medium ? 0 : style.rowHeight)
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
@@ -34,7 +34,7 @@ extension MockupLayout {
       if let graphic = cell.graphic {
         let y = isLabelled ? lengths.symbolCenter + symbolGrowth / 2 : height / 2
         children.append(
-          graphicBox(graphic, center: Point(x: cellFrame.midX, y: origin.y + y), size: symbolSize))
+          graphicBox(graphic, center: Point(x: cellFrame.midX, y: origin.y + y)))
       }
       if let label = cell.label {
         let shaped = shape(label, width: cellWidth - 2 * lengths.padding, lines: 1)

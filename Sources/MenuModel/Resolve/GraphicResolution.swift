@@ -56,7 +56,8 @@ extension MenuResolver {
             severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
             suggestion: symbols.suggestion(for: name.value))
         }
-        let shape = SymbolLibrary.placeholder.drawn(as: style.design)
+        // It is quiet at every weight.
+        let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))
         return ResolvedGraphic(look: .symbol(shape, color, unit: style.unit), path: path)
       case .unreadable(let problem):
         report.report(

@@ -6,8 +6,24 @@ extension SymbolShape {
     let factor = design.thickness
     guard factor != 1 else { return self }
     var copy = self
-    copy.elements = elements.map { $0.thickened(by: factor) }
+    let boxes = elements.map { $0.path.controlBounds }
+    for (index, element) in elements.enumerated() {
+      // A form that stands beside something else keeps its edge: the gap between them would close.
+      let isAlone = element.fill == nil || !isForm(boxes[index]) || !isNear(boxes, index)
+      copy.elements[index] = element.thickened(by: factor, keepsEdge: !isAlone)
+    }
     return copy
+  }
+
+  /// Whether a filled element is more than a dot or a thick line.
+  private func isForm(_ box: Rect?) -> Bool {
+    box.map { min($0.width, $0.height) > 3.2 } ?? false
+  }
+
+  /// Whether an element has a neighbour.
+  private func isNear(_ boxes: [Rect?], _ index: Int) -> Bool {
+    guard let box = boxes[index]?.inset(by: -3) else { return false }
+    return boxes.indices.contains { $0 != index && boxes[$0].map(box.overlaps) ?? false }
   }
 }
 
@@ -16,9 +32,11 @@ extension SymbolShape.Element {
   private static let unseen = 0.1
 
   /// The element with lines of another thickness, as a multiple.
-  fileprivate func thickened(by factor: Double) -> Self {
+  ///
+  /// - Parameter keepsEdge: whether its outer edge stays where it is at regular weight.
+  fileprivate func thickened(by factor: Double, keepsEdge: Bool) -> Self {
     var copy = self
-    copy.strokeWidth = strokeWidth.map { $0 * factor }
+    copy.strokeWidth = strokeWidth.map { $0 * (keepsEdge ? SymbolWeight.regular.thickness : factor) }
     guard let fill else { return copy }
     let growth = SymbolShape.usualLine / 2 * (factor - 1)
     guard abs(growth) > Self.unseen else { return copy }
@@ -26,12 +44,12 @@ extension SymbolShape.Element {
     let parts = strokes.compactMap { stroke in FlatPath(stroke.path).lines.first.map { Part(stroke.path, $0.points) } }
     let (solids, holes) = Part.sorted(parts, rule: fill)
     // What has no line becomes larger itself.
-    let grownSolids = solids.map { strokeWidth == nil ? $0.grown(by: factor) : $0.path }
+    let grownSolids = solids.map { strokeWidth == nil && !keepsEdge ? $0.grown(by: factor) : $0.path }
     copy.path = Path((grownSolids + holes.map(\.path)).flatMap(\.elements))
     let cuts = holes.filter(\.isLine)
     guard !cuts.isEmpty else { return copy }
     // A line that is cut out becomes thicker as well; a line around it would make it thinner, which is undone.
-    let reach = growth * (strokeWidth == nil ? 1 : 2)
+    let reach = growth * (strokeWidth == nil || keepsEdge ? 1 : 2)
     let grownCuts = cuts.compactMap { AreaSum.grown($0.area, by: reach) }
     guard grownCuts.count == cuts.count else { return copy }
     let body = grownSolids.map { Area(contours: FlatPath($0).lines.map(\.points), rule: .nonZero) }

@@ -20,7 +20,7 @@ SECTIONS = {
         "every-platform every-platform-dark every-platform-right-to-left appearances themes groups checkmarks "
         "introducing-symbol text-sizes"),
     "Items": (
-        "symbols subtitles symbols-and-subtitles destructive unavailable toggle toggle-subtitle changeable-label "
+        "symbols symbol-weights subtitles symbols-and-subtitles destructive unavailable toggle toggle-subtitle changeable-label "
         "shortcuts stepper slider stays-open primary-action"),
     "Choices": "picker picker-among-items picker-submenu picker-submenu-open palette palette-symbols",
     "Groups and layouts": "sections control-group layout-large layout-medium layout-small fixed-order",

@@ -193,30 +193,28 @@ struct MockupLayout {
   /// A box for a symbol, image or letter around a centre.
   ///
   /// - Parameters:
-  ///   - size: the size of the text that it stands beside, in points.
+  ///   - factor: how much larger it is than it would be, where it has to make room.
   ///   - width: the room for a text, which nobody keeps from being longer than a letter.
   mutating func graphicBox(
-    _ graphic: ResolvedGraphic, role: LayoutRole? = nil, center: Point, size: Double, width: Double? = nil
+    _ graphic: ResolvedGraphic, role: LayoutRole? = nil, center: Point, factor: Double = 1, width: Double? = nil
   ) -> LayoutBox {
-    let height = metrics.symbol.height * size / 17
     switch graphic.look {
-    case .symbol(let shape, let color, let weight):
-      let unit = height / SymbolShape.usualHeight
+    case .symbol(let shape, let color, let plainUnit):
+      let unit = plainUnit * factor
       let frame = Rect(
         center: center, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit))
       return LayoutBox(
-        role ?? .symbol, path: graphic.path, frame: frame,
-        look: .symbol(shape, color, unit: unit, strokeFactor: SymbolShape.strokeFactor(weight)))
-    case .image(let identifier, let natural, let alpha):
+        role ?? .symbol, path: graphic.path, frame: frame, look: .symbol(shape, color, unit: unit))
+    case .image(let identifier, let natural, let side, let alpha):
       // An image is fitted into the square that a symbol would fill.
-      let scale = height / max(natural.width, natural.height, 1)
+      let scale = side * factor / max(natural.width, natural.height, 1)
       let frame = Rect(
         center: center, size: Size(width: natural.width * scale, height: natural.height * scale))
       return LayoutBox(role ?? .image, path: graphic.path, frame: frame, look: .image(identifier, alpha: alpha))
     case .text(let text):
       var fitted = text
-      fitted.style.size *= size / 17
-      fitted.style.leading *= size / 17
+      fitted.style.size *= factor
+      fitted.style.leading *= factor
       return lineBox(role ?? .glyph, fitted, x: center.x, middle: center.y, width: width, anchor: .center)
     }
   }

@@ -228,7 +228,7 @@ extension MockupLayout {
 
   private mutating func continuationBox(_ symbol: ResolvedGraphic, _ sheet: MenuPanel, _ frame: Rect) -> LayoutBox {
     let chevron = graphicBox(
-      symbol, role: .mark, center: Point(x: frame.midX, y: frame.midY), size: metrics.mark.chevronSize)
+      symbol, role: .mark, center: Point(x: frame.midX, y: frame.midY))
     return LayoutBox(.continuation, path: sheet.path, frame: frame, children: [chevron])
   }
 }

@@ -76,24 +76,28 @@ public struct Inventory {
     }
   }
 
-  /// A sheet of symbols with their names.
+  /// A sheet of symbols with their names, each in three weights as large as in a menu.
   ///
-  /// - Parameter word: which symbols, as in ``symbols(matching:)``.
+  /// - Parameters:
+  ///   - word: which symbols, as in ``symbols(matching:)``.
+  ///   - scale: pixels a point of a PNG.
   /// - Throws: ``RenderError`` where a symbol cannot be read.
   public func symbolSheet(
-    format: PictureFormat, matching word: String? = nil, appearance: Appearance = .light
+    format: PictureFormat, matching word: String? = nil, appearance: Appearance = .light, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     let engine = Backends(fontFolders: resources.fontFolders)
     let sheet = SymbolSheet(shaper: engine.shaper, appearance: appearance)
-    var shapes: [SymbolShape] = []
+    var symbols: [[SymbolShape]] = []
     for name in word.map(library.search) ?? library.drawingNames {
       do {
-        shapes.append(try library.symbol(name))
+        var shapes: [SymbolShape] = []
+        for weight in SymbolSheet.weights { shapes.append(try library.symbol(name, SymbolDesign(weight: weight))) }
+        symbols.append(shapes)
       } catch {
         throw .engine("the symbol \(name) cannot be read: \(error)")
       }
     }
-    return try engine.encode(sheet.scene(shapes), as: format).bytes
+    return try engine.encode(sheet.scene(symbols), as: format, scale: scale).bytes
   }
 }

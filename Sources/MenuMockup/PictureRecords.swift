@@ -102,8 +102,8 @@ extension Setting.Key {
     switch self {
     case .scale: format == .png
     case .svgText: format == .svg
-    case .format, .platform, .theme, .appearance, .contrast, .textSize, .locale, .state, .layoutDirection, .tint,
-      .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString, .missingSymbol, .noSource:
+    case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
+      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString, .missingSymbol, .noSource:
       scope != .run
     }
   }

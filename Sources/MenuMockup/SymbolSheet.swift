@@ -1,50 +1,62 @@
 import MenuModel
 import MockupScene
 
-/// A contact sheet: symbols in a grid, each above its name.
+/// A contact sheet: symbols in a grid, each in three weights as large as in a menu, above its name.
 struct SymbolSheet {
   let shaper: any TextShaping
   let appearance: Appearance
 
-  private static let columns = 10
-  private static let cell = Size(width: 104, height: 76)
-  private static let margin = 24.0
-  /// The length of one unit of a symbol's grid, in points.
-  private static let unit = 1.4
+  /// The weights that each symbol is shown in.
+  static let weights: [SymbolWeight] = [.regular, .semibold, .black]
 
-  /// The sheet.
-  func scene(_ shapes: [SymbolShape]) -> Scene {
+  private static let columns = 10
+  private static let cell = Size(width: 104, height: 70)
+  private static let margin = 24.0
+  /// From the middle of a symbol to the middle of its next weight, in points.
+  private static let step = 32.0
+  /// The size of text that the symbols go with, in points: that of menus on iOS.
+  private static let size = 17.0
+
+  /// The sheet of symbols, each in the weights.
+  func scene(_ symbols: [[SymbolShape]]) -> Scene {
     let isDark = appearance == .dark
     let ground = isDark ? Color(red: 28, green: 28, blue: 30) : .white
     let ink = isDark ? Color.white : .black
     let label = Color(red: 142, green: 142, blue: 147)
-    let rows = (shapes.count + Self.columns - 1) / Self.columns
+    let rows = (symbols.count + Self.columns - 1) / Self.columns
     let size = Size(
       width: Self.cell.width * Double(Self.columns) + 2 * Self.margin,
       height: Self.cell.height * Double(max(1, rows)) + 2 * Self.margin)
     var scene = Scene(
-      size: size, background: ground, title: "Symbols", description: "\(shapes.count) symbols with their names.")
-    for (index, shape) in shapes.enumerated() {
+      size: size, background: ground, title: "Symbols",
+      description: "\(symbols.count) symbols with their names, each in three weights.")
+    for (index, shapes) in symbols.enumerated() {
+      guard let first = shapes.first else { continue }
       let frame = Rect(
         origin: Point(
           x: Self.margin + Self.cell.width * Double(index % Self.columns),
           y: Self.margin + Self.cell.height * Double(index / Self.columns)),
         size: Self.cell)
-      let nodes = symbolNodes(shape, in: frame, color: ink) + nameNodes(shape.name, in: frame, color: label)
-      scene.nodes.append(.group(Scene.Group(name: shape.name, bounds: frame, nodes: nodes)))
+      var nodes: [Scene.Node] = []
+      for (place, shape) in shapes.enumerated() {
+        let x = frame.midX + Self.step * (Double(place) - Double(shapes.count - 1) / 2)
+        nodes += symbolNodes(shape, at: Point(x: x, y: frame.y + 16), color: ink)
+      }
+      nodes += nameNodes(first.name, in: frame, color: label)
+      scene.nodes.append(.group(Scene.Group(name: first.name, bounds: frame, nodes: nodes)))
     }
     return scene
   }
 
-  private func symbolNodes(_ shape: SymbolShape, in frame: Rect, color: Color) -> [Scene.Node] {
+  private func symbolNodes(_ shape: SymbolShape, at center: Point, color: Color) -> [Scene.Node] {
+    let unit = SymbolStyle(size: Self.size, standardSize: Self.size).unit
     let place = Transform(
-      scaleX: Self.unit, scaleY: Self.unit, tx: frame.midX - shape.width * Self.unit / 2, ty: frame.y + 4)
+      scaleX: unit, scaleY: unit, tx: center.x - shape.width * unit / 2,
+      ty: center.y - SymbolShape.gridHeight * unit / 2)
     return shape.elements.flatMap { element -> [Scene.Node] in
       let path = element.path.applying(place)
       let fill = element.fill.map { Scene.Node.fill(path, color, $0) }
-      let line = element.strokeWidth.map {
-        Scene.Node.stroke(path, Scene.Stroke(width: $0 * Self.unit), color)
-      }
+      let line = element.strokeWidth.map { Scene.Node.stroke(path, Scene.Stroke(width: $0 * unit), color) }
       return [fill, line].compactMap(\.self)
     }
   }
@@ -58,7 +70,7 @@ struct SymbolSheet {
     return shaped.lines.enumerated().flatMap { index, line in
       line.runs.map { run in
         .glyphs(
-          run.offset(x: frame.midX - line.width / 2, y: frame.y + 49 + 10 * Double(index)), color)
+          run.offset(x: frame.midX - line.width / 2, y: frame.y + 38 + 10 * Double(index)), color)
       }
     }
   }

@@ -164,7 +164,7 @@ extension LayoutTree.ListedBox {
   /// and so have lines of text above their capitals and below their descenders.
   fileprivate var drawn: Rect {
     switch box.look {
-    case .symbol(let shape, _, let unit, _):
+    case .symbol(let shape, _, let unit):
       let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit
       return box.frame.inset(by: min(room, shape.width * unit / 2))
     case .text(let text):

@@ -32,6 +32,20 @@ import Testing
     #expect(try Renderer().render(Self.source("trash"), options: options).findings == [])
   }
 
+  @Test func isWhatAManifestSays() throws {
+    let manifest = #"{"defaults": {"missingSymbol": "error"}, "mockups": ["a.json"]}"#
+    let (read, diagnostics) = ManifestReader.read(Array(manifest.utf8), file: "set.json")
+    #expect(diagnostics == [])
+    var options = RenderOptions()
+    options.defaults = try #require(read).defaults
+    #expect(throws: RenderError.self) { try Renderer().render(Self.source("no.such.symbol"), options: options) }
+    // What somebody asks for goes before what the set says.
+    options.missingSymbol = .ignore
+    #expect(try Renderer().render(Self.source("no.such.symbol"), options: options).findings == [])
+    let varied = #"{"matrix": {"missingSymbol": ["warn", "error"]}, "mockups": ["a.json"]}"#
+    #expect(!ManifestReader.read(Array(varied.utf8), file: "set.json").1.isEmpty, "no two pictures differ by it")
+  }
+
   /// The square takes the room that a symbol takes: the layout stays as it is once the name is mended.
   @Test func takesTheRoomOfASymbol() throws {
     let (unknown, known) = try (

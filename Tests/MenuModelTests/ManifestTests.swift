@@ -34,7 +34,7 @@ import Testing
   @Test func readsEveryKey() throws {
     let (read, _) = ManifestReader.read(try Repository.bytes("Tests/Schema/manifest/accepted/all-keys.json"), file: "")
     let manifest = try #require(read)
-    #expect(manifest.defaults.inOrder.map(\.key) == Setting.Key.varied)
+    #expect(manifest.defaults.inOrder.map(\.key) == Setting.Key.allCases)
     #expect(manifest.mockups[0].defaults.inOrder == [.frame(.caption("Closed"))])
     #expect(manifest.skipUnsupported)
     #expect(manifest.sourceLocale?.value == "en")

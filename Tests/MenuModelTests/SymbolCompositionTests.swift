@@ -62,7 +62,8 @@ import Testing
     let library = try SymbolLibraryFixture.library()
     let shape = try library.symbol("leaf.circle.fill")
     let ink = try #require(shape.ink)
-    #expect(abs(ink.width - 20) < 0.05 && abs(ink.height - 20) < 0.05)
+    let circle = try #require(try library.symbol("circle").ink)
+    #expect(abs(ink.width - circle.width) < 0.05 && abs(ink.height - circle.height) < 0.05)
     let areas = shape.areas()
     #expect(
       !areas.contains { $0.contains(Point(x: 12.5, y: 12)) } && areas.contains { $0.contains(Point(x: 3, y: 12)) })

@@ -22,7 +22,7 @@ import Testing
   @Test func aSearchFindsNamesAndMeanings() throws {
     let library = try SymbolLibraryFixture.library()
     #expect(library.search("home").first == "house")
-    #expect(library.search("trash").first == "trash" && library.search("trash").contains("trash.slash"))
+    #expect(library.search("trash").first == "trash" && library.search("trash").contains("trash.circle"))
     #expect(library.search("heart.badge.plus").first == "heart.badge.plus")
     #expect(library.search("").isEmpty)
     let found = library.search("arrow down")

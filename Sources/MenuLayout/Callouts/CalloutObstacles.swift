@@ -113,7 +113,7 @@ struct CalloutObstacles {
     case .scroll, .clip: inner.clip = seen
     case .text, .image, .thumb:
       if let sheet = outer.sheet { sheets[sheet].contents.append(seen) }
-    case .symbol(let shape, _, let unit, _):
+    case .symbol(let shape, _, let unit):
       // The grid of a symbol has room around the drawing.
       let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit * inner.map.a
       if let sheet = outer.sheet { sheets[sheet].contents.append(seen.inset(by: min(room, shape.width * unit / 4))) }

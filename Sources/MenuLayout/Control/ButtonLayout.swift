@@ -46,7 +46,7 @@ extension MockupLayout {
       if !boxes.isEmpty { x += lengths.spacing }
     }
     if let graphic = button.graphic {
-      let box = graphicBox(graphic, center: .zero, size: style[.button].size * button.scale / style.textScale)
+      let box = graphicBox(graphic, center: .zero)
       boxes.append(box.moved(x: x + box.frame.width / 2, y: middle))
       x += box.frame.width
     }
@@ -69,8 +69,7 @@ extension MockupLayout {
     } else {
       advance()
     }
-    let size = lengths.indicatorSize * button.scale
-    let box = graphicBox(indicator, role: .indicator, center: .zero, size: size)
+    let box = graphicBox(indicator, role: .indicator, center: .zero)
     guard let ground = button.indicatorGround else {
       boxes.append(box.moved(x: x + box.frame.width / 2, y: middle))
       let room = button.division == nil ? button.horizontalPadding : lengths.spacing

@@ -96,7 +96,7 @@ extension MockupLayout {
       let shape = SymbolShape(name: "pointer", width: 48, elements: [element], mirrors: false)
       let frame = Rect(x: tip.x - 24 * unit, y: tip.y - unit, width: 48 * unit, height: 24 * unit)
       return LayoutBox(
-        .hostPart, path: path, frame: frame, look: .symbol(shape, color, unit: unit, strokeFactor: 1))
+        .hostPart, path: path, frame: frame, look: .symbol(shape, color, unit: unit))
     }
     let edge = box(.white, isLine: true)
     return LayoutBox(.hostPart, path: path, frame: edge.frame, children: [edge, box(.black, isLine: false)])

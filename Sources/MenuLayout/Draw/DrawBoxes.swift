@@ -23,8 +23,8 @@ extension SceneDrawing {
       [.fill(.rectangle(line(box.frame, edge, thickness: thickness)), color, .nonZero)]
     case .leader(let points, let color): [.stroke(.polyline(points), Scene.Stroke(width: 1), color)]
     case .text(let text): textNodes(text, in: box.frame)
-    case .symbol(let shape, let color, let unit, let factor):
-      symbolNodes(shape, color: color, unit: unit, strokeFactor: factor, origin: box.frame.origin)
+    case .symbol(let shape, let color, let unit):
+      symbolNodes(shape, color: color, unit: unit, origin: box.frame.origin)
     case .image(let identifier, let alpha): imageNodes(identifier, alpha: alpha, frame: box.frame)
     case .thumb(let color, let shadow, let blur, let offset):
       [
@@ -77,7 +77,7 @@ extension SceneDrawing {
   }
 
   private func symbolNodes(
-    _ shape: SymbolShape, color: Color, unit: Double, strokeFactor: Double, origin: Point
+    _ shape: SymbolShape, color: Color, unit: Double, origin: Point
   ) -> [Scene.Node] {
     let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
     var fills: [(path: Path, rule: Path.FillRule)] = []
@@ -98,7 +98,7 @@ extension SceneDrawing {
     if isTranslucent { solid.alpha = 1 }
     let nodes =
       fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
-      + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit * strokeFactor), solid) }
+      + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit), solid) }
     guard isTranslucent else { return nodes }
     // Lines may reach a little beyond the grid.
     let bounds = Rect(

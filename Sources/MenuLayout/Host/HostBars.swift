@@ -76,8 +76,8 @@ extension MockupLayout {
     let side = min(metrics.button.toolbarHeight, bar.height)
     let isPlain = ground.alpha == 0
     // On a background of its own it grows only as far as that.
-    let size = min(style[.hostTitle].size * 1.1, isPlain ? .infinity : side * 0.6)
-    let symbol = graphicBox(back, role: .hostPart, center: .zero, size: size)
+    let most = isPlain ? .infinity : side * 0.6 / style[.back].size
+    let symbol = graphicBox(back, role: .hostPart, center: .zero, factor: min(1, most))
     guard !isPlain else { return [symbol.moved(x: x + symbol.frame.width / 2, y: bar.midY)] }
     let frame = Rect(x: x, y: bar.midY - side / 2, width: side, height: side)
     return [

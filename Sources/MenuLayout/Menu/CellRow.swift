@@ -7,9 +7,9 @@ extension MockupLayout {
     _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
     let lengths = kind == .medium ? metrics.mediumCell : metrics.smallCell
-    let symbolSize = lengths.symbolSize * style.textScale
+    let symbols = style[kind == .medium ? .mediumCell : .smallCell]
     // A cell grows as the line of text in it does, and its symbol.
-    let symbolGrowth = metrics.symbol.height * (symbolSize - lengths.symbolSize) / 17
+    let symbolGrowth = symbols.size - symbols.standardSize
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
     // One without labels is as much higher than at the usual size of text as a row is.
     let least = kind == .medium ? 0 : lengths.height + style.rowGrowth
@@ -36,7 +36,7 @@ extension MockupLayout {
       if let graphic = cell.graphic {
         let y = isLabelled ? lengths.symbolCenter + symbolGrowth / 2 : height / 2
         children.append(
-          graphicBox(graphic, center: Point(x: cellFrame.midX, y: origin.y + y), size: symbolSize))
+          graphicBox(graphic, center: Point(x: cellFrame.midX, y: origin.y + y)))
       }
       if let label = cell.label {
         let shaped = shape(label, width: cellWidth - 2 * lengths.padding, lines: 1)

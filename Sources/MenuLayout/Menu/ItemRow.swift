@@ -49,8 +49,7 @@ extension MockupLayout {
     if let mark = item.mark {
       children.append(
         graphicBox(
-          mark, role: .mark, center: Point(x: origin.x + columns.gutter.markCenter, y: frame.midY),
-          size: metrics.mark.size * style.textScale))
+          mark, role: .mark, center: Point(x: origin.x + columns.gutter.markCenter, y: frame.midY)))
     }
     if let division = side.division, item.isSplit {
       let line = Rect(x: division, y: frame.y, width: 0, height: frame.height)
@@ -72,7 +71,7 @@ extension MockupLayout {
     let start = titleX(of: item, columns: columns)
     var trailing = trailingInset(of: item)
     if let disclosure = item.disclosure {
-      let box = graphicBox(disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
+      let box = graphicBox(disclosure, center: .zero)
       if let center = metrics.mark.chevronCenter { trailing = max(0, center - box.frame.width / 2) }
       trailing += metrics.shortcut.gap + box.frame.width
     }
@@ -111,11 +110,9 @@ extension MockupLayout {
   /// Lays out what stands beside the text, from the end of the row inwards.
   private mutating func layOutSides(of item: ResolvedItem, columns: MenuColumns, at origin: Point) -> Sides {
     let right = origin.x + columns.width
-    let titleSize = style[.title].size
     var sides = Sides(end: right - trailingInset(of: item))
     if let disclosure = item.disclosure {
-      let box = graphicBox(
-        disclosure, role: .disclosure, center: .zero, size: metrics.mark.chevronSize * style.textScale)
+      let box = graphicBox(disclosure, role: .disclosure, center: .zero)
       let center = metrics.mark.chevronCenter.map { right - $0 } ?? sides.end - box.frame.width / 2
       sides.boxes.append(box.moved(x: center, y: 0))
       sides.end = center - box.frame.width / 2 - metrics.row.spacing
@@ -126,8 +123,7 @@ extension MockupLayout {
     case .trailing:
       if let graphic = item.graphic {
         sides.boxes.append(
-          graphicBox(
-            graphic, center: Point(x: right - column.center, y: 0), size: titleSize, width: column.slot))
+          graphicBox(graphic, center: Point(x: right - column.center, y: 0), width: column.slot))
       }
       if item.graphic != nil || (columns.hasGraphics && (item.badge != nil || !item.shortcut.isEmpty)) {
         sides.end = min(sides.end, right - column.center - column.slot / 2)
@@ -135,15 +131,14 @@ extension MockupLayout {
     case .leading:
       if let graphic = item.graphic {
         let x = origin.x + columns.symbolStart + item.indentation + column.center
-        var box = graphicBox(graphic, center: Point(x: x, y: 0), size: titleSize, width: column.slot)
+        var box = graphicBox(graphic, center: Point(x: x, y: 0), width: column.slot)
         if let mark = item.mark {
           // A wide symbol keeps clear of the mark in front of it.
-          let size = metrics.mark.size * style.textScale
-          let end = origin.x + columns.gutter.markCenter + graphicBox(mark, center: .zero, size: size).frame.width / 2
+          let end = origin.x + columns.gutter.markCenter + graphicBox(mark, center: .zero).frame.width / 2
           let room = max(1, 2 * (x - end))
           if box.frame.width > room {
             box = graphicBox(
-              graphic, center: Point(x: x, y: 0), size: titleSize * room / box.frame.width, width: column.slot)
+              graphic, center: Point(x: x, y: 0), factor: room / box.frame.width, width: column.slot)
           }
         }
         sides.boxes.append(box)

@@ -47,8 +47,7 @@ extension MockupLayout {
       }
       children.append(
         graphicBox(
-          option.graphic, center: Point(x: cell.midX, y: cell.midY), size: lengths.symbolSize * style.textScale,
-          width: cell.width))
+          option.graphic, center: Point(x: cell.midX, y: cell.midY), width: cell.width))
       boxes.append(
         LayoutBox(.option, path: option.path, name: option.name, frame: cell, children: children))
     }

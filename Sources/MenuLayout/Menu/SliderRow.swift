@@ -12,14 +12,13 @@ extension MockupLayout {
     var start = frame.x + metrics.row.inset
     var end = frame.maxX - metrics.row.trailingInset
     var children: [LayoutBox] = []
-    let size = metrics.mark.size * style.textScale
     if let graphic = slider.minimum {
-      let box = graphicBox(graphic, center: .zero, size: size)
+      let box = graphicBox(graphic, center: .zero)
       children.append(box.moved(x: start + box.frame.width / 2, y: frame.midY))
       start += box.frame.width + metrics.row.spacing
     }
     if let graphic = slider.maximum {
-      let box = graphicBox(graphic, center: .zero, size: size)
+      let box = graphicBox(graphic, center: .zero)
       children.append(box.moved(x: end - box.frame.width / 2, y: frame.midY))
       end -= box.frame.width + metrics.row.spacing
     }

@@ -108,7 +108,7 @@ extension LayoutTree.ListedBox {
       members.append(
         ("points", .array(points.map { .object([("x", .length($0.x)), ("y", .length($0.y))]) })))
     }
-    if case .symbol(let shape, _, _, _) = box.look { members.append(("symbol", .string(shape.name))) }
+    if case .symbol(let shape, _, _) = box.look { members.append(("symbol", .string(shape.name))) }
     if case .image(let identifier, _) = box.look { members.append(("image", .string(identifier.path))) }
     if let radius = box.look.cornerRadius { members.append(("cornerRadius", .length(radius))) }
     if let tint = box.look.tint {
@@ -130,7 +130,9 @@ extension LayoutBox.Look {
     case .none: nil
     case .text(let text):
       text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment) " + Self.words(text.color)
-    case .symbol(let shape, let color, _, let factor): "\(shape.name) ×\(factor) " + Self.words(color)
+    case .symbol(let shape, let color, let unit):
+      // The thickest line tells the weight.
+      "\(shape.name) \(Self.length((shape.elements.compactMap(\.strokeWidth).max() ?? 0) * unit)) " + Self.words(color)
     case .image(let identifier, _): identifier.path
     case .fill(let color, _, _): Self.words(color)
     case .gradient(let colors, let degrees): "\(degrees)° " + colors.map(Self.words).joined(separator: " ")
@@ -178,7 +180,7 @@ extension LayoutBox.Look {
   fileprivate var color: Color? {
     switch self {
     case .text(let text): text.color
-    case .symbol(_, let color, _, _), .fill(let color, _, _), .line(let color, _, _), .thumb(let color, _, _, _),
+    case .symbol(_, let color, _), .fill(let color, _, _), .line(let color, _, _), .thumb(let color, _, _, _),
       .outline(let color, _, _, _), .leader(_, let color), .backdrop(let color, _):
       color
     case .panel(let panel), .bubble(let panel, _): panel.ground

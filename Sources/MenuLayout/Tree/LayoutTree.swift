@@ -65,7 +65,7 @@ public struct LayoutBox: Hashable, Sendable {
     /// Text.
     case text(PlacedText)
     /// A symbol, with the length of one unit of its grid.
-    case symbol(SymbolShape, Color, unit: Double, strokeFactor: Double)
+    case symbol(SymbolShape, Color, unit: Double)
     /// A foreign picture.
     case image(ImageIdentifier, alpha: Double)
     /// A thumb with round ends and a shadow.

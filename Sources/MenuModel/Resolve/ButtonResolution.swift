@@ -22,7 +22,7 @@ extension MenuResolver {
     let look = look(of: button)
     let size = button.controlSize.index
     func length(_ list: [Double]) -> Double { list.indices.contains(size) ? list[size] : 0 }
-    var textStyle = style[.button]
+    var textStyle: TextStyle = style[.button]
     let scale = length(lengths.textScale)
     textStyle.size *= scale
     textStyle.leading *= scale
@@ -32,7 +32,7 @@ extension MenuResolver {
     let isPopUp = document.presentation == .popUpButton
     let chosen = picker?.chosenOptions.first
     var title = chosen == nil ? button.title : picker?.chosenTitles.joined(separator: ", ")
-    let graphic = graphic(of: button, hasTitle: title != nil, color: look.color)
+    let graphic = graphic(of: button, hasTitle: title != nil, look: look, scale: scale)
     // In a toolbar a title gives way to the symbol, as on the platform.
     let isToolbar = look.style == .toolbar
     if isToolbar, graphic != nil { title = nil }
@@ -43,6 +43,7 @@ extension MenuResolver {
       ? mark(
         isPopUp ? theme.symbols.popUp : theme.symbols.pullDown,
         color: hasBox ? style[.indicator].multiplyingAlpha(by: look.alpha) : look.color,
+        in: style[.indicator].scaled(by: scale),
         path: path.appending("showsIndicator")) : nil
     let height = length(lengths.height) + style.growth(of: .button)
     let isSplit = button.primaryAction && lengths.isSplit && indicator != nil
@@ -87,7 +88,9 @@ extension MenuResolver {
       border: roles.border, alpha: alpha)
   }
 
-  private mutating func graphic(of button: MenuButton, hasTitle: Bool, color: Color) -> ResolvedGraphic? {
+  private mutating func graphic(
+    of button: MenuButton, hasTitle: Bool, look: ButtonLook, scale: Double
+  ) -> ResolvedGraphic? {
     var content = ItemContent(title: button.title ?? "", systemImage: button.systemImage)
     // A button without any content of its own is a More button.
     if !hasTitle, button.systemImage == nil, button.image == nil {
@@ -96,7 +99,8 @@ extension MenuResolver {
     var attributes = ItemAttributes()
     attributes.image = button.image
     return graphic(
-      of: content, attributes: attributes, path: button.location.path, color: color, alpha: alpha(button.isDisabled))
+      of: content, attributes: attributes, in: style[look.style == .toolbar ? .bar : .button].scaled(by: scale),
+      path: button.location.path, color: look.color, alpha: look.alpha)
   }
 
   /// A title in a menu bar.

@@ -8,41 +8,45 @@ extension MenuResolver {
 
   /// What stands beside a title: an image before a symbol before a letter before a color.
   mutating func graphic(
-    of content: ItemContent, attributes: ItemAttributes, path: DocumentPath, color: Color, alpha: Double
+    of content: ItemContent, attributes: ItemAttributes, in place: SymbolStyle, path: DocumentPath, color: Color,
+    alpha: Double
   ) -> ResolvedGraphic? {
-    if let image = attributes.image { return self.image(image, alpha: alpha, path: path.appending("image")) }
+    if let image = attributes.image {
+      return self.image(image, in: place, alpha: alpha, path: path.appending("image"))
+    }
     // A color of the item's own goes before that of its title.
     let own = (content.color ?? attributes.tint).flatMap { self.color($0) }
     let tint = own?.multiplyingAlpha(by: alpha) ?? color
     if let name = content.systemImage {
-      return symbol(name, color: tint, weight: style[.title].weight, path: path.appending("systemImage"))
+      let style = place.with(weight: attributes.symbolWeight, scale: attributes.imageScale)
+      return symbol(name, color: tint, in: style, path: path.appending("systemImage"))
     }
     if let text = content.text {
-      let letter = letter(text, color: tint, path: path.appending("text"))
+      let letter = letter(text, color: tint, in: place, path: path.appending("text"))
       return ResolvedGraphic(look: .text(letter), path: path.appending("text"))
     }
     if content.color != nil {
-      return mark(theme.symbols.color, color: tint, path: path.appending("color"), weight: .regular)
+      return mark(theme.symbols.color, color: tint, in: place, path: path.appending("color"))
     }
     return nil
   }
 
-  /// A letter or emoji in a symbol's place, as large as the title.
-  func letter(_ text: String, color: Color, path: DocumentPath) -> ResolvedText {
+  /// A letter or emoji in a symbol's place, as large as the symbol would be.
+  func letter(_ text: String, color: Color, in place: SymbolStyle, path: DocumentPath) -> ResolvedText {
     var letterStyle: TextStyle = style[.title]
-    // It is scaled with the text like a symbol, from the size that it has at the text size `large`.
-    letterStyle.size = 17 * 1.1 * style.metrics.symbol.height / 21
+    letterStyle.leading *= place.usualHeight / letterStyle.size
+    letterStyle.size = place.usualHeight
     letterStyle.tracking = 0
     return makeText(text, path: path, style: letterStyle, color: color, maximumLines: 1)
   }
 
   /// A symbol that the document names.
   mutating func symbol(
-    _ name: Located<String>, color: Color, weight: FontWeight, path: DocumentPath
+    _ name: Located<String>, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
     do {
-      let shape = try symbols.symbol(name.value)
-      return ResolvedGraphic(look: .symbol(turned(shape), color, weight), path: path)
+      let shape = try symbols.symbol(name.value, style.design)
+      return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
     } catch {
       switch error {
       case .unknown:
@@ -52,7 +56,9 @@ extension MenuResolver {
             severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
             suggestion: symbols.suggestion(for: name.value))
         }
-        return ResolvedGraphic(look: .symbol(SymbolLibrary.placeholder, color, weight), path: path)
+        // It is quiet at every weight.
+        let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))
+        return ResolvedGraphic(look: .symbol(shape, color, unit: style.unit), path: path)
       case .unreadable(let problem):
         report.report(
           at: name.location, "the symbol \(Quotation.of(name.value)) cannot be read: \(problem.message)")
@@ -63,12 +69,11 @@ extension MenuResolver {
 
   /// A symbol that the theme names.
   mutating func mark(
-    _ name: String, color: Color, path: DocumentPath, weight: FontWeight? = nil
+    _ name: String, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
     do {
-      let shape = try symbols.symbol(name)
-      return ResolvedGraphic(
-        look: .symbol(turned(shape), color, weight ?? theme.metrics.mark.weight), path: path)
+      let shape = try symbols.symbol(name, style.design)
+      return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
     } catch {
       let location = document.settings[.theme]?.location ?? .root
       report.report(at: location, "the theme \(Quotation.of(theme.name)) names an unknown symbol \(Quotation.of(name))")
@@ -79,7 +84,7 @@ extension MenuResolver {
   /// The chevron of a row that opens a submenu, on the side that the theme says.
   mutating func setChevron(of item: inout ResolvedItem, isOpen: Bool, alpha: Double, path: DocumentPath) {
     let name = isOpen ? theme.symbols.openSubmenu : theme.symbols.submenu
-    let chevron = mark(name, color: color(of: .mark, in: item.highlight, alpha: alpha), path: path)
+    let chevron = mark(name, color: color(of: .mark, in: item.highlight, alpha: alpha), in: style[.chevron], path: path)
     switch theme.metrics.mark.submenuSide {
     case .leading:
       item.mark = chevron
@@ -93,9 +98,12 @@ extension MenuResolver {
   }
 
   /// An image that the document names.
-  private mutating func image(_ name: Located<String>, alpha: Double, path: DocumentPath) -> ResolvedGraphic? {
+  private mutating func image(
+    _ name: Located<String>, in place: SymbolStyle, alpha: Double, path: DocumentPath
+  ) -> ResolvedGraphic? {
     size(of: name).map {
-      ResolvedGraphic(look: .image(ImageIdentifier(path: name.value), $0, alpha: alpha), path: path)
+      ResolvedGraphic(
+        look: .image(ImageIdentifier(path: name.value), $0, side: place.usualHeight, alpha: alpha), path: path)
     }
   }
 

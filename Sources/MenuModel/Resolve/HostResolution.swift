@@ -14,7 +14,7 @@ extension MenuResolver {
       },
       size: size ?? host.size ?? Size(width: lengths.width, height: lengths.height),
       background: host.background.flatMap { resolve($0, path: path.appending("background")) }, crop: host.crop,
-      back: mark(theme.symbols.back, color: style[.toolbarTitle], path: path, weight: .semibold))
+      back: mark(theme.symbols.back, color: style[.toolbarTitle], in: style[.back], path: path))
   }
 
   /// What is behind everything; `nil` after an error.

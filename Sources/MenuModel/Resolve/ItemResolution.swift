@@ -60,7 +60,8 @@ extension MenuResolver {
     let titleColor = color(of: content.isDestructive ? .destructive : .title)
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
     // A symbol that is not shown is looked at all the same, so that a wrong name is reported on every platform.
-    let found = self.graphic(of: content, attributes: attributes, path: path, color: titleColor, alpha: alpha)
+    let found = self.graphic(
+      of: content, attributes: attributes, in: style[.row], path: path, color: titleColor, alpha: alpha)
     let graphic = showsGraphics(context.labelStyle) ? found : nil
     let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
     func text(
@@ -83,7 +84,7 @@ extension MenuResolver {
           color: titleColor, maximumLines: lines),
       subtitle: hidesTitle
         ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
-      mark: content.markSymbol.flatMap { mark($0, color: color(of: .mark), path: path) },
+      mark: content.markSymbol.flatMap { mark($0, color: color(of: .mark), in: style[.mark], path: path) },
       disclosure: nil, graphic: graphic, shortcut: shortcut,
       badge: attributes.badge.map { text($0, "badge", .badge, .badge, lines: 1) },
       highlight: highlight,
@@ -137,7 +138,9 @@ extension MenuResolver {
     let content = content(of: item, context: context)
     let alpha = alpha(content.isDisabled)
     let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
-    let graphic = graphic(of: content, attributes: item.attributes, path: path, color: color, alpha: alpha)
+    let graphic = graphic(
+      of: content, attributes: item.attributes, in: style[size == .medium ? .mediumCell : .smallCell], path: path,
+      color: color, alpha: alpha)
     let showsGraphic = context.labelStyle != .titleOnly && graphic != nil
     let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
     var submenu: ResolvedMenu?
@@ -162,7 +165,7 @@ extension MenuResolver {
     return [(theme.symbols.decrement, canDecrement), (theme.symbols.increment, canIncrement)].map { symbol, can in
       let color = style[.title].multiplyingAlpha(by: alpha(context.isDisabled || !can))
       return ResolvedCell(
-        path: path, graphic: mark(symbol, color: color, path: path, weight: .regular), isHighlighted: false,
+        path: path, graphic: mark(symbol, color: color, in: style[.smallCell], path: path), isHighlighted: false,
         isOn: false)
     }
   }
@@ -186,11 +189,12 @@ extension MenuResolver {
       let alpha = alpha(isDisabled)
       // A plain symbol takes the accent when it is chosen; what has colors of its own gets a background.
       let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)
-      let found = graphic(of: content, attributes: option.attributes, path: path, color: color, alpha: alpha)
+      let found = graphic(
+        of: content, attributes: option.attributes, in: style[.palette], path: path, color: color, alpha: alpha)
       let graphic =
         found
         ?? ResolvedGraphic(
-          look: .text(letter(option.title, color: color, path: path.appending("title"))),
+          look: .text(letter(option.title, color: color, in: style[.palette], path: path.appending("title"))),
           path: path.appending("title"))
       options.append(
         ResolvedOption(
@@ -205,14 +209,15 @@ extension MenuResolver {
     let path = item.location.path
     let alpha = alpha(context.isDisabled)
     let color = style[.subtitle].multiplyingAlpha(by: alpha)
+    let place = style[.slider].with(weight: item.attributes.symbolWeight, scale: item.attributes.imageScale)
     let fill = item.attributes.tint.flatMap { self.color($0) } ?? accent
     return ResolvedSlider(
       value: slider.range.fraction(of: slider.value),
       minimum: slider.minimumSystemImage.flatMap {
-        symbol($0, color: color, weight: .regular, path: path.appending("minimumSystemImage"))
+        symbol($0, color: color, in: place, path: path.appending("minimumSystemImage"))
       },
       maximum: slider.maximumSystemImage.flatMap {
-        symbol($0, color: color, weight: .regular, path: path.appending("maximumSystemImage"))
+        symbol($0, color: color, in: place, path: path.appending("maximumSystemImage"))
       },
       color: fill, alpha: alpha)
   }

@@ -72,8 +72,8 @@ public struct Resolver {
     let host = document.host.map { resolver.resolve($0) }
     let confirmation = document.state == .confirming ? resolver.resolveConfirmation() : nil
     let continuation = ResolvedContinuation(
-      up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], path: .root),
-      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], path: .root))
+      up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], in: style[.chevron], path: .root),
+      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], in: style[.chevron], path: .root))
     let callouts = resolver.resolveCallouts()
     diagnostics = resolver.report
     guard !diagnostics.hasErrors else { return nil }

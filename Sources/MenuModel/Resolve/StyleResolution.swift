@@ -19,6 +19,16 @@ extension Theme {
     }
     var colors: [ColorRole: Color] = [:]
     for role in ColorRole.allCases { colors[role] = try palette.color(role) }
+    var symbols: [SymbolPlace: SymbolStyle] = [:]
+    for place in SymbolPlace.allCases {
+      // Symbols go with the size that the text is said to have, whatever typeface stands in for the platform's own.
+      symbols[place] = symbolStyle(place) { name in
+        guard let sizes = type.styles[name].flatMap({ type.categories[$0.category] }),
+          let chosen = entry(sizes, textSize), let large = entry(sizes, .large)
+        else { return nil }
+        return (chosen[0], large[0])
+      }
+    }
     let isAccessibilitySize = textSize.isAccessibilitySize
     let titleSizes = type.styles[.title].flatMap { type.categories[$0.category] } ?? []
     let scale =
@@ -28,7 +38,8 @@ extension Theme {
       metrics: metrics, panelWidth: isAccessibilitySize ? metrics.panel.accessibilityWidth : metrics.panel.width,
       rowHeight: rowHeight,
       rowGrowth: rowHeight - (entry(metrics.row.height, .large) ?? rowHeight), textScale: scale,
-      isAccessibilitySize: isAccessibilitySize, standardLeading: standard, text: text, colors: colors)
+      isAccessibilitySize: isAccessibilitySize, standardLeading: standard, text: text, symbols: symbols,
+      colors: colors)
   }
 
   /// The entry of a list that has one for each text size.

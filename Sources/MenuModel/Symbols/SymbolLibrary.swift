@@ -34,6 +34,12 @@ public final class SymbolLibrary {
     case unreadable(SymbolProblem)
   }
 
+  /// What a symbol is asked for by.
+  private struct Name: Hashable {
+    var name: String
+    var design: SymbolDesign
+  }
+
   /// A symbol that was read or composed.
   private struct Kept {
     var shape: SymbolShape
@@ -49,7 +55,7 @@ public final class SymbolLibrary {
   /// What words mean: the symbols that a word may stand for, the best first; read when a name is not known.
   public private(set) lazy var meanings = readMeanings()
   private let readMeanings: () -> [String: [String]]
-  private var known: [String: Kept] = [:]
+  private var known: [Name: Kept] = [:]
   /// The files that were looked for on the way to one symbol.
   private var asked: [String: [UInt8]?] = [:]
 
@@ -79,15 +85,18 @@ public final class SymbolLibrary {
   }
 
   /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
-  public func symbol(_ name: String) throws(Problem) -> SymbolShape {
-    if let kept = known[name], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
+  ///
+  /// - Parameter design: weight and scale, which decide how thick lines, dots, gaps and badges are.
+  public func symbol(_ name: String, _ design: SymbolDesign = SymbolDesign()) throws(Problem) -> SymbolShape {
+    let key = Name(name: name, design: design)
+    if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
       return kept.shape
     }
     asked = [:]
-    var shape = try drawing(name)
-    if shape == nil { shape = try composed(name) }
+    var shape = try drawing(name)?.drawn(as: design)
+    if shape == nil { shape = try composed(name, design) }
     guard let shape else { throw .unknown }
-    known[name] = Kept(shape: shape, files: canChange ? asked : [:])
+    known[key] = Kept(shape: shape, files: canChange ? asked : [:])
     return shape
   }
 
@@ -97,11 +106,11 @@ public final class SymbolLibrary {
   }
 
   /// A symbol made as its name says; `nil` where the name says nothing.
-  private func composed(_ name: String) throws(Problem) -> SymbolShape? {
+  private func composed(_ name: String, _ design: SymbolDesign) throws(Problem) -> SymbolShape? {
     guard let recipe = SymbolGrammar(isDrawn: isDrawn).recipe(name) else { return nil }
-    let composer = SymbolComposer { [self] (part: String) throws(Problem) in
+    let composer = SymbolComposer(pen: SymbolPen(design)) { [self] (part: String) throws(Problem) in
       guard let shape = try drawing(part) else { throw .unknown }
-      return shape
+      return shape.drawn(as: design)
     }
     guard var shape = try composer.shape(recipe), !shape.elements.isEmpty else { return nil }
     shape.name = name

@@ -8,7 +8,7 @@ public struct SymbolShape: Hashable, Sendable {
     public var path: Path
     /// Whether the inside is painted, and by which rule.
     public var fill: Path.FillRule?
-    /// The thickness of the line at regular weight, in units of the grid; `nil` for no line.
+    /// The thickness of the line, in units of the grid; `nil` for no line.
     public var strokeWidth: Double?
 
     /// A shape from its parts.
@@ -23,6 +23,8 @@ public struct SymbolShape: Hashable, Sendable {
   public static let gridHeight = 24.0
   /// The height of a usual symbol on the grid, in units: that of a circle with its line.
   public static let usualHeight = 20.0
+  /// The thickness of lines in the drawings, in units.
+  static let usualLine = 1.5
 
   /// What the symbol is called.
   public var name: String
@@ -39,17 +41,6 @@ public struct SymbolShape: Hashable, Sendable {
     self.width = width
     self.elements = elements
     self.mirrors = mirrors
-  }
-
-  /// The thickness of lines beside text of the given weight, as a multiple of that at regular weight.
-  public static func strokeFactor(_ weight: FontWeight) -> Double {
-    switch weight {
-    case .regular: 1
-    case .medium: 1.2
-    case .semibold: 1.4
-    case .bold: 1.6
-    case .heavy: 1.8
-    }
   }
 
   /// The mirror image.

@@ -14,6 +14,8 @@ public struct Theme: Hashable, Sendable {
   public var roles: [ColorRole: AdaptiveColor] = [:]
   /// Sizes of text.
   public var type = ThemeType()
+  /// Size, weight and scale of the symbols in each place.
+  public var symbolStyles: [SymbolPlace: ThemeSymbolStyle] = [:]
   /// Lengths and shapes.
   public var metrics = ThemeMetrics()
   /// The symbols that the platform itself draws.

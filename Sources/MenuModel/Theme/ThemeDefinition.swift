@@ -135,6 +135,12 @@ struct ThemeFile: Sendable {
           for entry in entries { file.theme.roles[entry.key] = entry.value }
         },
         make("type", type, "Sizes of text.") { $0.theme.type = $1 },
+        make(
+          "symbolStyles", .map(keyedBy: SymbolPlace.self, of: ThemeSymbolStyle.definition(make)),
+          "What text the symbols in each place go with, how heavy and how large they are beside it."
+        ) { file, entries in
+          for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
+        },
         make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
           $0.theme.metrics = $1
         },

@@ -179,6 +179,9 @@ public struct ThemeReader {
         at: location("type", "styles", style.rawValue, "category"), "unknown category \(Quotation.of(found.category))",
         suggestion: NearestName.find(found.category, among: theme.type.categories.keys.sorted()))
     }
+    for place in SymbolPlace.allCases where theme.symbolStyles[place] == nil {
+      diagnostics.report(at: location("symbolStyles"), "\(Quotation.of(place.rawValue)) is missing")
+    }
     for appearance in Appearance.allCases {
       for contrast in Contrast.allCases {
         let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)

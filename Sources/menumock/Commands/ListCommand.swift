@@ -44,7 +44,11 @@ struct ListCommand: ParsableCommand {
   @Option(help: "Symbols: light or dark.")
   var appearance = Appearance.light
 
+  @Option(help: "Symbols: pixels a point of a PNG, from 1 to 4.")
+  var scale = 2.0
+
   func validate() throws {
+    guard (1...4).contains(scale) else { throw ValidationError("a sheet is drawn at 1 to 4 pixels a point") }
     if output != nil, subject != .symbols { throw ValidationError("-o goes with symbols") }
     if word != nil, subject != .symbols { throw ValidationError("a word to look for goes with symbols") }
   }
@@ -62,7 +66,8 @@ struct ListCommand: ParsableCommand {
       let plan = try OutputPlan(files: [InputFile(path: "-")], output: output, format: nil, jobs: 1)
       guard let job = plan.jobs.first else { return }
       do {
-        try job.output.write(try inventory.symbolSheet(format: job.format, matching: word, appearance: appearance))
+        try job.output.write(
+          try inventory.symbolSheet(format: job.format, matching: word, appearance: appearance, scale: scale))
       } catch let error as RenderError {
         throw Failure(message: error.description, status: .fault)
       }

@@ -30,7 +30,7 @@ extension Manifest {
   }
 
   private static let defaults = Settings.definition(
-    "variantValues", of: Setting.Key.varied, description: "One value a key.")
+    "variantValues", of: Setting.Key.allCases, description: "One value a key.")
 
   private static let output: Definition<Located<OutputTemplate>> = Definition(
     kinds: .string, expectation: "a path with {keys}",

@@ -12,6 +12,10 @@ public struct ItemAttributes: Hashable, Sendable {
   public var subtitle: String?
   /// The name of a symbol.
   public var systemImage: Located<String>?
+  /// How large the symbol is beside the title; `nil` for what the place has.
+  public var imageScale: SymbolScale?
+  /// How heavy the symbol is; `nil` for the weight of the text.
+  public var symbolWeight: SymbolWeight?
   /// A picture's file, relative to the document's folder; goes before `systemImage`.
   public var image: Located<String>?
   /// The color of the symbol.
@@ -40,14 +44,15 @@ public struct ItemAttributes: Hashable, Sendable {
 ///
 /// To add an attribute, add its property above and its key here, and follow the compiler.
 enum ItemAttribute: CaseIterable {
-  case subtitle, systemImage, image, tint, badge, isDisabled, isHighlighted, keyboardShortcut, labelStyle
+  case subtitle, systemImage, imageScale, symbolWeight, image, tint, badge, isDisabled, isHighlighted
+  case keyboardShortcut, labelStyle
   case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
 
   /// Whether items without a title have it too.
   var needsNoTitle: Bool {
     switch self {
-    case .subtitle, .systemImage, .image, .tint, .badge, .isDisabled, .isHighlighted, .keyboardShortcut, .labelStyle,
-      .indentationLevel, .dismissBehavior, .help, .accessibilityLabel:
+    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .tint, .badge, .isDisabled, .isHighlighted,
+      .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help, .accessibilityLabel:
       false
     case .isHidden, .callout, .lint: true
     }
@@ -59,6 +64,16 @@ enum ItemAttribute: CaseIterable {
     case .subtitle: Field("subtitle", .text, "A second, smaller line.") { $0.subtitle = $1 }
     case .systemImage:
       Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
+    case .imageScale:
+      Field(
+        "imageScale", .oneOf(SymbolScale.self),
+        "How large the symbol is beside the title; where it is not said, as the platform has it in this place."
+      ) { $0.imageScale = $1 }
+    case .symbolWeight:
+      Field(
+        "symbolWeight", .oneOf(SymbolWeight.self),
+        "How heavy the symbol's lines are; where it is not said, as heavy as the text."
+      ) { $0.symbolWeight = $1 }
     case .image:
       Field("image", Vocabulary.image, "An SVG or PNG file; goes before `systemImage`.") { $0.image = $1 }
     case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
@@ -112,7 +127,8 @@ extension ItemAttributes {
       case .help: help.change(ItemText("help"), change)
       case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
       case .callout: callout?.changeText(change)
-      case .systemImage, .image, .tint, .isDisabled, .isHighlighted, .keyboardShortcut, .labelStyle,
+      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .isDisabled, .isHighlighted, .keyboardShortcut,
+        .labelStyle,
         .indentationLevel, .dismissBehavior, .isHidden, .lint:
         break
       }

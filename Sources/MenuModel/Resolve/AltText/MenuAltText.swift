@@ -159,7 +159,9 @@ struct MenuAltText {
       // These are read in front, with the title or in its place.
       case .subtitle, .accessibilityLabel: nil
       // These are seen only, or are for others than the reader.
-      case .systemImage, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior, .help, .isHidden, .lint: nil
+      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
+        .help, .isHidden, .lint:
+        nil
       }
     }
   }

@@ -45,6 +45,8 @@ public struct ResolvedStyle: Hashable, Sendable {
   public var standardLeading: [TextStyleName: Double]
   /// The styles of text.
   public var text: [TextStyleName: TextStyle]
+  /// Size and design of the symbols in each place.
+  public var symbols: [SymbolPlace: SymbolStyle]
   /// The colors.
   public var colors: [ColorRole: Color]
 
@@ -53,6 +55,11 @@ public struct ResolvedStyle: Hashable, Sendable {
   /// The style of a kind of text.
   public subscript(style: TextStyleName) -> TextStyle {
     text[style] ?? TextStyle(size: 17, leading: 22, weight: .regular, tracking: 0)
+  }
+
+  /// Size and design of the symbols in a place.
+  public subscript(place: SymbolPlace) -> SymbolStyle {
+    symbols[place] ?? SymbolStyle(size: 17, standardSize: 17)
   }
 
   /// How much higher a line of a style is than at the text size `large`, in points.
@@ -139,10 +146,11 @@ public struct ResolvedText: Hashable, Sendable {
 public struct ResolvedGraphic: Hashable, Sendable {
   /// What it looks like.
   public enum Look: Hashable, Sendable {
-    /// A symbol in one color.
-    case symbol(SymbolShape, Color, FontWeight)
-    /// A foreign picture: its place in the table of pictures, its natural size and its opacity.
-    case image(ImageIdentifier, Size, alpha: Double)
+    /// A symbol in one color, and the length of one unit of its grid in points.
+    case symbol(SymbolShape, Color, unit: Double)
+    /// A foreign picture: its place in the table of pictures, its natural size, the side of the square that it is
+    /// fitted into, and its opacity.
+    case image(ImageIdentifier, Size, side: Double, alpha: Double)
     /// A letter or an emoji.
     case text(ResolvedText)
   }

@@ -1,32 +1,34 @@
 import MockupScene
 
 /// Sets badges at a corner of a symbol.
-enum SymbolBadging {
+struct SymbolBadging {
+  let pen: SymbolPen
+
   /// The radius of a badge's disc, in units of the grid.
-  private static let radius = 4.6
-  /// The thickness of the lines that are cut out of it.
-  private static let line = 1.3
+  private var radius: Double { 4.6 + 0.6 * pen.growth }
+  /// The thickness of the lines that are cut out of it: so thick that what stands between them is still seen.
+  private var line: Double { min(1.3 * pen.thickness, 2.1) }
 
   /// A symbol with a dot at its upper right.
-  static func dotted(_ shape: SymbolShape) -> SymbolShape? {
+  func dotted(_ shape: SymbolShape) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
-    let radius = 3.3
+    let radius = 3.3 + pen.growth
     let center = Point(x: min(ink.maxX - 1.6, shape.width - radius - 0.4), y: max(ink.y + 2.2, radius + 0.6))
-    guard var result = shape.cut(by: .disc(at: center, radius: radius + SymbolComposer.gap)) else { return nil }
+    guard var result = shape.cut(by: .disc(at: center, radius: radius + pen.gap)) else { return nil }
     result.elements.append(
-      SymbolShape.Element(path: circle(at: center, radius: radius), fill: .nonZero, strokeWidth: nil))
+      SymbolShape.Element(path: Self.circle(at: center, radius: radius), fill: .nonZero, strokeWidth: nil))
     return result
   }
 
   /// A symbol with a mark at its lower right.
-  static func badged(_ shape: SymbolShape, mark: SymbolShape, badge: SymbolBadge) -> SymbolShape? {
+  func badged(_ shape: SymbolShape, mark: SymbolShape, badge: SymbolBadge) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
     // The badge reaches a little beyond the symbol; a narrow or low one keeps enough to be known by.
     let center = Point(x: max(ink.maxX - 3.2, ink.midX + 6.2), y: max(ink.maxY - 3, ink.midY + 4.8))
     guard let (cutout, elements) = ground(badge, mark: mark, at: center) else { return nil }
     guard var result = shape.cut(by: cutout) else { return nil }
     result.elements += elements
-    return centered(result)
+    return Self.centered(result)
   }
 
   /// The symbol moved so that all of it stands in the middle of the grid.
@@ -37,7 +39,7 @@ enum SymbolBadging {
     return result.moved(x: result.width / 2 - ink.midX, y: SymbolShape.gridHeight / 2 - ink.midY)
   }
 
-  private static func ground(
+  private func ground(
     _ badge: SymbolBadge, mark: SymbolShape, at center: Point
   ) -> (SymbolCutout, [SymbolShape.Element])? {
     func room(_ side: Double, dy: Double = 0) -> Rect {
@@ -46,11 +48,13 @@ enum SymbolBadging {
     switch badge {
     case .dot, .disc:
       // A clock needs no circle: the disc is its face.
-      let glyph = mark.name == "clock" ? hands(at: center) : thin(mark, into: room(5.6), line: line)
+      let glyph =
+        mark.name == "clock"
+        ? Self.hands(at: center, line: line) : Self.thin(mark, into: room(5.6 + pen.growth / 2), line: line)
       let disc = Area(contours: [LineOutline.disc(at: center, radius: radius)], rule: .nonZero)
       guard let holes = AreaSum.outline(of: [disc], minus: glyph.areas()) else { return nil }
       return (
-        .disc(at: center, radius: radius + SymbolComposer.gap),
+        .disc(at: center, radius: radius + pen.gap),
         [SymbolShape.Element(path: holes.path, fill: .evenOdd, strokeWidth: nil)]
       )
     case .triangle:
@@ -58,14 +62,15 @@ enum SymbolBadging {
         name: "triangle", width: 24,
         elements: [
           SymbolShape.Element(
-            path: polygon([(0, -4.6), (5, 3.9), (-5, 3.9)], at: center), fill: .nonZero, strokeWidth: 1.5)
+            path: Self.polygon([(0, -4.6), (5, 3.9), (-5, 3.9)], at: center), fill: .nonZero,
+            strokeWidth: pen.line)
         ], mirrors: false)
-      let glyph = thin(mark, into: room(6, dy: 0.8), line: 1.2)
+      let glyph = Self.thin(mark, into: room(6, dy: 0.8), line: line)
       guard let holed = triangle.cut(by: SymbolCutout { glyph.areas(margin: $0) }) else { return nil }
-      return (.silhouette(of: triangle, gap: SymbolComposer.gap), holed.elements)
+      return (.silhouette(of: triangle, gap: pen.gap), holed.elements)
     case .plain:
-      let glyph = mark.fitted(into: room(9.8), least: SymbolComposer.smallLine)
-      return (.silhouette(of: glyph, gap: SymbolComposer.gap), glyph.elements)
+      let glyph = mark.fitted(into: room(9.8), least: pen.smallLine)
+      return (.silhouette(of: glyph, gap: pen.gap), glyph.elements)
     }
   }
 
@@ -78,12 +83,12 @@ enum SymbolBadging {
     return thin.fitted(into: room, least: line)
   }
 
-  private static func hands(at center: Point) -> SymbolShape {
+  private static func hands(at center: Point, line: Double) -> SymbolShape {
     let path = Path([
       .move(center.offset(x: 0, y: -2.3)), .line(center.offset(x: 0, y: 0.3)), .line(center.offset(x: 1.9, y: 1.3)),
     ])
     return SymbolShape(
-      name: "clock", width: 24, elements: [SymbolShape.Element(path: path, fill: nil, strokeWidth: 1.2)],
+      name: "clock", width: 24, elements: [SymbolShape.Element(path: path, fill: nil, strokeWidth: line)],
       mirrors: false)
   }
 

@@ -37,7 +37,7 @@ enum SymbolCharacter {
   ]
 
   /// A letter, or a number; `nil` where a character is not drawn.
-  static func shape(_ text: String) -> SymbolShape? {
+  static func shape(_ text: String, line: Double) -> SymbolShape? {
     var path = Path()
     var x = 0.0
     for character in text {
@@ -46,7 +46,7 @@ enum SymbolCharacter {
       path.append(glyph.applying(Transform(scaleX: 1, scaleY: 1, tx: x, ty: 7)))
       x += drawing.width
     }
-    let element = SymbolShape.Element(path: path, fill: nil, strokeWidth: SymbolComposer.line)
+    let element = SymbolShape.Element(path: path, fill: nil, strokeWidth: line)
     return SymbolShape(name: text, width: max(x, 1), elements: [element], mirrors: false)
   }
 }

@@ -1,28 +1,30 @@
 import MockupScene
 
 /// Adds waves, a stack or a line around a symbol.
-enum SymbolDecorating {
+struct SymbolDecorating {
+  let pen: SymbolPen
+
   /// A symbol with something around it.
-  static func shape(_ shape: SymbolShape, _ decoration: SymbolDecoration) -> SymbolShape {
-    let small = SymbolComposer.smallLine
+  func shape(_ shape: SymbolShape, _ decoration: SymbolDecoration) -> SymbolShape {
+    let small = pen.smallLine
     switch decoration {
     case .waves:
       var result = shape.fitted(into: Rect(x: 7, y: 4, width: 14, height: 16), least: small)
       result.width = 28
       for side in [-1.0, 1.0] {
-        result.elements.append(line(wave(side: side, x: 8.3, reach: 4.2)))
-        result.elements.append(line(wave(side: side, x: 10.9, reach: 7)))
+        result.elements.append(line(Self.wave(side: side, x: 8.3, reach: 4.2)))
+        result.elements.append(line(Self.wave(side: side, x: 10.9, reach: 7)))
       }
       return result
     case .stack:
-      var result = shape.fitted(into: Rect(x: 2, y: 6.8, width: 20, height: 15.2), least: SymbolComposer.line)
+      var result = shape.fitted(into: Rect(x: 2, y: 6.8, width: 20, height: 15.2), least: pen.line)
       let reach = (result.ink?.width ?? 18) / 2
-      result.elements.append(line(straight(x: 12, reach: max(3, reach - 2.6), y: 5)))
-      result.elements.append(line(straight(x: 12, reach: max(2, reach - 4.6), y: 2.4)))
+      result.elements.append(line(Self.straight(x: 12, reach: max(3, reach - 2.6), y: 5)))
+      result.elements.append(line(Self.straight(x: 12, reach: max(2, reach - 4.6), y: 2.4)))
       result.width = SymbolShape.gridHeight
       return result
     case .line:
-      var result = shape.fitted(into: Rect(x: 2.5, y: 1.6, width: 19, height: 13), least: SymbolComposer.line)
+      var result = shape.fitted(into: Rect(x: 2.5, y: 1.6, width: 19, height: 13), least: pen.line)
       let bottom = result.ink?.maxY ?? 14
       result.elements.append(line(Path([.move(Point(x: 12, y: bottom)), .line(Point(x: 12, y: 17.8))])))
       for side in [-1.0, 1.0] {
@@ -31,14 +33,14 @@ enum SymbolDecorating {
       }
       result.elements.append(
         SymbolShape.Element(
-          path: SymbolBadging.circle(at: Point(x: 12, y: 20), radius: 1.8), fill: .nonZero, strokeWidth: 0.75))
+          path: SymbolBadging.circle(at: Point(x: 12, y: 20), radius: 1.8), fill: .nonZero, strokeWidth: pen.line / 2))
       result.width = SymbolShape.gridHeight
       return result
     }
   }
 
-  private static func line(_ path: Path) -> SymbolShape.Element {
-    SymbolShape.Element(path: path, fill: nil, strokeWidth: SymbolComposer.line)
+  private func line(_ path: Path) -> SymbolShape.Element {
+    SymbolShape.Element(path: path, fill: nil, strokeWidth: pen.line)
   }
 
   private static func straight(x: Double, reach: Double, y: Double) -> Path {

@@ -2,9 +2,6 @@ import MockupScene
 
 /// Turns an outline into a filled form: its silhouette, with what is inside cut out.
 struct SymbolFilling {
-  /// The thickness of cut-out lines, in units of the grid.
-  private static let cutWidth = 1.4
-
   private struct Stroke {
     var path: Path
     var line: FlatPath.Line
@@ -25,7 +22,7 @@ struct SymbolFilling {
   }
 
   /// The filled form; `nil` where that takes too much work, and the symbol itself where nothing is enclosed.
-  static func filled(_ shape: SymbolShape) -> SymbolShape? {
+  static func filled(_ shape: SymbolShape, _ pen: SymbolPen) -> SymbolShape? {
     guard let (strokes, silhouette) = sorted(shape) else { return nil }
     let inside = strokes.filter { !$0.isRim && silhouette.contains($0.line.points[$0.line.points.count / 2]) }
     let outside = strokes.filter { stroke in
@@ -40,11 +37,11 @@ struct SymbolFilling {
       SymbolShape.Element(path: $0.path, fill: .nonZero, strokeWidth: $0.width)
     }
     if !open.isEmpty {
-      // Open strokes that enclose something together: the silhouette itself, which ends at their outer edge.
+      // Open strokes that enclose something together: the silhouette itself, of lines that are one unit thick.
       let covered = closed.map { Area(contours: [$0.line.points], rule: .nonZero) }
       guard let rest = AreaSum.outline(of: [silhouette], minus: covered) else { return nil }
       if rest.balance.size > 3 {
-        bodies.append(SymbolShape.Element(path: silhouette.path, fill: .evenOdd, strokeWidth: 0.5))
+        bodies.append(SymbolShape.Element(path: silhouette.path, fill: .evenOdd, strokeWidth: max(pen.line - 1, 0.1)))
       }
       bodies += open.map { SymbolShape.Element(path: $0.path, fill: nil, strokeWidth: $0.width) }
     }
@@ -53,7 +50,7 @@ struct SymbolFilling {
       var details = body
       details.elements = inside.map {
         SymbolShape.Element(
-          path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width.map { min($0, cutWidth) })
+          path: $0.path, fill: $0.isFilled ? .nonZero : nil, strokeWidth: $0.width.map { min($0, pen.line * 0.93) })
       }
       guard let cut = body.fillsCut(by: SymbolCutout { details.areas(margin: $0) }) else { return nil }
       body = cut

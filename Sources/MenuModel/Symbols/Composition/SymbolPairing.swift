@@ -1,9 +1,11 @@
 import MockupScene
 
 /// Sets two symbols together.
-enum SymbolPairing {
+struct SymbolPairing {
+  let pen: SymbolPen
+
   /// A symbol with another one in front.
-  static func shape(
+  func shape(
     _ back: SymbolShape, front: SymbolShape, _ arrangement: SymbolArrangement
   ) -> SymbolShape? {
     guard let ink = back.ink else { return front }
@@ -19,10 +21,10 @@ enum SymbolPairing {
       let height = 10.5
       let middle = Point(x: ink.midX, y: ink.maxY - 1.8)
       let room = Rect(center: middle, size: Size(width: 7, height: height))
-      let arrow = front.fitted(into: room, least: SymbolComposer.line)
+      let arrow = front.fitted(into: room, least: pen.line)
       guard let box = arrow.ink else { return back }
       let cutout = SymbolCutout { margin in
-        let radius = box.width / 2 + SymbolComposer.gap + margin
+        let radius = box.width / 2 + pen.gap + margin
         return [
           Area(
             contours: FlatPath(
@@ -39,11 +41,11 @@ enum SymbolPairing {
     }
   }
 
-  private static func pair(_ back: SymbolShape, _ one: Rect, _ front: SymbolShape, _ two: Rect) -> SymbolShape? {
-    let small = SymbolComposer.smallLine
+  private func pair(_ back: SymbolShape, _ one: Rect, _ front: SymbolShape, _ two: Rect) -> SymbolShape? {
+    let small = pen.smallLine
     let behind = back.fitted(into: one, least: small)
     let ahead = front.fitted(into: two, least: small)
-    guard var result = behind.cut(by: .silhouette(of: ahead, gap: SymbolComposer.gap)) else { return nil }
+    guard var result = behind.cut(by: .silhouette(of: ahead, gap: pen.gap)) else { return nil }
     result.width = SymbolShape.gridHeight
     result.elements += ahead.elements
     result.mirrors = back.mirrors && front.mirrors

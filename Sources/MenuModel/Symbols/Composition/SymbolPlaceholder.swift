@@ -3,7 +3,7 @@ import MockupScene
 extension SymbolLibrary {
   /// What stands for a symbol that is not known: a dashed square with round corners, as large as a usual symbol.
   public static let placeholder: SymbolShape = {
-    let (side, radius, line) = (16.5, 3.8, SymbolComposer.smallLine)
+    let (side, radius, line) = (16.5, 3.8, 1.3)
     let low = (SymbolShape.gridHeight - side) / 2
     let high = low + side
     // Each corner with a little of both edges, and one dash in the middle of each edge.

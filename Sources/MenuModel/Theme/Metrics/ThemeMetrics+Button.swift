@@ -10,7 +10,6 @@ extension ThemeMetrics {
     package var borderWidth = 0.0
     package var spacing = 0.0
     package var labelSpacing = 0.0
-    package var indicatorSize = 0.0
     package var indicatorBox = 0.0
     package var indicatorBoxRadius = 0.0
     package var showsPullDownIndicator = false
@@ -49,7 +48,6 @@ extension ThemeMetrics.Button {
         make("labelSpacing", .length, "The room between the introductory text and the button.") {
           $0.labelSpacing = $1
         },
-        make("indicatorSize", .length, "The size of text that the indicator goes with.") { $0.indicatorSize = $1 },
         make(
           "indicatorBox", .length,
           "Width and height of the box around a bordered button's indicator, at the regular size; 0 for none."

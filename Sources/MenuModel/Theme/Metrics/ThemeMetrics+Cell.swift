@@ -13,7 +13,6 @@ extension ThemeMetrics {
 
     package var form = Form.cells
     package var height = 0.0
-    package var symbolSize = 0.0
     package var symbolCenter = 0.0
     package var baseline = 0.0
     package var padding = 0.0
@@ -30,7 +29,6 @@ extension ThemeMetrics.Cell {
       [
         make("form", .oneOf(Form.self), "What items that stand side by side become.") { $0.form = $1 },
         make("height", .length, "Its height.") { $0.height = $1 },
-        make("symbolSize", .length, "The size of text that its symbol goes with.") { $0.symbolSize = $1 },
         make("symbolCenter", .length, "How far the symbol's centre lies below the cell's top.") {
           $0.symbolCenter = $1
         },

@@ -7,7 +7,6 @@ extension ThemeMetrics {
     package var inset = 0.0
     package var minimumCell = 0.0
     package var maximumCell = 0.0
-    package var symbolSize = 0.0
     package var selectionSize = 0.0
     package var selectionRadius = 0.0
     package var fade = 0.0
@@ -30,7 +29,6 @@ extension ThemeMetrics.Palette {
         make(
           "maximumCell", .upperBound, "The most width of an option: with more room the row ends earlier."
         ) { $0.maximumCell = $1 },
-        make("symbolSize", .length, "The size of text that symbols go with.") { $0.symbolSize = $1 },
         make("selectionSize", .length, "Width and height of the highlight behind a selected option.") {
           $0.selectionSize = $1
         },

@@ -4,7 +4,6 @@ extension ThemeMetrics {
     package var side = Side.trailing
     package var center = 0.0
     package var slot = 0.0
-    package var height = 0.0
     package var isShownAtAccessibilitySizes = false
     package var isShownByDefault = false
     package var hasColumn = false
@@ -22,7 +21,6 @@ extension ThemeMetrics.Symbol {
           "The distance of the centre from the edge on that side; in front of a title, from where titles start without symbols."
         ) { $0.center = $1 },
         make("slot", .length, "The width that is kept free for them.") { $0.slot = $1 },
-        make("height", .length, "The height of a usual symbol beside text of 17 points.") { $0.height = $1 },
         make("isShownAtAccessibilitySizes", .flag, "Whether the accessibility sizes of text show them.") {
           $0.isShownAtAccessibilitySizes = $1
         },

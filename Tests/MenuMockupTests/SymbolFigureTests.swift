@@ -1,0 +1,80 @@
+import MenuLayout
+import MockupScene
+import TestSupport
+import Testing
+
+@testable import MenuMockup
+@testable import MenuModel
+
+/// How large symbols are drawn: their ink, from layouts, against what was read off native menus.
+///
+/// `Tests/Figures/Symbols/ink.json` lists the places with a document each, and the symbols with the size of their ink.
+@Suite struct SymbolFigureTests {
+  /// One symbol in one place.
+  struct Figure: CustomTestStringConvertible, Sendable {
+    let node: JSONNode
+
+    var testDescription: String { "\(node["symbol"]?.text ?? "") in \(node["place"]?.text ?? "")" }
+  }
+
+  private static let figures = (try? Repository.bytes("Tests/Figures/Symbols/ink.json")).flatMap {
+    JSONReading($0).root
+  }
+  static let all = (figures?["ink"]?.elements ?? []).map { Figure(node: $0) }
+
+  @Test(arguments: all) func inkIsAsLargeAsOnThePlatform(figure: Figure) throws {
+    let figure = figure.node
+    let (name, place) = (try #require(figure["symbol"]?.text), try #require(figure["place"]?.text))
+    let entry = try #require(Self.figures?["places"]?[place], "\(place)")
+    let document = JSONWriter.text(of: try #require(entry["document"]), form: .compact)
+    let ink = try Self.ink(
+      of: try #require(entry["box"]?.text), in: document.replacing("SYMBOL", with: name), named: name)
+    let tolerance = try #require(Self.figures?["tolerance"]?.number?.value)
+    for (key, actual) in [("width", ink.width), ("height", ink.height)] {
+      let expected = try #require(figure[key]?.number?.value)
+      #expect(abs(actual - expected) < tolerance, "\(name) in \(place): \(key) is \(actual), not \(expected)")
+    }
+  }
+
+  @Test func thereAreFigures() {
+    #expect(Self.all.count > 25)
+  }
+
+  @Test(arguments: TextSize.allCases) func symbolsStandAtTheMiddleOfCapitals(textSize: TextSize) throws {
+    for theme in ["ios-18", "ios-26"] {
+      let document = """
+        {"theme": "\(theme)", "textSize": "\(textSize.rawValue)",
+         "menu": {"items": [{"title": "Edit", "systemImage": "circle"}]}}
+        """
+      let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+      let boxes = tree.listing.map(\.box)
+      let title = try #require(boxes.first { $0.role == .title })
+      // The accessibility sizes of iOS 15 to 18 show no symbols.
+      guard let symbol = boxes.first(where: { $0.role == .symbol }) else {
+        #expect(textSize.isAccessibilitySize)
+        continue
+      }
+      guard case .text(let text) = title.look, case .symbol(let shape, _, let unit) = symbol.look else {
+        Issue.record("no title and symbol")
+        return
+      }
+      let ink = try #require(shape.ink)
+      let middle = symbol.frame.y + ink.midY * unit
+      let capitals = try #require(text.baselines.first) - 0.7046 * text.size / 2
+      #expect(abs(middle - capitals) < 0.3, "\(theme), \(textSize): \(middle), not \(capitals)")
+      #expect(abs(ink.width * unit / text.size - 1) < 0.04, "\(theme), \(textSize): \(ink.width * unit)")
+    }
+  }
+
+  /// The ink of the first symbol in a box of a role, in points.
+  private static func ink(of role: String, in document: String, named name: String) throws -> Rect {
+    let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let box = try #require(tree.listing.first { $0.box.role.rawValue == role }?.box, "\(role)")
+    guard case .symbol(let shape, _, let unit) = box.look else { throw Missing() }
+    #expect(shape.name == name)
+    let ink = try #require(shape.ink)
+    return Rect(x: ink.x * unit, y: ink.y * unit, width: ink.width * unit, height: ink.height * unit)
+  }
+
+  private struct Missing: Error {}
+}

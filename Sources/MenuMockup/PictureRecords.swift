@@ -67,7 +67,7 @@ struct PictureRecords {
       (
         "typefaces",
         .array(
-          prepared.tree.typefaces.compactMap { engine.catalog.face($0) }.map { face in
+          engine.catalog.sources(of: prepared.tree.typefaces).compactMap { engine.catalog.face($0) }.map { face in
             .object([
               ("file", .string(face.fileName)), ("package", .string(face.package)),
               ("version", .string(face.version)), ("sha256", .string(face.sha256)),

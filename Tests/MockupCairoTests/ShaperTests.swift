@@ -132,6 +132,14 @@ import Testing
     }
   }
 
+  /// What a picture is made from names each file once, that of the heavier letters too.
+  @Test func aGradeIsMadeFromTwoFiles() {
+    let catalog = LockFile.catalog
+    let grades = catalog.faces.indices.filter { catalog.faces[$0].grade != nil }.map { Typeface(index: $0) }
+    let files = catalog.sources(of: grades).compactMap { catalog.face($0)?.fileName }
+    #expect(files == ["Inter-Regular.otf", "Inter-Medium.otf"])
+  }
+
   /// What has no heavier letters of its own is set as without a grade.
   @Test func aGradeOfAnotherWeightIsThatWeight() {
     func run(grade: Int) -> ShapedText {

@@ -1,3 +1,4 @@
+import MockupText
 import MockupFiles
 import MenuLayout
 package import MenuModel
@@ -36,7 +37,7 @@ extension Renderer {
   private func inputs(of prepared: PreparedMockup) -> [String] {
     var paths = prepared.parts.flatMap(\.theme.paths)
     paths += prepared.images.files.map { FileSystem.path($0.path, in: prepared.resolved.source.folder) }
-    paths += prepared.tree.typefaces.compactMap { engine.path(of: $0) }
+    paths += engine.catalog.sources(of: prepared.tree.typefaces).compactMap { engine.path(of: $0) }
     var known: Set<String> = []
     return paths.filter { known.insert($0).inserted }
   }

@@ -29,6 +29,22 @@ public struct FontCatalog: Hashable, Sendable {
     faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
   }
 
+  /// The typeface that a grade is drawn towards; `nil` for one that has its weight from its file.
+  func heavier(than typeface: Typeface) -> Typeface? {
+    guard let face = face(typeface), let grade = face.grade else { return nil }
+    return faces.firstIndex {
+      $0.family == face.family && $0.role == face.role && $0.weight == grade.heavierWeight && $0.grade == nil
+    }.map { Typeface(index: $0) }
+  }
+
+  /// The typefaces whose files the letters of some are drawn from, each file's once.
+  public func sources(of typefaces: [Typeface]) -> [Typeface] {
+    var known: Set<[String]> = []
+    return typefaces.flatMap { [$0] + [heavier(than: $0)].compactMap(\.self) }.filter { typeface in
+      face(typeface).map { known.insert([$0.fileName, String($0.faceIndex)]).inserted } ?? false
+    }
+  }
+
   /// The file of a typeface, or `nil` when it is in none of the folders.
   ///
   /// It is looked for where its package puts it, and by its name alone only when it is not there.

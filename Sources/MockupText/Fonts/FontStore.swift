@@ -58,7 +58,7 @@ public final class FontStore {
     guard case .open(_, let file) = entry(typeface), let face = catalog.face(typeface) else { return nil }
     // What stays text has the letters of a file: of a grade, those that are nearer.
     if let grade = face.grade, 2 * grade.value > grade.heavierWeight - face.weight,
-      let heavier = heavier(than: face, by: grade)
+      let heavier = catalog.heavier(than: typeface)
     {
       return try self.file(of: heavier)
     }
@@ -128,18 +128,11 @@ public final class FontStore {
       return .damaged(FontDamage(face: face, path: path, reason: reason ?? "it is no font"))
     }
     if let grade = face.grade {
-      let other = heavier(than: face, by: grade).map(entry) ?? .absent
+      let other = catalog.heavier(than: typeface).map(entry) ?? .absent
       guard case .open(let heavier, _) = other else { return other }
       let share = Double(grade.value) / Double(max(1, grade.heavierWeight - face.weight))
       open = HarfBuzzFace(open, drawnTowards: heavier, share: min(1, max(0, share)))
     }
     return .open(open, file)
-  }
-
-  /// The typeface that a grade is drawn towards.
-  private func heavier(than face: FontFace, by grade: FontFace.Grade) -> Typeface? {
-    catalog.faces.firstIndex {
-      $0.family == face.family && $0.role == face.role && $0.weight == grade.heavierWeight && $0.grade == nil
-    }.map { Typeface(index: $0) }
   }
 }

@@ -1,0 +1,196 @@
+"""Finds the panel of a menu in a screenshot: four straight edges, and inside of them what the document has.
+
+Straight stretches of edges are collected, upright and level. Each left and right one that face each other make a width,
+so a number of pixels per point; top and bottom edges have to be a height apart that goes with it. Of the rectangles that
+all four sides support, that one counts whose contents are most like ours.
+"""
+import numpy
+from PIL import Image
+
+from .errors import Unusable
+from .view import Rectangle, refined
+
+# Screenshots are searched at no more than this many pixels a side; the sides are then read at full size.
+SEARCHED = 1500
+# A step of this many levels is an edge; menus may be as near as that to their ground.
+LEAST_STEP = 3.0
+# Pixels per point that are thought possible.
+SCALES = 0.4, 4.2
+# How far the panel's proportions may be from ours: theirs may have other text widths and row heights. Where there is none,
+# it is looked for once more with others, and the rows alone have to be like ours.
+SHAPE, LOOSE_SHAPE = 0.3, 1.2
+# As many stretches of either direction are looked at.
+MOST_STRETCHES = 160
+# How much of a side has to be an edge, and how like ours the contents have to be, from -1 to 1.
+LEAST_SUPPORT = 0.55
+LEAST_LIKENESS, LEAST_ROW_LIKENESS = 0.2, 0.5
+# The size, in pixels, that contents are compared at.
+THUMBNAIL = 72
+
+
+def reduced(image, factor):
+    """The picture at a whole fraction of its size."""
+    if factor == 1:
+        return image
+    height, width = (side // factor * factor for side in image.shape[:2])
+    blocks = image[:height, :width].reshape(height // factor, factor, width // factor, factor, -1)
+    return blocks.mean(axis=(1, 3))
+
+
+def closed(mask, gap):
+    """The mask with gaps of up to so many pixels along its rows filled."""
+    result = mask.copy()
+    reach = numpy.zeros(mask.shape[0], dtype=int)
+    last = numpy.full(mask.shape[0], -10**6)
+    for x in range(mask.shape[1]):
+        here = mask[:, x]
+        reach = x - last
+        for row in numpy.flatnonzero(here & (reach > 1) & (reach <= gap + 1)):
+            result[row, last[row] + 1:x] = True
+        last[here] = x
+    return result
+
+
+def stretches(edges, least):
+    """The longest stretches along the rows of a mask: row, first and one past the last."""
+    rows = numpy.flatnonzero(edges.sum(axis=1) >= 0.6 * least)
+    found = []
+    filled = closed(edges[rows], max(3, int(least / 12)))
+    padded = numpy.pad(filled.astype(numpy.int8), ((0, 0), (1, 1)))
+    change = numpy.diff(padded, axis=1)
+    starts, ends = numpy.argwhere(change > 0), numpy.argwhere(change < 0)
+    for (row, start), (_, end) in zip(starts, ends):
+        if end - start >= least:
+            found.append((rows[row], start, end))
+    found.sort(key=lambda stretch: stretch[1] - stretch[2])
+    return numpy.array(found[:MOST_STRETCHES], dtype=int).reshape(-1, 3)
+
+
+def edge_masks(image):
+    """Where neighbours differ, across and down, and are the steepest of those around."""
+    masks = []
+    for turned in (image, image.transpose(1, 0, 2)):
+        steps = numpy.abs(numpy.diff(turned, axis=1)).max(axis=2)
+        least = max(LEAST_STEP, 4 * float(numpy.median(steps)))
+        padded = numpy.pad(steps, ((0, 0), (1, 1)))
+        masks.append((steps >= least) & (steps >= padded[:, :-2]) & (steps >= padded[:, 2:]))
+    return masks[0].T, masks[1].T
+
+
+def straight(image, shape):
+    """The upright and level stretches of edges that are long enough for the straight part of a panel's side."""
+    width, height = shape
+    upright, level = edge_masks(image)
+    verticals = stretches(upright, max(0.45 * height * SCALES[0], 12))
+    horizontals = stretches(level, max(0.45 * width * SCALES[0], 12))
+    return verticals[numpy.argsort(verticals[:, 0])], horizontals
+
+
+def candidates(verticals, horizontals, shape, tolerance):
+    """Rectangles that have edges on all sides and nearly the proportions of a panel, with what supports them."""
+    width, height = shape
+    y, start, end = horizontals.T
+    for i, (x0, top0, bottom0) in enumerate(verticals):
+        for x1, top1, bottom1 in verticals[i + 1:]:
+            scale = (x1 - x0) / width
+            if not SCALES[0] <= scale <= SCALES[1]:
+                continue
+            top, bottom = max(top0, top1), min(bottom0, bottom1)
+            tall = height * scale
+            if bottom - top < 0.35 * tall / (1 + tolerance):
+                continue
+            shared = numpy.minimum(end, x1) - numpy.maximum(start, x0)
+            fits = shared >= 0.45 * (x1 - x0)
+            reach = 0.4 * max(tall, bottom - top)
+            above = numpy.flatnonzero(fits & (y <= top + 4) & (y > top - reach))
+            below = numpy.flatnonzero(fits & (y >= bottom - 4) & (y < bottom + reach))
+            for a in above:
+                for b in below:
+                    ratio = (y[b] - y[a]) / tall
+                    if max(ratio, 1 / max(ratio, 0.01)) > 1 + tolerance:
+                        continue
+                    support = min(shared[a] / (x1 - x0), shared[b] / (x1 - x0), (bottom - top) / (y[b] - y[a]))
+                    if support >= LEAST_SUPPORT:
+                        yield Rectangle(x0 + 1, y[a] + 1, x1 + 1, y[b] + 1), min(support, 1), ratio
+
+
+def contents(image, rectangle, rows):
+    """What stands out of the ground inside a rectangle, as a small picture."""
+    inset = 0.02 * rectangle.width
+    box = [round(value) for value in (
+        rectangle.left + inset, rectangle.top + inset, rectangle.right - inset, rectangle.bottom - inset)]
+    part = image[max(box[1], 0):box[3], max(box[0], 0):box[2]].mean(axis=2)
+    if part.size == 0 or min(part.shape) < 4:
+        return None
+    ink = numpy.abs(part - numpy.median(part, axis=1, keepdims=True))
+    ink = numpy.minimum(ink, numpy.percentile(ink, 98) + 1)
+    small = Image.fromarray(ink.astype(numpy.float32)).resize((THUMBNAIL, rows), Image.BOX)
+    # A little out of focus, so that a symbol that stands elsewhere by a few points does not count much.
+    values = numpy.asarray(small)
+    for axis in (0, 1):
+        values = (numpy.roll(values, 1, axis) + values + numpy.roll(values, -1, axis)) / 3
+    return values
+
+
+def likeness(found, expected, by_rows):
+    """How like each other contents are, from -1 to 1; by rows, whatever is where in them."""
+    if found is None or expected is None:
+        return -1.0
+    one, other = (values.mean(axis=1) if by_rows else values for values in (found, expected))
+    one, other = one - one.mean(), other - other.mean()
+    length = numpy.sqrt((one**2).sum() * (other**2).sum())
+    return float((one * other).sum() / length) if length > 1e-6 else -1.0
+
+
+def panel(screenshot, ours, ours_panel, shape):
+    """The panel in the screenshot, in pixels.
+
+    - screenshot, ours: pictures; ours_panel: the rectangle of the panel in ours, which says what is looked for.
+    - shape: the panel's width and height in points.
+    """
+    factor = max(1, -(-max(screenshot.shape[:2]) // SEARCHED))
+    image = reduced(screenshot, factor)
+    rows = max(8, round(THUMBNAIL * ours_panel.height / ours_panel.width))
+    expected = contents(ours, ours_panel, rows)
+    lines = straight(image, shape)
+    best = None
+    for tolerance, is_loose, least in ((SHAPE, False, LEAST_LIKENESS), (LOOSE_SHAPE, True, LEAST_ROW_LIKENESS)):
+        best_score, seen = -1.0, {}
+        for rectangle, support, ratio in candidates(*lines, shape, tolerance):
+            key = (rectangle.left, rectangle.top, rectangle.right, rectangle.bottom)
+            if key in seen:
+                continue
+            seen[key] = value = likeness(contents(image, rectangle, rows), expected, is_loose)
+            score = value + 0.3 * support - 0.5 * abs(ratio - 1) * (not is_loose)
+            if value >= least and score > best_score:
+                best, best_score = rectangle, score
+        if best:
+            break
+    if best is None:
+        rectangles = f"{len(seen)} rectangles have edges on four sides" if seen else "no rectangle has edges on four sides"
+        raise Unusable(
+            f"no panel found: {rectangles}, and none of them looks like the document's menu. "
+            "Is it the right document? Else say where the panel is: --panel X,Y,WIDTH,HEIGHT in pixels")
+    coarse = Rectangle(*(factor * value for value in (best.left, best.top, best.right, best.bottom)))
+    for window in (2.0 * factor + 2, 2.5):
+        coarse = refined(screenshot, coarse, window)
+    return coarse
+
+
+def scale(found, width, height):
+    """Pixels per point from a panel's size in pixels and ours in points, and a sentence about it."""
+    across, down = found.width / width, found.height / height
+    text = f"the panel is {found.width:.2f} x {found.height:.2f} pixels, ours {width:g} x {height:g} points"
+    nearest = max(1, round(across))
+    if abs(across / nearest - 1) < 0.012:
+        return float(nearest), f"{text}: {nearest} pixels a point"
+    if abs(across / down - 1) < 0.015:
+        value = (across + down) / 2
+        return value, f"{text}: {value:.3f} pixels a point"
+    nearest = max(1, round(down))
+    if abs(down / nearest - 1) < 0.02:
+        return float(nearest), f"{text}: {nearest} pixels a point by the height"
+    nearest = min((1, 2, 3), key=lambda whole: abs(across / whole - 1) + abs(down / whole - 1))
+    if abs(across / nearest - 1) < 0.25 and abs(down / nearest - 1) < 0.25:
+        return float(nearest), f"{text}: taken for {nearest} pixels a point (--scale says otherwise)"
+    return across, f"{text}: {across:.3f} pixels a point by the width, {down:.3f} by the height (--scale says which)"

@@ -39,6 +39,7 @@ from fidelity.view import Rectangle, View, refined
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # How far a second panel may be from where it is in ours, in points.
 PANEL_WINDOW = 8
+WHITE = (255, 255, 255)
 
 
 def opened(path):
@@ -68,30 +69,30 @@ def ground_around(image, rectangle, scale):
     return numpy.array([255.0, 255.0, 255.0])
 
 
+def drawn(drawing, native, ground):
+    """Our picture over a ground at whole pixels per point, and its panel, read as theirs is."""
+    image, panel = drawing.picture(native, ground), drawing.panel
+    expected = Rectangle(*(native * value for value in (panel.x, panel.y, panel.right, panel.bottom)))
+    return image, refined(image, expected, 2.5 * native)
+
+
 def our_view(drawing, scale, theirs, ground):
     """Our picture, at the same pixels per point."""
     native = drawing.native_scale(scale)
-    image = drawing.picture(native, ground)
-    panel = drawing.panel
-    expected = Rectangle(
-        *(native * value for value in (panel.x, panel.y, panel.x + panel.width, panel.y + panel.height)))
-    rectangle = refined(image, expected, 2.5 * native)
+    image, rectangle = drawn(drawing, native, ground)
     if native == scale:
         return View(image, rectangle, scale)
     # Made smaller so that the panel's edges fall on the same parts of pixels as theirs do.
     ratio = scale / native
-    margin_x, margin_y = (int(value * ratio) for value in (rectangle.left, rectangle.top))
-    left, top = margin_x + theirs.left % 1, margin_y + theirs.top % 1
-    box = [rectangle.left - left / ratio, rectangle.top - top / ratio]
-    shift = [max(0.0, -value * ratio) for value in box]
-    left, top = left - numpy.ceil(shift[0]), top - numpy.ceil(shift[1])
-    box = [rectangle.left - left / ratio, rectangle.top - top / ratio]
-    size = [int((length - start) * ratio) for start, length in zip(box, (image.shape[1], image.shape[0]))]
-    box += [start + length / ratio for start, length in zip(box, size)]
-    small = Image.fromarray(image.astype(numpy.uint8)).resize(size, Image.BICUBIC, box=box)
-    return View(
-        numpy.asarray(small, dtype=numpy.float32),
-        Rectangle(left, top, left + rectangle.width * ratio, top + rectangle.height * ratio), scale)
+    left, top = (int(start * ratio) - 1 + edge % 1 for start, edge in (
+        (rectangle.left, theirs.left), (rectangle.top, theirs.top)))
+    x, y = rectangle.left - left / ratio, rectangle.top - top / ratio
+    width, height = int((image.shape[1] - x) * ratio), int((image.shape[0] - y) * ratio)
+    small = Image.fromarray(image.astype(numpy.uint8)).resize(
+        (width, height), Image.BICUBIC, box=(x, y, x + width / ratio, y + height / ratio))
+    small = numpy.asarray(small, dtype=numpy.float32)
+    expected = Rectangle(left, top, left + rectangle.width * ratio, top + rectangle.height * ratio)
+    return View(small, refined(small, expected, 2.5), scale)
 
 
 def panel_views(drawing, panel, ours, theirs):
@@ -130,7 +131,7 @@ def measured(drawing, ours, theirs):
     return figures
 
 
-def arguments():
+def parsed(arguments):
     parser = argparse.ArgumentParser(
         description=__doc__.split("\n\n")[0], epilog=__doc__.split("\n\n", 2)[2],
         formatter_class=argparse.RawDescriptionHelpFormatter)
@@ -142,7 +143,7 @@ def arguments():
     parser.add_argument("--frame", help="which of the document's frames the screenshot shows: its number or caption")
     parser.add_argument("--ground", metavar="#RRGGBB", type=color, help="what ours is drawn over; default: what is around theirs")
     parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="a folder")
-    return parser.parse_args()
+    return parser.parse_args(arguments)
 
 
 def numbers(text):
@@ -178,14 +179,18 @@ def compare(options):
             raise Unusable(f"--panel reaches out of the screenshot, which has {width} x {height} pixels")
         rectangle = refined(screenshot, options.panel, 4)
     else:
-        ours = drawing.picture(2, (255, 255, 255))
-        where = Rectangle(*(2 * value for value in (panel.x, panel.y, panel.right, panel.bottom)))
-        # The size in points says what is looked for, the picture what is in it.
-        rectangle = finding.panel(screenshot, ours, where, (panel.width, panel.height))
-    scale, why = finding.scale(rectangle, panel.width, panel.height)
+        rectangle = finding.panel(screenshot, *drawn(drawing, 2, WHITE), (panel.width, panel.height))
+    if options.ground is None:
+        nearly, _ = finding.scale(rectangle, Rectangle(0, 0, panel.width, panel.height))
+        ground = ground_around(screenshot, rectangle, options.scale or nearly)
+    else:
+        ground = options.ground
     if options.scale:
         scale, why = options.scale, f"{options.scale:g} pixels a point, as --scale says"
-    ground = ground_around(screenshot, rectangle, scale) if options.ground is None else options.ground
+    else:
+        # Where an edge is read depends on the ground, so ours is read over theirs.
+        _, ours = drawn(drawing, 2, ground)
+        scale, why = finding.scale(rectangle, Rectangle(ours.left / 2, ours.top / 2, ours.right / 2, ours.bottom / 2))
     theirs = View(screenshot, rectangle, scale)
     ours = our_view(drawing, scale, rectangle, ground)
     comparisons = comparison.compared(*measured(drawing, ours, theirs), scale)
@@ -204,9 +209,10 @@ def compare(options):
     return 1 if any(entry.is_over for entry in comparisons) else 0
 
 
-def main():
+def main(arguments=None):
+    """Runs it with arguments, those of the command line if none are given, and returns the exit status."""
     try:
-        return compare(arguments())
+        return compare(parsed(arguments))
     except Unusable as error:
         print(f"overlay.py: {error}", file=sys.stderr)
         return 2

@@ -14,6 +14,8 @@ MOST_THICKNESS = 0.35
 # Figures that are told and not judged: they follow from others, or the shadow's end is a matter of a level or two.
 FOLLOWING = {"right", "center x", "center y", "below the line above"}
 TOLD = {"shadow until"}
+# Figures of lines that say nothing where the picture was made smaller.
+THIN = {"thickness", "color"}
 
 
 @dataclasses.dataclass
@@ -47,9 +49,13 @@ def compared(ours, theirs, scale):
             result += profile_comparisons(figure, value, note)
             continue
         error, goal = difference(figure, value, scale)
-        is_over = error is not None and figure.name not in FOLLOWING | TOLD and abs(error) > goal
+        if figure.subject.startswith("separator") and figure.name in THIN and scale != round(scale):
+            is_told, note = True, note or "a line as thin as a pixel, in a picture that was made smaller"
+        else:
+            is_told = figure.name in FOLLOWING | TOLD
+        is_over = error is not None and not is_told and abs(error) > goal
         # Not found counts, except where the note says why it cannot be.
-        missing = value is None and figure.name not in FOLLOWING | TOLD
+        missing = value is None and not is_told
         result.append(Comparison(
             figure.subject, figure.path, figure.name, figure.unit, plain(figure.value), plain(value), error, goal,
             bool(is_over or missing), note))

@@ -3,6 +3,8 @@ import dataclasses
 import io
 import json
 import math
+import pathlib
+import re
 import subprocess
 
 import numpy
@@ -70,7 +72,8 @@ class Drawing:
         layout = json.loads(self._run("layout", document))
         self.boxes = boxes(layout["boxes"])
         self.size = layout["size"]["width"], layout["size"]["height"]
-        self.is_right_to_left = layout["layoutDirection"] == "rightToLeft"
+        platform = re.search(r'"platform"\s*:\s*"(\w+)"', pathlib.Path(document).read_text(errors="replace"))
+        self.is_phone = platform is None or platform[1] == "iOS"
         if any(box.role == "frame" for box in self.boxes):
             raise Unusable(f"{document}: it has frames: name the one that the screenshot shows with --frame")
         self.panels = [box for box in self.boxes if box.role == "menu"]
@@ -90,9 +93,10 @@ class Drawing:
         return run.stdout
 
     def native_scale(self, scale):
-        """The whole pixels per point that a picture at this scale was most likely taken at."""
-        whole = round(scale)
-        return whole if whole and abs(scale - whole) < 0.005 else min(max(2, math.ceil(scale)), MOST_SCALE)
+        """The whole pixels per point that a picture at this scale was most likely taken at: 3 on iPhones, else 2."""
+        if scale == round(scale):
+            return round(scale)
+        return min(max(3 if self.is_phone else 2, math.ceil(scale)), MOST_SCALE)
 
     def picture(self, scale, ground):
         """The picture over a ground, as colors from 0 to 255, at whole pixels per point."""

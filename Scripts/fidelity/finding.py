@@ -22,8 +22,10 @@ SHAPE, LOOSE_SHAPE = 0.3, 1.2
 # As many stretches of either direction are looked at.
 MOST_STRETCHES = 160
 # How much of a side has to be an edge, and how like ours the contents have to be, from -1 to 1.
-LEAST_SUPPORT = 0.55
+LEAST_SUPPORT = 0.4
 LEAST_LIKENESS, LEAST_ROW_LIKENESS = 0.2, 0.5
+# A ratio this near to a whole number of pixels per point is taken for it.
+WHOLE = 0.015
 # The size, in pixels, that contents are compared at.
 THUMBNAIL = 72
 
@@ -39,59 +41,49 @@ def reduced(image, factor):
 
 def closed(mask, gap):
     """The mask with gaps of up to so many pixels along its rows filled."""
-    result = mask.copy()
-    reach = numpy.zeros(mask.shape[0], dtype=int)
-    last = numpy.full(mask.shape[0], -10**6)
-    for x in range(mask.shape[1]):
-        here = mask[:, x]
-        reach = x - last
-        for row in numpy.flatnonzero(here & (reach > 1) & (reach <= gap + 1)):
-            result[row, last[row] + 1:x] = True
-        last[here] = x
-    return result
+    places = numpy.arange(mask.shape[1])
+    before = numpy.maximum.accumulate(numpy.where(mask, places, -10**6), axis=1)
+    after = numpy.minimum.accumulate(numpy.where(mask, places, 10**6)[:, ::-1], axis=1)[:, ::-1]
+    return mask | (after - before <= gap + 1)
 
 
-def stretches(edges, least):
-    """The longest stretches along the rows of a mask: row, first and one past the last."""
+def stretches(edges, steps, least):
+    """The longest stretches along the rows of a mask: row, first, one past the last, and how high the step is there."""
     rows = numpy.flatnonzero(edges.sum(axis=1) >= 0.6 * least)
-    found = []
     filled = closed(edges[rows], max(3, int(least / 12)))
-    padded = numpy.pad(filled.astype(numpy.int8), ((0, 0), (1, 1)))
-    change = numpy.diff(padded, axis=1)
+    change = numpy.diff(numpy.pad(filled.astype(numpy.int8), ((0, 0), (1, 1))), axis=1)
     starts, ends = numpy.argwhere(change > 0), numpy.argwhere(change < 0)
-    for (row, start), (_, end) in zip(starts, ends):
-        if end - start >= least:
-            found.append((rows[row], start, end))
-    found.sort(key=lambda stretch: stretch[1] - stretch[2])
-    return numpy.array(found[:MOST_STRETCHES], dtype=int).reshape(-1, 3)
-
-
-def edge_masks(image):
-    """Where neighbours differ, across and down, and are the steepest of those around."""
-    masks = []
-    for turned in (image, image.transpose(1, 0, 2)):
-        steps = numpy.abs(numpy.diff(turned, axis=1)).max(axis=2)
-        least = max(LEAST_STEP, 4 * float(numpy.median(steps)))
-        padded = numpy.pad(steps, ((0, 0), (1, 1)))
-        masks.append((steps >= least) & (steps >= padded[:, :-2]) & (steps >= padded[:, 2:]))
-    return masks[0].T, masks[1].T
+    lengths = ends[:, 1] - starts[:, 1]
+    longest = numpy.argsort(-lengths, kind="stable")[:MOST_STRETCHES]
+    longest = longest[lengths[longest] >= least]
+    return [(int(rows[row]), int(start), int(end), float(numpy.median(steps[rows[row], start:end])))
+            for (row, start), end in zip(starts[longest], ends[longest, 1])]
 
 
 def straight(image, shape):
     """The upright and level stretches of edges that are long enough for the straight part of a panel's side."""
-    width, height = shape
-    upright, level = edge_masks(image)
-    verticals = stretches(upright, max(0.45 * height * SCALES[0], 12))
-    horizontals = stretches(level, max(0.45 * width * SCALES[0], 12))
-    return verticals[numpy.argsort(verticals[:, 0])], horizontals
+    found = []
+    for turned, length in ((image.transpose(1, 0, 2), shape[1]), (image, shape[0])):
+        steps = numpy.abs(numpy.diff(turned, axis=0)).max(axis=2)
+        least = max(LEAST_STEP, 4 * float(numpy.median(steps)))
+        padded = numpy.pad(steps, ((1, 1), (0, 0)))
+        edges = (steps >= least) & (steps >= padded[:-2]) & (steps >= padded[2:])
+        found.append(stretches(edges, steps, max(0.45 * length * SCALES[0], 12)))
+    return sorted(found[0]), found[1]
 
 
 def candidates(verticals, horizontals, shape, tolerance):
-    """Rectangles that have edges on all sides and nearly the proportions of a panel, with what supports them."""
+    """Rectangles that have edges on all sides and nearly the proportions of a panel.
+
+    Each with how much of its sides has an edge, from 0 to 1, how high the lowest of the four steps is, in levels, and how
+    much higher it is than expected.
+    """
+    if len(verticals) < 2 or len(horizontals) < 2:
+        return
     width, height = shape
-    y, start, end = horizontals.T
-    for i, (x0, top0, bottom0) in enumerate(verticals):
-        for x1, top1, bottom1 in verticals[i + 1:]:
+    y, start, end, strength = (numpy.array(values) for values in zip(*horizontals))
+    for i, (x0, top0, bottom0, left_step) in enumerate(verticals):
+        for x1, top1, bottom1, right_step in verticals[i + 1:]:
             scale = (x1 - x0) / width
             if not SCALES[0] <= scale <= SCALES[1]:
                 continue
@@ -100,7 +92,7 @@ def candidates(verticals, horizontals, shape, tolerance):
             if bottom - top < 0.35 * tall / (1 + tolerance):
                 continue
             shared = numpy.minimum(end, x1) - numpy.maximum(start, x0)
-            fits = shared >= 0.45 * (x1 - x0)
+            fits = shared >= LEAST_SUPPORT * (x1 - x0)
             reach = 0.4 * max(tall, bottom - top)
             above = numpy.flatnonzero(fits & (y <= top + 4) & (y > top - reach))
             below = numpy.flatnonzero(fits & (y >= bottom - 4) & (y < bottom + reach))
@@ -111,7 +103,8 @@ def candidates(verticals, horizontals, shape, tolerance):
                         continue
                     support = min(shared[a] / (x1 - x0), shared[b] / (x1 - x0), (bottom - top) / (y[b] - y[a]))
                     if support >= LEAST_SUPPORT:
-                        yield Rectangle(x0 + 1, y[a] + 1, x1 + 1, y[b] + 1), min(support, 1), ratio
+                        step = min(left_step, right_step, strength[a], strength[b])
+                        yield Rectangle(x0 + 1, int(y[a]) + 1, x1 + 1, int(y[b]) + 1), min(support, 1), step, ratio
 
 
 def contents(image, rectangle, rows):
@@ -156,12 +149,12 @@ def panel(screenshot, ours, ours_panel, shape):
     best = None
     for tolerance, is_loose, least in ((SHAPE, False, LEAST_LIKENESS), (LOOSE_SHAPE, True, LEAST_ROW_LIKENESS)):
         best_score, seen = -1.0, {}
-        for rectangle, support, ratio in candidates(*lines, shape, tolerance):
+        for rectangle, support, step, ratio in candidates(*lines, shape, tolerance):
             key = (rectangle.left, rectangle.top, rectangle.right, rectangle.bottom)
             if key in seen:
                 continue
             seen[key] = value = likeness(contents(image, rectangle, rows), expected, is_loose)
-            score = value + 0.3 * support - 0.5 * abs(ratio - 1) * (not is_loose)
+            score = value + 0.3 * support + 0.4 * step / (step + 10) - 0.5 * abs(ratio - 1) * (not is_loose)
             if value >= least and score > best_score:
                 best, best_score = rectangle, score
         if best:
@@ -177,19 +170,19 @@ def panel(screenshot, ours, ours_panel, shape):
     return coarse
 
 
-def scale(found, width, height):
-    """Pixels per point from a panel's size in pixels and ours in points, and a sentence about it."""
-    across, down = found.width / width, found.height / height
-    text = f"the panel is {found.width:.2f} x {found.height:.2f} pixels, ours {width:g} x {height:g} points"
-    nearest = max(1, round(across))
-    if abs(across / nearest - 1) < 0.012:
-        return float(nearest), f"{text}: {nearest} pixels a point"
-    if abs(across / down - 1) < 0.015:
-        value = (across + down) / 2
-        return value, f"{text}: {value:.3f} pixels a point"
-    nearest = max(1, round(down))
-    if abs(down / nearest - 1) < 0.02:
-        return float(nearest), f"{text}: {nearest} pixels a point by the height"
+def scale(found, ours):
+    """Pixels per point, and a sentence about it.
+
+    - found: the panel in pixels; ours: our panel in points, read off our picture by the same reader.
+    """
+    across, down = found.width / ours.width, found.height / ours.height
+    text = f"the panel is {found.width:.2f} x {found.height:.2f} pixels, ours {ours.width:.2f} x {ours.height:.2f} points"
+    for ratio, side in ((across, "width"), (down, "height")):
+        nearest = max(1, round(ratio))
+        if abs(ratio / nearest - 1) < WHOLE:
+            return float(nearest), f"{text}: {nearest} pixels a point by the {side}"
+        if side == "width" and abs(across / down - 1) < 0.015:
+            return across, f"{text}: {across:.3f} pixels a point"
     nearest = min((1, 2, 3), key=lambda whole: abs(across / whole - 1) + abs(down / whole - 1))
     if abs(across / nearest - 1) < 0.25 and abs(down / nearest - 1) < 0.25:
         return float(nearest), f"{text}: taken for {nearest} pixels a point (--scale says otherwise)"

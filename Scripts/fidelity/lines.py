@@ -6,7 +6,6 @@ import numpy
 from PIL import Image
 
 from . import ink, profiles
-from .drawing import Box
 
 # Pixels per point that lines are searched at, and how blurred they are across, in points.
 SEARCH_SCALE = 2
@@ -16,10 +15,14 @@ MOST_SHIFT = 16
 # What a point of difference between the shifts of neighbours costs, in likeness.
 STRAIN = 0.03
 # Below this likeness a line counts as not found.
-LEAST_LIKENESS = 0.25
+LEAST_LIKENESS = 0.3
 # The least gap, in points, that can part two things in a line, and how many of the widest are tried.
 LEAST_GAP = 1.2
 MOST_GAPS = 14
+# In lines of up to so many things, theirs may have another order.
+MOST_EXCHANGED = 3
+# What being elsewhere costs at most, in points of width.
+MOST_FOR_PLACE = 5
 # What is above and below the line of text, in parts of the type's size.
 ASCENT, DESCENT = 0.80, 0.26
 
@@ -105,11 +108,17 @@ def relief(view, width, height, wanted):
     inset = 4 * SEARCH_SCALE
     values[:, :inset] = values[:, -inset:] = 0
     values = numpy.minimum(values, numpy.percentile(values, 98) + 1)
-    kernel = numpy.ones(BLUR * SEARCH_SCALE) / (BLUR * SEARCH_SCALE)
-    return numpy.apply_along_axis(lambda row: numpy.convolve(row, kernel, mode="same"), 1, values)
+    reach = BLUR * SEARCH_SCALE
+    sums = numpy.cumsum(numpy.pad(values, ((0, 0), (reach // 2 + 1, reach // 2))), axis=1)
+    return (sums[:, reach:] - sums[:, :-reach]) / reach
 
 
 def likeness(one, other):
+    """How like each other two parts are, from -1 to 1: half of it by rows alone, whatever is where in them."""
+    return 0.5 * correlation(one, other) + 0.5 * correlation(one.mean(axis=1), other.mean(axis=1))
+
+
+def correlation(one, other):
     one, other = one - one.mean(), other - other.mean()
     length = numpy.sqrt((one**2).sum() * (other**2).sum())
     return float((one * other).sum() / length) if length > 1e-6 else 0.0
@@ -205,14 +214,19 @@ def segments(profile, view, x0, line, panel, widening):
     gaps = [i for i in range(1, len(spans)) if spans[i][0] - spans[i - 1][1] >= LEAST_GAP]
     gaps = sorted(sorted(gaps, key=lambda i: spans[i - 1][1] - spans[i][0])[:MOST_GAPS])
     best, least = None, float("inf")
+    # Theirs may have the symbol on the other side of the title.
+    orders = list(itertools.permutations(range(len(ours)))) if len(ours) <= MOST_EXCHANGED else [tuple(range(len(ours)))]
     for cuts in itertools.combinations(gaps, len(ours) - 1):
         edges = [0, *cuts, len(spans)]
         parts = [(spans[a][0], spans[b - 1][1]) for a, b in zip(edges, edges[1:])]
-        # That a thing is as wide as ours says more than where it is: whole columns may be elsewhere.
-        cost = sum(abs((b - a) - (d - c)) + 0.5 * min(abs(a - c), abs(b - d)) for (a, b), (c, d) in zip(parts, ours))
-        cost -= 0.3 * sum(spans[i][0] - spans[i - 1][1] for i in cuts)
-        if cost < least:
-            best, least = parts, cost
+        between = sum(spans[i][0] - spans[i - 1][1] for i in cuts)
+        for order in orders:
+            ordered = [parts[i] for i in order]
+            # That a thing is as wide as ours says more than where it is: whole columns may be elsewhere.
+            cost = sum(abs((b - a) - (d - c)) + min(0.3 * min(abs(a - c), abs(b - d)), MOST_FOR_PLACE)
+                       for (a, b), (c, d) in zip(ordered, ours)) - 0.3 * between
+            if cost < least:
+                best, least = ordered, cost
     if best is None:
         # Fewer things than ours has: each stretch is the nearest box's.
         best = [None] * len(ours)

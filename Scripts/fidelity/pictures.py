@@ -7,6 +7,8 @@ AMPLIFIED = 4
 # Around the panel, in points; how long each picture of the blinking one is there, in ms.
 MARGIN = 44
 DURATION = 700
+# Quickly packed rather than small.
+PACKING = 2
 
 
 def cut(view, left, top, right, bottom):
@@ -32,10 +34,12 @@ def write(folder, ours, theirs, rectangle):
     around = left - MARGIN, top - MARGIN, right + MARGIN, bottom + MARGIN
     one, other = cut(ours, *around), cut(theirs, *around)
     bar = numpy.full((one.shape[0], max(4, round(4 * ours.scale)), 3), 128, dtype=numpy.float32)
-    image(numpy.concatenate([one, bar, other], axis=1)).save(folder / "side-by-side.png")
+    image(numpy.concatenate([one, bar, other], axis=1)).save(folder / "side-by-side.png", compress_level=PACKING)
     image(one).save(
-        folder / "blink.png", save_all=True, append_images=[image(other)], duration=DURATION, loop=0, default_image=False)
-    image(AMPLIFIED * numpy.abs(one - other)).save(folder / "difference.png")
+        folder / "blink.png", save_all=True, append_images=[image(other)], duration=DURATION, loop=0, compress_level=PACKING)
+    image(AMPLIFIED * numpy.abs(one - other)).save(
+        folder / "difference.png", compress_level=PACKING)
     # Ours is in red and theirs in green and blue: what stands elsewhere has a colored edge.
     gray, other_gray = one.mean(axis=2), other.mean(axis=2)
-    image(numpy.stack([gray, other_gray, other_gray], axis=2)).save(folder / "overlay.png")
+    image(numpy.stack([gray, other_gray, other_gray], axis=2)).save(
+        folder / "overlay.png", compress_level=PACKING)

@@ -11,6 +11,7 @@ from . import ink, lines, profiles, view as views
 HALF = 0.5
 # The corner's place on the diagonal, as a part of the radius: a circle's.
 DIAGONAL = 1 - 1 / 2**0.5
+LARGEST_RADIUS = 36
 # How far outside and inside the panel's edge its rim and shadow are read, and in what steps, in points.
 OUTSIDE, INSIDE, STEP = 40, 4, 0.5
 # A shadow is gone where it is less than this many levels from the ground, and a ground even that varies by no more.
@@ -84,9 +85,9 @@ class Reader:
         """The radius, from where the diagonals of the four corners cross the edge."""
         rectangle, scale = self.view.panel, self.view.scale
         # From 4 points outside of the corner, in steps of a quarter of a pixel on either axis, to where the edge would be
-        # if the radius were larger by half and a little more, but not as far as texts.
+        # if the radius were larger by half, or as large as any is: not as far as texts.
         most = 0.45 * min(rectangle.width, rectangle.height)
-        reach = min(most, (DIAGONAL * (1.5 * self.panel.radius + 6) + 1) * scale)
+        reach = min(most, (DIAGONAL * max(1.5 * self.panel.radius, LARGEST_RADIUS) + 1) * scale)
         along = numpy.arange(-4 * scale, reach, 0.25)
         found = []
         for corner_x, way_x in ((rectangle.left, 1), (rectangle.right, -1)):
@@ -109,6 +110,7 @@ class Reader:
                     (weights * numpy.arange(low, low + len(weights))).sum() / weights.sum() + 0.5)
                 found.append(place / DIAGONAL / scale)
         value = float(numpy.median(found)) if found else None
+        self.radius = max(value or 0, self.panel.radius)
         self.add("panel", self.panel.path, "radius", value, note="from the diagonals of the corners, as if they were circles")
 
     def read_profiles(self):
@@ -127,12 +129,12 @@ class Reader:
             shape = self.view.image.shape
             inside = ((x >= 0) & (x < shape[1]) & (y >= 0) & (y < shape[0])).all(axis=0)
             levels = profiles.sample(self.view.image, x, y).mean(axis=2)
-            values = [
-                (round(float(distance), 2), float(numpy.median(column))) if is_inside else (round(float(distance), 2), None)
-                for distance, column, is_inside in zip(distances, levels.T, inside)]
+            lowest, middle, highest = numpy.percentile(levels, (10, 50, 90), axis=0)
+            values = [(round(float(distance), 2), float(level) if is_inside else None)
+                      for distance, level, is_inside in zip(distances, middle, inside)]
             there = [level for distance, level in values if level is not None and distance < -2]
-            spread = max((float(numpy.percentile(column, 90) - numpy.percentile(column, 10)) for column, is_inside, distance
-                          in zip(levels.T, inside, distances) if is_inside and distance < -1), default=99.0)
+            outside = inside & (distances < -1)
+            spread = float((highest - lowest)[outside].max()) if outside.any() else 99.0
             far = there[0] if there else None
             gone = None
             if far is not None:
@@ -162,7 +164,13 @@ class Reader:
     def row_sides(self, line):
         """From where to where a line's row can have texts: within its highlight, whose corners are no ink."""
         row = line.text.enclosing("row")
+        size = line.text.font_size
+        # How near the text's window is to the panel's top or bottom, and so how far the corners reach into it.
+        bottom = line.bottom + line.shift
+        near = max(min(bottom - size - 2, self.size[1] - bottom - 0.4 * size - 2), 0)
         inset = 1.5
+        if near < self.radius:
+            inset += self.radius - (self.radius**2 - (self.radius - near)**2)**0.5
         for box in self.drawing.boxes:
             if box.role == "highlight" and row and box.parent is row:
                 inset = max(inset, box.x - self.panel.x + 0.4 * box.radius)
@@ -219,18 +227,15 @@ class Reader:
             left, right = left + self.widening, right + self.widening
         reach = 9.0
         low, high = max(left - reach, 1.5), min(right + reach, self.size[0] - 1.5)
-        if spans:
+        own = spans[index] if spans else None
+        if own:
+            low, high = max(own[0] - 4, 1.5), min(own[1] + 4, self.size[0] - 1.5)
             # Up to half of the way to the neighbours in the line.
-            before = [span[1] for span in spans[:index] if span]
-            after = [span[0] for span in spans[index + 1:] if span]
-            own = spans[index]
-            if own and abs((own[0] + own[1]) / 2 - (left + right) / 2) < 14:
-                low, high = own[0] - 4, own[1] + 4
-                low, high = max(low, 1.5), min(high, self.size[0] - 1.5)
-            if before:
-                low = max(low, (before[-1] + own[0]) / 2 if own else before[-1] + 1)
-            if after:
-                high = min(high, (after[0] + own[1]) / 2 if own else after[0] - 1)
+            for other in spans[:index] + spans[index + 1:]:
+                if other and other[1] <= own[0]:
+                    low = max(low, (other[1] + own[0]) / 2)
+                elif other and other[0] >= own[1]:
+                    high = min(high, (other[0] + own[1]) / 2)
         else:
             # In a row of symbols: up to half of the way to the next one.
             others = [group[0] for group in line.boxes if group[0] is not box]

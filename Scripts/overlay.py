@@ -34,7 +34,7 @@ from fidelity import comparison, finding, lines, pictures, tables
 from fidelity.drawing import Drawing
 from fidelity.errors import Unusable
 from fidelity.reading import Reader
-from fidelity.view import Rectangle, View, refined
+from fidelity.view import Rectangle, View, far_side, refined
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # How far a second panel may be from where it is in ours, in points.
@@ -65,7 +65,10 @@ def ground_around(image, rectangle, scale):
                 rectangle.left - reach, rectangle.top - reach, rectangle.right + reach, rectangle.bottom + reach))
             mask[max(y0, 0):max(y1, 0), max(x0, 0):max(x1, 0)] = value
         if mask.sum() > 200:
-            return numpy.median(image[mask], axis=0)
+            # Of the most frequent color: a submenu may be beside the panel, or a text.
+            colors = image[mask]
+            _, places, counts = numpy.unique(colors // 16 @ (1, 16, 256), return_inverse=True, return_counts=True)
+            return numpy.median(colors[places == counts.argmax()], axis=0)
     return numpy.array([255.0, 255.0, 255.0])
 
 
@@ -73,7 +76,7 @@ def drawn(drawing, native, ground):
     """Our picture over a ground at whole pixels per point, and its panel, read as theirs is."""
     image, panel = drawing.picture(native, ground), drawing.panel
     expected = Rectangle(*(native * value for value in (panel.x, panel.y, panel.right, panel.bottom)))
-    return image, refined(image, expected, 2.5 * native)
+    return image, refined(image, expected, 2.5 * native, drawing.free_stretches(panel, 0))
 
 
 def our_view(drawing, scale, theirs, ground):
@@ -92,7 +95,7 @@ def our_view(drawing, scale, theirs, ground):
         (width, height), Image.BICUBIC, box=(x, y, x + width / ratio, y + height / ratio))
     small = numpy.asarray(small, dtype=numpy.float32)
     expected = Rectangle(left, top, left + rectangle.width * ratio, top + rectangle.height * ratio)
-    return View(small, refined(small, expected, 2.5), scale)
+    return View(small, refined(small, expected, 2.5, drawing.free_stretches(drawing.panel, 0)), scale)
 
 
 def panel_views(drawing, panel, ours, theirs):
@@ -101,10 +104,19 @@ def panel_views(drawing, panel, ours, theirs):
         return ours, theirs
     root, views = drawing.panel, []
     for view in (ours, theirs):
-        left, top = panel.x - root.x, panel.y - root.y
-        expected = view.rectangle(left, top, left + panel.width, top + panel.height)
-        window = 2.5 if view is ours else PANEL_WINDOW
-        views.append(View(view.image, refined(view.image, expected, window * view.scale), view.scale))
+        # A submenu begins where its parent ends, however wide that is.
+        right = panel.x > root.x + root.width / 2
+        left = (view.panel.right - root.right * view.scale if right else view.panel.left - root.x * view.scale)
+        left, top = left + panel.x * view.scale, view.panel.top + (panel.y - root.y) * view.scale
+        expected = Rectangle(left, top, left + panel.width * view.scale, top + panel.height * view.scale)
+        window = 2.5 if view is ours else PANEL_WINDOW * view.scale
+        if view is theirs and right:
+            width = panel.width * view.scale
+            edge = far_side(view.image, expected, left + 0.4 * width, left + 1.6 * width)
+            expected.right = expected.right if edge is None else edge
+        stretches = drawing.free_stretches(panel, 0)
+        found = refined(view.image, expected, window, stretches)
+        views.append(View(view.image, found, view.scale))
     return views
 
 
@@ -180,9 +192,14 @@ def compare(options):
         rectangle = refined(screenshot, options.panel, 4)
     else:
         rectangle = finding.panel(screenshot, *drawn(drawing, 2, WHITE), (panel.width, panel.height))
+    nearly, _ = finding.scale(rectangle, Rectangle(0, 0, panel.width, panel.height))
+    nearly = options.scale or nearly
+    stretches = drawing.free_stretches(panel, nearly)
+    if stretches:
+        # What was found may be a side of the panel that lies over this one.
+        rectangle = refined(screenshot, rectangle, 2.5, stretches)
     if options.ground is None:
-        nearly, _ = finding.scale(rectangle, Rectangle(0, 0, panel.width, panel.height))
-        ground = ground_around(screenshot, rectangle, options.scale or nearly)
+        ground = ground_around(screenshot, rectangle, nearly)
     else:
         ground = options.ground
     if options.scale:

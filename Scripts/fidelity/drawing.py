@@ -1,6 +1,7 @@
 """Our own side: the document's boxes and its picture, as the program makes them."""
 import dataclasses
 import io
+import itertools
 import json
 import math
 import pathlib
@@ -11,6 +12,7 @@ import numpy
 from PIL import Image
 
 from .errors import Unusable
+from .view import MIDDLE
 
 TEXTS = {"title", "subtitle", "label", "shortcut", "text"}
 SYMBOLS = {"symbol", "mark", "disclosure", "glyph", "image", "option", "indicator"}
@@ -81,6 +83,33 @@ class Drawing:
             raise Unusable(f"{document}: no menu is open in it, so there is nothing to compare")
         # What the pictures are aligned by: the largest panel, since a submenu may lie over a smaller one.
         self.panel = max(self.panels, key=lambda box: box.width * box.height)
+
+    def free_stretches(self, panel, scale):
+        """For the sides of a panel whose middle others lie over: the longest stretch that is free, and how far a side may be off.
+
+        In parts of the side's length and in pixels, as `view.refined` takes them.
+        """
+        result = {}
+        later = self.panels[self.panels.index(panel) + 1:]
+        for name in ("left", "top", "right", "bottom"):
+            across = name in ("left", "right")
+            low, high = (panel.y, panel.bottom) if across else (panel.x, panel.right)
+            place = {"left": panel.x, "right": panel.right, "top": panel.y, "bottom": panel.bottom}[name]
+            covers = []
+            for other in later:
+                near, far, start, end = (other.x, other.right, other.y, other.bottom) if across else (
+                    other.y, other.bottom, other.x, other.right)
+                # With its shadow's darkest part.
+                middle = [low + part * (high - low) for part in MIDDLE]
+                if near - 8 < place < far + 8 and start - 4 < middle[1] and end + 4 > middle[0]:
+                    covers.append((start - 4, end + 4))
+            if not covers:
+                continue
+            edges = [low + panel.radius, *itertools.chain(*sorted(covers)), high - panel.radius]
+            start, end = max(zip(edges[::2], edges[1::2]), key=lambda pair: pair[1] - pair[0])
+            if end - start >= 3:
+                result[name] = ((start - low) / (high - low), (end - low) / (high - low)), 7 * scale
+        return result
 
     def _run(self, *arguments):
         try:

@@ -21,6 +21,8 @@ SCALES = 0.4, 4.2
 SHAPE, LOOSE_SHAPE = 0.3, 1.2
 # As many stretches of either direction are looked at.
 MOST_STRETCHES = 160
+# The contents of as many rectangles are compared.
+MOST_CANDIDATES = 400
 # How much of a side has to be an edge, and how like ours the contents have to be, from -1 to 1.
 LEAST_SUPPORT = 0.4
 LEAST_LIKENESS, LEAST_ROW_LIKENESS = 0.2, 0.5
@@ -50,7 +52,7 @@ def closed(mask, gap):
 def stretches(edges, steps, least):
     """The longest stretches along the rows of a mask: row, first, one past the last, and how high the step is there."""
     rows = numpy.flatnonzero(edges.sum(axis=1) >= 0.6 * least)
-    filled = closed(edges[rows], max(3, int(least / 12)))
+    filled = closed(edges[rows], max(4, int(least / 6)))
     change = numpy.diff(numpy.pad(filled.astype(numpy.int8), ((0, 0), (1, 1))), axis=1)
     starts, ends = numpy.argwhere(change > 0), numpy.argwhere(change < 0)
     lengths = ends[:, 1] - starts[:, 1]
@@ -73,13 +75,14 @@ def straight(image, shape):
 
 
 def candidates(verticals, horizontals, shape, tolerance):
-    """Rectangles that have edges on all sides and nearly the proportions of a panel.
+    """Rectangles that have edges on all sides and nearly the proportions of a panel, the best first.
 
-    Each with how much of its sides has an edge, from 0 to 1, how high the lowest of the four steps is, in levels, and how
-    much higher it is than expected.
+    Each with what speaks for it (how much of its sides has an edge, how high the lowest of the four steps is), how many
+    times as high as expected it is, and its sides.
     """
+    found = []
     if len(verticals) < 2 or len(horizontals) < 2:
-        return
+        return found
     width, height = shape
     y, start, end, strength = (numpy.array(values) for values in zip(*horizontals))
     for i, (x0, top0, bottom0, left_step) in enumerate(verticals):
@@ -96,15 +99,19 @@ def candidates(verticals, horizontals, shape, tolerance):
             reach = 0.4 * max(tall, bottom - top)
             above = numpy.flatnonzero(fits & (y <= top + 4) & (y > top - reach))
             below = numpy.flatnonzero(fits & (y >= bottom - 4) & (y < bottom + reach))
-            for a in above:
-                for b in below:
-                    ratio = (y[b] - y[a]) / tall
-                    if max(ratio, 1 / max(ratio, 0.01)) > 1 + tolerance:
-                        continue
-                    support = min(shared[a] / (x1 - x0), shared[b] / (x1 - x0), (bottom - top) / (y[b] - y[a]))
-                    if support >= LEAST_SUPPORT:
-                        step = min(left_step, right_step, strength[a], strength[b])
-                        yield Rectangle(x0 + 1, int(y[a]) + 1, x1 + 1, int(y[b]) + 1), min(support, 1), step, ratio
+            a, b = (part.ravel() for part in numpy.meshgrid(above, below))
+            ratio = (y[b] - y[a]) / tall
+            fits = numpy.maximum(ratio, 1 / numpy.maximum(ratio, 0.01)) <= 1 + tolerance
+            a, b, ratio = a[fits], b[fits], ratio[fits]
+            # A submenu may lie over a part of one side.
+            beside = ((bottom0 - top0) + (bottom1 - top1)) / 2 / numpy.maximum(y[b] - y[a], 1)
+            support = numpy.minimum(numpy.minimum(shared[a], shared[b]) / (x1 - x0), numpy.minimum(beside, 1))
+            step = numpy.minimum(numpy.minimum(strength[a], strength[b]), min(left_step, right_step))
+            value = 0.3 * support + 0.4 * step / (step + 10)
+            for i in numpy.flatnonzero(support >= LEAST_SUPPORT):
+                found.append((float(value[i]), float(ratio[i]), (x0 + 1, int(y[a[i]]) + 1, x1 + 1, int(y[b[i]]) + 1)))
+    found.sort(key=lambda candidate: -candidate[0])
+    return found[:MOST_CANDIDATES]
 
 
 def contents(image, rectangle, rows):
@@ -149,14 +156,13 @@ def panel(screenshot, ours, ours_panel, shape):
     best = None
     for tolerance, is_loose, least in ((SHAPE, False, LEAST_LIKENESS), (LOOSE_SHAPE, True, LEAST_ROW_LIKENESS)):
         best_score, seen = -1.0, {}
-        for rectangle, support, step, ratio in candidates(*lines, shape, tolerance):
-            key = (rectangle.left, rectangle.top, rectangle.right, rectangle.bottom)
-            if key in seen:
+        for value, ratio, sides in candidates(*lines, shape, tolerance):
+            if sides in seen:
                 continue
-            seen[key] = value = likeness(contents(image, rectangle, rows), expected, is_loose)
-            score = value + 0.3 * support + 0.4 * step / (step + 10) - 0.5 * abs(ratio - 1) * (not is_loose)
-            if value >= least and score > best_score:
-                best, best_score = rectangle, score
+            seen[sides] = found = likeness(contents(image, Rectangle(*sides), rows), expected, is_loose)
+            score = found + value - 0.5 * abs(ratio - 1) * (not is_loose)
+            if found >= least and score > best_score:
+                best, best_score = Rectangle(*sides), score
         if best:
             break
     if best is None:

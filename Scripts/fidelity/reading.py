@@ -394,7 +394,7 @@ class Reader:
             if place is not None and abs(height) > 4:
                 edge = view.points_x(x0 + place)
                 self.add(subject, box.path, name, edge if name == "left inset" else self.size[0] - edge)
-        column, _, y0 = view.part(self.size[0] * 0.45, top + shift - 4, self.size[0] * 0.55, bottom + shift + 4)
+        column, _, y0 = view.part(self.size[0] * 0.1, top + shift - 4, self.size[0] * 0.9, bottom + shift + 4)
         if column.size:
             steps = profiles.color_steps(numpy.median(column, axis=1))
             half = len(steps) // 2

@@ -5,8 +5,8 @@ import numpy
 
 from . import profiles
 
-# How far around an expected edge of a panel the edge is looked for, in points.
-WINDOW = 2.5
+# The stretch of a side that is read, in parts of its length: its middle, away from the corners.
+MIDDLE = 0.25, 0.75
 
 
 @dataclasses.dataclass
@@ -27,19 +27,18 @@ class Rectangle:
         return self.bottom - self.top
 
 
-def side(image, rectangle, name, window):
+def side(image, rectangle, name, window, stretch=MIDDLE):
     """Where a side of a panel is, in pixels, and how high the step there is; None where there is no step.
 
-    Looked for in the middle of the side, up to `window` pixels from where it is expected.
+    Looked for up to `window` pixels from where it is expected, in a stretch of the side given by parts of its length.
     """
     across = name in ("left", "right")
     turned = image if across else image.transpose(1, 0, 2)
-    low, high = (rectangle.top, rectangle.bottom) if across else (rectangle.left, rectangle.right)
+    start, length = (rectangle.top, rectangle.height) if across else (rectangle.left, rectangle.width)
     expected = getattr(rectangle, name)
-    length = high - low
-    rows = slice(max(int(low + 0.25 * length), 0), max(int(high - 0.25 * length), int(low + 0.25 * length) + 1))
+    low, high = (max(int(start + part * length), 0) for part in stretch)
     first, last = max(int(expected - window - 1), 0), min(int(expected + window + 2), turned.shape[1])
-    part = turned[rows, first:last]
+    part = turned[low:max(high, low + 1), first:last]
     if part.shape[0] < 1 or part.shape[1] < 3:
         return None, 0.0
     signed = profiles.color_steps(part.mean(axis=0))
@@ -51,13 +50,33 @@ def side(image, rectangle, name, window):
     return (None, 0.0) if place is None else (first + place, height)
 
 
-def refined(image, rectangle, window):
-    """The rectangle with its sides where the steps are."""
+def refined(image, rectangle, window, stretches=None):
+    """The rectangle with its sides where the steps are.
+
+    - window: how far a side may be from where it is expected, in pixels.
+    - stretches: for sides that are partly covered, in which stretch, and how many pixels further off, they may be.
+    """
     sides = {}
     for name in ("left", "top", "right", "bottom"):
-        place, _ = side(image, rectangle, name, window)
+        stretch, further = (stretches or {}).get(name, (MIDDLE, 0))
+        place, _ = side(image, rectangle, name, window + further, stretch)
         sides[name] = getattr(rectangle, name) if place is None else place
     return Rectangle(**sides)
+
+
+def far_side(image, rectangle, least, most):
+    """Where the right side of a panel is that may be much wider or narrower than expected, in pixels, or None.
+
+    The column between `least` and `most` along which nearly all rows have a step, and the highest.
+    """
+    low, high = (max(round(rectangle.top + part * rectangle.height), 0) for part in MIDDLE)
+    first, last = max(round(least), 0), min(round(most), image.shape[1])
+    part = image[low:high, first:last]
+    if part.shape[0] < 4 or part.shape[1] < 4:
+        return None
+    steps = numpy.abs(numpy.diff(part, axis=1)).max(axis=2)
+    heights = numpy.percentile(steps, 20, axis=0)
+    return first + int(numpy.argmax(heights)) + 1 if heights.max() >= 3 else None
 
 
 class View:

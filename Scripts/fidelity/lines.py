@@ -36,6 +36,8 @@ class Line:
     bottom: float
     shift: float = 0
     is_found: bool = True
+    # Where the ink of each group is in our own picture, once that has been read.
+    spans: list = None
 
     @property
     def middle(self):
@@ -200,13 +202,15 @@ def threshold(profile):
 def segments(profile, view, x0, line, panel, widening):
     """Parts the inked columns of a line among its boxes: for each group from where to where, in points, or None.
 
+    What is looked for is what our own picture has there (`line.spans`), or before that has been read, our boxes.
+
     - widening: how much wider this panel is than ours, in points; what stands on the right is so much further right.
     """
     inked = profiles.runs(profile >= threshold(profile))
     spans = [(view.points_x(x0 + first), view.points_x(x0 + last)) for first, last in inked]
     ours = []
-    for group in line.boxes:
-        a, b = left(group) - panel.x, right(group) - panel.x
+    for i, group in enumerate(line.boxes):
+        a, b = (line.spans and line.spans[i]) or (left(group) - panel.x, right(group) - panel.x)
         moved = widening if (a + b) / 2 > panel.width / 2 else 0
         ours.append((a + moved, b + moved))
     if not spans:
@@ -215,7 +219,9 @@ def segments(profile, view, x0, line, panel, widening):
     gaps = sorted(sorted(gaps, key=lambda i: spans[i - 1][1] - spans[i][0])[:MOST_GAPS])
     best, least = None, float("inf")
     # Theirs may have the symbol on the other side of the title.
-    orders = list(itertools.permutations(range(len(ours)))) if len(ours) <= MOST_EXCHANGED else [tuple(range(len(ours)))]
+    orders = [tuple(range(len(ours)))]
+    if line.spans and len(ours) <= MOST_EXCHANGED:
+        orders = list(itertools.permutations(orders[0]))
     for cuts in itertools.combinations(gaps, len(ours) - 1):
         edges = [0, *cuts, len(spans)]
         parts = [(spans[a][0], spans[b - 1][1]) for a, b in zip(edges, edges[1:])]

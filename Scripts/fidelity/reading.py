@@ -154,11 +154,13 @@ class Reader:
                 inked, x0, y0, part = found
                 profile = profiles.highest(inked, axis=0)
                 spans = lines.segments(profile, self.view, x0, line, self.panel, self.widening)
+                if line.spans is None:
+                    line.spans = spans
                 for group, span in zip(line.boxes, spans):
                     if group[0].is_text and span:
                         self.read_text(line, group, span, inked, x0, y0, part)
         for i, group in enumerate(line.boxes):
-            if group[0].is_symbol and line.is_found:
+            if group[0].is_symbol:
                 self.read_symbol(line, group[0], spans, i)
 
     def row_sides(self, line):
@@ -280,7 +282,10 @@ class Reader:
                 else:
                     top = max(top, other.baseline + 0.3 * other.font_size)
         inset = 1.8 if bottom - top > 18 else 0.8
-        offset = line.shift - self.panel.y
+        # A symbol above its label is where the label is: symbols alone are more easily mistaken.
+        label = next((other for other in self.found if other.is_found and any(
+            group[0].is_text and group[0].parent is parent for group in other.boxes)), line)
+        offset = label.shift - self.panel.y
         return top + inset + offset, bottom - inset + offset
 
     def read_pitches(self):

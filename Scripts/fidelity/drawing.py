@@ -57,6 +57,11 @@ class Box:
     def is_symbol(self):
         return self.role in SYMBOLS
 
+    @property
+    def is_trailing(self):
+        """Whether it stands much nearer to the panel's right side than to its left one."""
+        return 2 * (self.panel.right - self.right) < self.x - self.panel.x
+
     def enclosing(self, *roles):
         """The nearest box around this one that has one of the roles, or None."""
         box = self.parent

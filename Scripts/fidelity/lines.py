@@ -211,7 +211,7 @@ def segments(profile, view, x0, line, panel, widening):
     ours = []
     for i, group in enumerate(line.boxes):
         a, b = (line.spans and line.spans[i]) or (left(group) - panel.x, right(group) - panel.x)
-        moved = widening if (a + b) / 2 > panel.width / 2 else 0
+        moved = widening if group[0].is_trailing else 0
         ours.append((a + moved, b + moved))
     if not spans:
         return [None] * len(ours)
@@ -221,7 +221,10 @@ def segments(profile, view, x0, line, panel, widening):
     # Theirs may have the symbol on the other side of the title.
     orders = [tuple(range(len(ours)))]
     if line.spans and len(ours) <= MOST_EXCHANGED:
-        orders = list(itertools.permutations(orders[0]))
+        # But not symbols among each other.
+        symbols = [i for i, group in enumerate(line.boxes) if group[0].is_symbol]
+        orders = [order for order in itertools.permutations(orders[0])
+                  if [order[i] for i in symbols] == sorted(order[i] for i in symbols)]
     for cuts in itertools.combinations(gaps, len(ours) - 1):
         edges = [0, *cuts, len(spans)]
         parts = [(spans[a][0], spans[b - 1][1]) for a, b in zip(edges, edges[1:])]

@@ -216,7 +216,7 @@ class Reader:
 
     def add_edges(self, subject, box, left, right):
         """The left edge, or for what stands on the right the distance from the panel's right edge."""
-        if box.x + box.width / 2 - self.panel.x > 0.62 * self.panel.width:
+        if box.is_trailing:
             self.add(subject, box.path, "right inset", self.size[0] - right)
         else:
             self.add(subject, box.path, "left", left)
@@ -225,7 +225,7 @@ class Reader:
 
     def read_symbol(self, line, box, spans, index):
         left, right = box.x - self.panel.x, box.right - self.panel.x
-        if left + right > self.panel.width and (box.role != "symbol" or left + right > 1.3 * self.panel.width):
+        if box.is_trailing:
             left, right = left + self.widening, right + self.widening
         reach = 9.0
         low, high = max(left - reach, 1.5), min(right + reach, self.size[0] - 1.5)

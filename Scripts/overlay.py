@@ -153,7 +153,8 @@ def parsed(arguments):
     parser.add_argument("--scale", type=float, help="pixels per point of the screenshot, as 2 or 1.5")
     parser.add_argument("--panel", metavar="X,Y,W,H", type=numbers, help="where the panel is in the screenshot, in pixels")
     parser.add_argument("--frame", help="which of the document's frames the screenshot shows: its number or caption")
-    parser.add_argument("--ground", metavar="#RRGGBB", type=color, help="what ours is drawn over; default: what is around theirs")
+    parser.add_argument(
+        "--ground", metavar="#RRGGBB", type=color, help="what ours is drawn over; what is around theirs if not given")
     parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="a folder")
     return parser.parse_args(arguments)
 
@@ -187,7 +188,8 @@ def compare(options):
     panel = drawing.panel
     if options.panel:
         height, width = screenshot.shape[:2]
-        if options.panel.left < 0 or options.panel.top < 0 or options.panel.right > width or options.panel.bottom > height:
+        asked = options.panel
+        if asked.left < 0 or asked.top < 0 or asked.right > width or asked.bottom > height:
             raise Unusable(f"--panel reaches out of the screenshot, which has {width} x {height} pixels")
         rectangle = refined(screenshot, options.panel, 4)
     else:

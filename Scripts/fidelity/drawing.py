@@ -62,6 +62,17 @@ class Box:
         """Whether it stands much nearer to the panel's right side than to its left one."""
         return 2 * (self.panel.right - self.right) < self.x - self.panel.x
 
+    @property
+    def color_name(self):
+        """Its color as the layout has it, with its alpha."""
+        return self.color + ("" if self.alpha == 1 else f"@{self.alpha:g}")
+
+    @property
+    def row_name(self):
+        """What its row is called: by its title, else by its path."""
+        row = self.enclosing("row", "cell", "heading", "submenuHeader", "controlGroup", "palette")
+        return f"“{row.title}”" if row and row.title else self.path
+
     def enclosing(self, *roles):
         """The nearest box around this one that has one of the roles, or None."""
         box = self.parent
@@ -90,7 +101,7 @@ class Drawing:
         self.panel = max(self.panels, key=lambda box: box.width * box.height)
 
     def free_stretches(self, panel, scale):
-        """For the sides of a panel whose middle others lie over: the longest stretch that is free, and how far a side may be off.
+        """For sides whose middle others lie over: the longest stretch that is free, and how far the side may be off.
 
         In parts of the side's length and in pixels, as `view.refined` takes them.
         """

@@ -168,9 +168,9 @@ def panel(screenshot, ours, ours_panel, shape):
         if best:
             break
     if best is None:
-        rectangles = f"{len(seen)} rectangles have edges on four sides" if seen else "no rectangle has edges on four sides"
+        rectangles = f"{len(seen)} rectangles have" if seen else "no rectangle has"
         raise Unusable(
-            f"no panel found: {rectangles}, and none of them looks like the document's menu. "
+            f"no panel found: {rectangles} edges on four sides, and none of them looks like the document's menu. "
             "Is it the right document? Else say where the panel is: --panel X,Y,WIDTH,HEIGHT in pixels")
     coarse = Rectangle(*(factor * value for value in (best.left, best.top, best.right, best.bottom)))
     for window in (2.0 * factor + 2, 2.5):

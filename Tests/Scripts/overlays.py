@@ -43,6 +43,15 @@ DOCUMENTS = {
         "platform": "macOS", "theme": "macos-26", "menu": {"items": [
             {"title": "New Folder", "keyboardShortcut": "shift+cmd+n"}, {"title": "Get Info", "isHighlighted": True}, "---",
             {"title": "Move to Trash", "keyboardShortcut": "cmd+delete"}]}},
+    "submenu": {
+        "platform": "macOS", "theme": "macos-15", "menu": {"items": [
+            {"title": "Refresh Now"}, {"type": "menu", "title": "Export As", "isOpen": True, "items": [
+                {"title": "Picture"}, "---", {"title": "Portable Document"}]},
+            {"title": "Revert to Last Saved"}, {"title": "Page Setup…"}, {"title": "Quit"}]}},
+    "cells": {
+        "platform": "iOS", "theme": "ios-18", "menu": {"layout": "medium", "items": [
+            {"title": "Cut", "systemImage": "folder"}, {"title": "Pin", "systemImage": "pin"},
+            {"title": "Share", "systemImage": "trash"}, {"title": "Information", "systemImage": "info.circle"}]}},
 }
 
 
@@ -85,7 +94,8 @@ class Bench:
         with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
             try:
                 status = overlay.main([
-                    str(screenshot), str(self.folder / f"{name}.json"), "--program", self.program.path, "-o", str(out), *options])
+                    str(screenshot), str(self.folder / f"{name}.json"), "--program", self.program.path, "-o", str(out),
+                    *options])
             except SystemExit as exit_of_arguments:
                 status = exit_of_arguments.code
         result = json.loads((out / "edges.json").read_text()) if status in (0, 1) else {"figures": []}
@@ -95,7 +105,8 @@ class Bench:
         """The largest error of a unit, and what has it; figures without one count as lost."""
         errors = [(abs(entry["error"]), entry) if entry["error"] is not None else (99.0, entry)
                   for entry in result["figures"]
-                  if entry["unit"] == unit and not (entry["error"] is None and entry.get("note", "").startswith("the ground"))]
+                  if entry["unit"] == unit
+                  and not (entry["error"] is None and entry.get("note", "").startswith("the ground"))]
         return max(errors, key=lambda pair: pair[0], default=(99.0, None))
 
     def check_small(self, say, result, bounds):
@@ -131,12 +142,49 @@ def check_same(bench):
         bench.tally.equal(f"{name}: status", status, 0)
         bench.tally.equal(f"{name}: scale", result.get("scale"), float(scale))
         bench.check_small(name, result, {"pt": 0.011, "level": 1})
-        wanted = {"panel", "title", "separator"} | ({"highlight"} if name == "macos-26" else {"mark"} if "26" in name else set())
+        wanted = {"panel", "title", "separator", *{"macos-26": ["highlight"], "ios-26": ["mark"]}.get(name, [])}
         found = {entry["subject"].split()[0] for entry in result["figures"]}
         bench.tally.check(f"{name}: what is measured", wanted <= found, f"{sorted(found)}: {printed[-400:]}")
         names = {entry["figure"] for entry in result["figures"]}
         wanted = {"panel width", "panel height", "radius", "left", "text width", "baseline", "top of capitals", "thickness"}
         bench.tally.check(f"{name}: figures", wanted <= names, sorted(wanted - names))
+
+
+def check_submenu(bench):
+    """A submenu beside its parent: both are measured, and the parent is as wide as if nothing lay over it."""
+    boxes, panel = bench.layout("submenu")
+    other = [box["frame"] for box in boxes if box["role"] == "menu"][1]
+    scale = 2
+    picture = bench.picture("submenu", scale=scale)
+    status, printed, result = bench.measure(picture, "submenu")
+    bench.tally.equal("status", status, 0)
+    bench.check_small("the same", result, {"pt": 0.011, "level": 1})
+    for frame_of, path in ((panel, "menu"), (other, "menu.items[1]")):
+        figures = {entry["figure"]: entry["ours"] for entry in result["figures"]
+                   if entry["subject"] == "panel" and entry["path"] == path}
+        for name, key in (("panel width", "width"), ("panel height", "height")):
+            # Its rim is half of the edge.
+            bench.tally.check(
+                f"{name} of {path}", abs(figures.get(name, 0) - frame_of[key]) <= 1, f"{figures}: {frame_of}, {printed[:300]}")
+    bench.tally.check("titles of the submenu", any("Portable" in entry["subject"] for entry in result["figures"]))
+
+
+def check_cells(bench):
+    """A row of cells: a symbol that is moved up is told of that cell alone."""
+    boxes, _ = bench.layout("cells")
+    pin = next(box["frame"] for box in boxes if box.get("symbol") == "pin")
+    scale = 3
+    picture = bench.picture("cells", scale=scale)
+    left, right = (round(scale * value) for value in (pin["x"] - 4, pin["x"] + pin["width"] + 4))
+    top, bottom = (round(scale * value) for value in (pin["y"] - 2, pin["y"] + pin["height"] - 2))
+    screenshot = picture.copy()
+    screenshot[top:bottom, left:right] = resampled(picture[top:bottom, left:right], 0, -3.6)
+    _, _, result = bench.measure(screenshot, "cells")
+    for title, moved in (("Cut", 0), ("Pin", 1.2), ("Share", 0)):
+        error = error_of(result, f"symbol of “{title}", "top")
+        bench.tally.check(f"symbol of {title}", abs(error - moved) <= POINTS, f"{error} for {moved}")
+        error = error_of(result, f"label “{title}", "baseline")
+        bench.tally.check(f"label {title}", abs(error) <= POINTS, error)
 
 
 def check_files(bench):
@@ -168,7 +216,8 @@ def check_row_moved(bench):
     title = next(box for box in boxes if box.get("text") == "Move to Folder")
     scale = 3
     picture = bench.picture("ios-18", scale=scale)
-    left, right = (round(scale * value) for value in (title["frame"]["x"] - 6, title["frame"]["x"] + title["frame"]["width"] + 14))
+    x, width = title["frame"]["x"], title["frame"]["width"]
+    left, right = (round(scale * value) for value in (x - 6, x + width + 14))
     top, bottom = (round(scale * value) for value in (title["baseline"] - 20, title["baseline"] + 10))
     for x, y in ((4.5, 0), (0, -2.4), (-2.7, 3.3)):
         screenshot = picture.copy()
@@ -177,7 +226,8 @@ def check_row_moved(bench):
         for figure, moved in (("left", x), ("baseline", y), ("top of capitals", y)):
             error = error_of(result, "title “Move", figure)
             bench.tally.check(
-                f"moved by {x}, {y} pixels: {figure}", abs(error + moved / scale) <= POINTS, f"{error} for {-moved / scale:.2f}")
+                f"moved by {x}, {y} pixels: {figure}", abs(error + moved / scale) <= POINTS,
+                f"{error} for {-moved / scale:.2f}")
         error = error_of(result, "title “Move", "text width")
         bench.tally.check(f"moved by {x}, {y} pixels: width", abs(error) <= POINTS, error)
 
@@ -272,7 +322,8 @@ def check_themes(bench):
             same = next(one for one in theirs if one["path"] == box["path"] and one["role"] == "title")
             expected = (box["frame"]["x"] - our_panel["x"]) - (same["frame"]["x"] - their_panel["x"])
             error = error_of(result, f"title “{box['text']}", "left")
-            bench.tally.check(f"{other} over {name}: left of {box['text']}", abs(error - expected) <= 0.6, f"{error} for {expected}")
+            bench.tally.check(
+                f"{other} over {name}: left of {box['text']}", abs(error - expected) <= 0.6, f"{error} for {expected}")
             expected = (box["baseline"] - our_panel["y"]) - (same["baseline"] - their_panel["y"])
             error = error_of(result, f"title “{box['text']}", "baseline")
             bench.tally.check(
@@ -323,7 +374,7 @@ def steps(program, tally, folder):
     bench = Bench(program, tally, folder)
     checks = {
         "same": check_same, "files": check_files, "moved": check_moved, "row moved": check_row_moved, "wider": check_wider,
-        "smaller": check_smaller, "spoiled": check_spoiled, "colors": check_colors, "themes": check_themes,
+        "submenu": check_submenu, "cells": check_cells, "smaller": check_smaller, "spoiled": check_spoiled, "colors": check_colors, "themes": check_themes,
         "grounds": check_grounds, "errors": check_errors,
     }
     return {name: lambda check=check: check(bench) for name, check in checks.items()}

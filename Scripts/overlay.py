@@ -16,7 +16,7 @@ symbols' sizes, 1 % for texts' widths, 8 levels for colors. DIR gets
     edges.json          the same figures
     side-by-side.png    ours on the left
     blink.png           both in turn (an animated PNG)
-    overlay.png         ours in red, theirs in green and blue: what is in the same place is gray
+    overlay.png         what only ours draws is red, what only theirs draws is cyan, what agrees is gray
     difference.png      four times the difference
 
 Exit status: 0 where nothing is over its goal, 1 where something is, 2 where nothing could be compared.

@@ -39,7 +39,7 @@ def write(folder, ours, theirs, rectangle):
         folder / "blink.png", save_all=True, append_images=[image(other)], duration=DURATION, loop=0, compress_level=PACKING)
     image(AMPLIFIED * numpy.abs(one - other)).save(
         folder / "difference.png", compress_level=PACKING)
-    # Ours is in red and theirs in green and blue: what stands elsewhere has a colored edge.
+    # What only ours draws is red, what only theirs draws cyan: dark strokes take the other channels away.
     gray, other_gray = one.mean(axis=2), other.mean(axis=2)
-    image(numpy.stack([gray, other_gray, other_gray], axis=2)).save(
-        folder / "overlay.png", compress_level=PACKING)
+    red, rest = (gray, other_gray) if numpy.median(gray) < 128 else (other_gray, gray)
+    image(numpy.stack([red, rest, rest], axis=2)).save(folder / "overlay.png", compress_level=PACKING)

@@ -51,7 +51,7 @@ class Reader(Surfaces):
             self.read_line(line)
         self.read_pitches()
         for box in boxes:
-            if box.role == "separator":
+            if box.role == "separator" or box.role == "gap" and box.alpha > 0:
                 self.read_separator(box)
             elif box.role == "highlight":
                 self.read_highlight(box)

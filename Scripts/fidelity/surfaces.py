@@ -1,4 +1,4 @@
-"""Reads the panel itself: its ground, corners, rim and shadow, the lines between its rows, highlights."""
+"""Reads the panel itself: its ground, corners, rim and shadow, the lines and gaps between its rows, highlights."""
 import numpy
 
 from . import profiles
@@ -118,7 +118,7 @@ class Surfaces:
             high = min(middle + max(above, below) + 7, under, self.size[1] - 1.5)
             part, _, first = view.part(0.3 * self.size[0], low, 0.7 * self.size[0], high)
             profile = numpy.median(part, axis=1) if part.size else part
-        subject = f"separator {self.separator_name(box)}"
+        subject = f"{box.role} {self.number_of(box)}"
         if len(profile) < 4:
             return
         ground = numpy.median(profile, axis=0)
@@ -139,6 +139,10 @@ class Surfaces:
             start -= 1
         while end < len(inked) and inked[end] > 0.12:
             end += 1
+        if end - start > 3 * view.scale:
+            # A band: its level is that of its middle, not that of its noisiest row.
+            away = numpy.median((profile - ground)[start + 2:end - 2], axis=0)
+            inked = ((profile - ground) @ away / (away @ away)).clip(0, 1)
         thickness = float(inked[start:end].sum())
         middle = first + float((inked[start:end] * (numpy.arange(start, end) + 0.5)).sum()) / thickness
         self.add(subject, box.path, "x" if upright else "y", (view.points_x if upright else view.points_y)(middle))
@@ -166,9 +170,10 @@ class Surfaces:
         edges = numpy.concatenate([around[:max(margin - 1, 1)], around[-max(margin - 1, 1):]])
         return numpy.median(edges, axis=0)[None]
 
-    def separator_name(self, box):
-        others = [other for other in self.drawing.boxes if other.role == "separator" and other.panel is self.panel]
-        return str(next(i for i, other in enumerate(others, 1) if other is box))
+    def number_of(self, box):
+        """Which of its kind a box is in its panel, from 1."""
+        others = [other for other in self.drawing.boxes if other.role == box.role and other.panel is self.panel]
+        return next(i for i, other in enumerate(others, 1) if other is box)
 
     def read_highlight(self, box):
         view, panel = self.view, self.panel

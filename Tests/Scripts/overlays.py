@@ -142,7 +142,7 @@ def check_same(bench):
         bench.tally.equal(f"{name}: status", status, 0)
         bench.tally.equal(f"{name}: scale", result.get("scale"), float(scale))
         bench.check_small(name, result, {"pt": 0.011, "level": 1})
-        wanted = {"panel", "title", "separator", *{"macos-26": ["highlight"], "ios-26": ["mark"]}.get(name, [])}
+        wanted = {"panel", "title", "separator", *{"macos-26": ["highlight"], "ios-26": ["mark"], "ios-18": ["gap"]}.get(name, [])}
         found = {entry["subject"].split()[0] for entry in result["figures"]}
         bench.tally.check(f"{name}: what is measured", wanted <= found, f"{sorted(found)}: {printed[-400:]}")
         names = {entry["figure"] for entry in result["figures"]}

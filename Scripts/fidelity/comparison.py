@@ -1,0 +1,100 @@
+"""Ours against theirs: errors, and which of them are over the goals."""
+import dataclasses
+
+import numpy
+
+# The goals: every edge within 1 pt, text widths within 1 %, colors within 8 levels, symbols' sizes within 1 pt.
+MOST_POINTS = 1.0
+MOST_WIDTH = 0.01
+MOST_LEVELS = 8.0
+# What the reader itself may be off by in the width of a text, in pixels: in short texts 1 % is less.
+READING = 0.35
+# Lines may be as much too thick or thin, in points.
+MOST_THICKNESS = 0.35
+# Figures that are told and not judged: they follow from others, or the shadow's end is a matter of a level or two.
+FOLLOWING = {"right", "center x", "center y", "below the line above"}
+TOLD = {"shadow until"}
+# Figures of lines that say nothing where the picture was made smaller.
+THIN = {"thickness", "color"}
+
+
+@dataclasses.dataclass
+class Comparison:
+    """One figure of both pictures. An error is ours less theirs."""
+
+    subject: str
+    path: str
+    name: str
+    unit: str
+    ours: object
+    theirs: object
+    error: float
+    goal: float
+    is_over: bool
+    note: str = ""
+
+
+def compared(ours, theirs, scale):
+    """Each of our figures with theirs."""
+    others = {figure.key: figure for figure in theirs}
+    result = []
+    for figure in ours:
+        other = others.get(figure.key)
+        # What is not there in our own picture cannot be read in theirs either.
+        if figure.value is None:
+            continue
+        value = other.value if other else None
+        note = (other.note if other else "not found") or figure.note
+        if figure.unit == "profile":
+            result += profile_comparisons(figure, value, note)
+            continue
+        error, goal = difference(figure, value, scale)
+        if figure.subject.startswith("separator") and figure.name in THIN and scale != round(scale):
+            is_told, note = True, note or "a line as thin as a pixel, in a picture that was made smaller"
+        else:
+            is_told = figure.name in FOLLOWING | TOLD
+        is_over = error is not None and not is_told and abs(error) > goal
+        # Not found counts, except where the note says why it cannot be.
+        missing = value is None and not is_told
+        result.append(Comparison(
+            figure.subject, figure.path, figure.name, figure.unit, plain(figure.value), plain(value), error, goal,
+            bool(is_over or missing), note))
+    return result
+
+
+def difference(figure, value, scale):
+    """The error, and the goal for it."""
+    if figure.unit == "level":
+        goal = MOST_LEVELS
+        if value is None:
+            return None, goal
+        steps = numpy.asarray(figure.value) - numpy.asarray(value)
+        return float(steps[numpy.argmax(numpy.abs(steps))]), goal
+    goal = MOST_POINTS
+    if figure.name == "text width":
+        goal = max(MOST_WIDTH * figure.value, READING / scale)
+    elif figure.name == "thickness":
+        goal = MOST_THICKNESS
+    return (None if value is None else figure.value - value), goal
+
+
+def profile_comparisons(figure, value, note):
+    """The levels beside a side: one comparison each half point, none of which is judged where the ground is not even."""
+    theirs = dict(value or [])
+    for distance, level in figure.value:
+        other = theirs.get(distance)
+        if level is None or other is None:
+            continue
+        error = level - other
+        # Half a point from the edge either way it counts in which pixel the edge is.
+        is_judged = not note and abs(distance) >= 1
+        yield Comparison(
+            figure.subject, figure.path, f"{distance:+.1f}", "level", round(level, 1), round(other, 1), error, MOST_LEVELS,
+            bool(is_judged and abs(error) > MOST_LEVELS), note)
+
+
+def plain(value):
+    """A value as JSON has it."""
+    if value is None or isinstance(value, (int, float)):
+        return None if value is None else round(float(value), 3)
+    return [round(float(part), 1) for part in value]

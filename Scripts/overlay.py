@@ -1,0 +1,241 @@
+#!/usr/bin/env python3
+"""Lays our drawing of a menu over a screenshot of a real one, and measures both.
+
+    Scripts/overlay.py SCREENSHOT DOCUMENT [--program P] [--scale N] [--panel X,Y,W,H] [--frame F] [--ground COLOR] [-o DIR]
+
+DOCUMENT says what the screenshot shows, as exactly as it can: platform, theme, appearance, every row. The panel is found
+in the screenshot by its four edges and its contents (--panel says where it is, in pixels), the pixels per point by its
+width (--scale says how many), and the document is drawn at these. A screenshot that was made smaller has a fraction: then
+ours is drawn at the next whole number, and made smaller in the same way.
+
+Boxes of ours (`menumock layout`) say what there is; lines of theirs are found by what is in them, then edges are read
+finer than a pixel, in both pictures by the same reader: from the left and top edge of the panel, in points. Standard
+output has every figure: ours, theirs, the error (ours less theirs), and ! where it is over the goal: 1 pt for edges and
+symbols' sizes, 1 % for texts' widths, 8 levels for colors. DIR gets
+
+    edges.json          the same figures
+    side-by-side.png    ours on the left
+    blink.png           both in turn (an animated PNG)
+    overlay.png         what only ours draws is red, what only theirs draws is cyan, what agrees is gray
+    difference.png      four times the difference
+
+Exit status: 0 where nothing is over its goal, 1 where something is, 2 where nothing could be compared.
+Documentation/Fidelity.md says how to read the figures.
+"""
+import argparse
+import json
+import pathlib
+import sys
+
+import numpy
+from PIL import Image, UnidentifiedImageError
+
+from fidelity import comparison, finding, lines, pictures, tables
+from fidelity.drawing import Drawing
+from fidelity.errors import Unusable
+from fidelity.reading import Reader
+from fidelity.view import Rectangle, View, far_side, refined
+
+ROOT = pathlib.Path(__file__).resolve().parents[1]
+# How far a second panel may be from where it is in ours, in points.
+PANEL_WINDOW = 8
+WHITE = (255, 255, 255)
+
+
+def opened(path):
+    """A screenshot as colors from 0 to 255; what is transparent in it is taken for white."""
+    try:
+        with Image.open(path) as image:
+            image = image.convert("RGBA")
+            below = Image.new("RGBA", image.size, "white")
+            return numpy.asarray(Image.alpha_composite(below, image).convert("RGB"), dtype=numpy.float32)
+    except FileNotFoundError as error:
+        raise Unusable(f"{path}: no such file") from error
+    except (UnidentifiedImageError, OSError, Image.DecompressionBombError) as error:
+        raise Unusable(f"{path}: not a picture that can be read: {error}") from error
+
+
+def ground_around(image, rectangle, scale):
+    """The color around a panel, beyond its shadow if there is that much."""
+    height, width = image.shape[:2]
+    for near, far in ((40, 60), (24, 40), (12, 24), (3, 12)):
+        mask = numpy.zeros((height, width), dtype=bool)
+        for reach, value in ((far * scale, True), (near * scale, False)):
+            x0, y0, x1, y1 = (round(side) for side in (
+                rectangle.left - reach, rectangle.top - reach, rectangle.right + reach, rectangle.bottom + reach))
+            mask[max(y0, 0):max(y1, 0), max(x0, 0):max(x1, 0)] = value
+        if mask.sum() > 200:
+            # Of the most frequent color: a submenu may be beside the panel, or a text.
+            colors = image[mask]
+            _, places, counts = numpy.unique(colors // 16 @ (1, 16, 256), return_inverse=True, return_counts=True)
+            return numpy.median(colors[places == counts.argmax()], axis=0)
+    return numpy.array([255.0, 255.0, 255.0])
+
+
+def drawn(drawing, native, ground):
+    """Our picture over a ground at whole pixels per point, and its panel, read as theirs is."""
+    image, panel = drawing.picture(native, ground), drawing.panel
+    expected = Rectangle(*(native * value for value in (panel.x, panel.y, panel.right, panel.bottom)))
+    return image, refined(image, expected, 2.5 * native, drawing.free_stretches(panel, 0))
+
+
+def our_view(drawing, scale, theirs, ground):
+    """Our picture, at the same pixels per point."""
+    native = drawing.native_scale(scale)
+    image, rectangle = drawn(drawing, native, ground)
+    if native == scale:
+        return View(image, rectangle, scale)
+    # Made smaller so that the panel's edges fall on the same parts of pixels as theirs do.
+    ratio = scale / native
+    left, top = (int(start * ratio) - 1 + edge % 1 for start, edge in (
+        (rectangle.left, theirs.left), (rectangle.top, theirs.top)))
+    x, y = rectangle.left - left / ratio, rectangle.top - top / ratio
+    width, height = int((image.shape[1] - x) * ratio), int((image.shape[0] - y) * ratio)
+    small = Image.fromarray(image.astype(numpy.uint8)).resize(
+        (width, height), Image.BICUBIC, box=(x, y, x + width / ratio, y + height / ratio))
+    small = numpy.asarray(small, dtype=numpy.float32)
+    expected = Rectangle(left, top, left + rectangle.width * ratio, top + rectangle.height * ratio)
+    return View(small, refined(small, expected, 2.5, drawing.free_stretches(drawing.panel, 0)), scale)
+
+
+def panel_views(drawing, panel, ours, theirs):
+    """Both pictures as they are seen from one of the document's panels."""
+    if panel is drawing.panel:
+        return ours, theirs
+    root, views = drawing.panel, []
+    for view in (ours, theirs):
+        # A submenu begins where its parent ends, however wide that is.
+        right = panel.x > root.x + root.width / 2
+        left = (view.panel.right - root.right * view.scale if right else view.panel.left - root.x * view.scale)
+        left, top = left + panel.x * view.scale, view.panel.top + (panel.y - root.y) * view.scale
+        expected = Rectangle(left, top, left + panel.width * view.scale, top + panel.height * view.scale)
+        window = 2.5 if view is ours else PANEL_WINDOW * view.scale
+        if view is theirs and right:
+            width = panel.width * view.scale
+            edge = far_side(view.image, expected, left + 0.4 * width, left + 1.6 * width)
+            expected.right = expected.right if edge is None else edge
+        stretches = drawing.free_stretches(panel, 0)
+        found = refined(view.image, expected, window, stretches)
+        views.append(View(view.image, found, view.scale))
+    return views
+
+
+def measured(drawing, ours, theirs):
+    """All figures of all panels, of ours and of theirs."""
+    figures = [], []
+    for panel in drawing.panels:
+        views = panel_views(drawing, panel, ours, theirs)
+        found = lines.lines(drawing.boxes, panel)
+        sizes = [(view.panel.width / view.scale, view.panel.height / view.scale) for view in views]
+        for view, size, result in zip(views, sizes, figures):
+            reader = Reader(view, drawing, panel, size, found)
+            for line in found:
+                line.shift, line.is_found = 0.0, True
+            if view is views[1]:
+                lines.place(found, *views, *sizes)
+            root = (ours if result is figures[0] else theirs)
+            if panel is not drawing.panel:
+                reader.add("panel", panel.path, "left", root.points_x(view.panel.left))
+                reader.add("panel", panel.path, "top", root.points_y(view.panel.top))
+            reader.add("panel", panel.path, "panel width", size[0])
+            reader.add("panel", panel.path, "panel height", size[1])
+            result.extend(reader.read())
+    return figures
+
+
+def parsed(arguments):
+    parser = argparse.ArgumentParser(
+        description=__doc__.split("\n\n")[0], epilog=__doc__.split("\n\n", 2)[2],
+        formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("screenshot", type=pathlib.Path)
+    parser.add_argument("document", type=pathlib.Path)
+    parser.add_argument("--program", default=ROOT / ".build/release/menumock", help="the menumock executable")
+    parser.add_argument("--scale", type=float, help="pixels per point of the screenshot, as 2 or 1.5")
+    parser.add_argument("--panel", metavar="X,Y,W,H", type=numbers, help="where the panel is in the screenshot, in pixels")
+    parser.add_argument("--frame", help="which of the document's frames the screenshot shows: its number or caption")
+    parser.add_argument(
+        "--ground", metavar="#RRGGBB", type=color, help="what ours is drawn over; what is around theirs if not given")
+    parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="a folder")
+    return parser.parse_args(arguments)
+
+
+def numbers(text):
+    try:
+        x, y, width, height = (float(part) for part in text.split(","))
+    except ValueError:
+        raise argparse.ArgumentTypeError("four numbers with commas are expected: X,Y,WIDTH,HEIGHT in pixels") from None
+    if width < 16 or height < 16:
+        raise argparse.ArgumentTypeError("a panel is at least 16 pixels wide and high")
+    return Rectangle(x, y, x + width, y + height)
+
+
+def color(text):
+    digits = text.removeprefix("#")
+    try:
+        if len(digits) != 6:
+            raise ValueError
+        return numpy.array([int(digits[i:i + 2], 16) for i in (0, 2, 4)], dtype=numpy.float32)
+    except ValueError:
+        raise argparse.ArgumentTypeError("a color is #RRGGBB") from None
+
+
+def compare(options):
+    """Compares, writes and prints; returns the exit status."""
+    if options.scale is not None and not 0.4 <= options.scale <= 8:
+        raise Unusable("--scale is from 0.4 to 8 pixels a point")
+    screenshot = opened(options.screenshot)
+    drawing = Drawing(options.program, options.document, options.frame)
+    panel = drawing.panel
+    if options.panel:
+        height, width = screenshot.shape[:2]
+        asked = options.panel
+        if asked.left < 0 or asked.top < 0 or asked.right > width or asked.bottom > height:
+            raise Unusable(f"--panel reaches out of the screenshot, which has {width} x {height} pixels")
+        rectangle = refined(screenshot, options.panel, 4)
+    else:
+        rectangle = finding.panel(screenshot, *drawn(drawing, 2, WHITE), (panel.width, panel.height))
+    nearly, _ = finding.scale(rectangle, Rectangle(0, 0, panel.width, panel.height))
+    nearly = options.scale or nearly
+    stretches = drawing.free_stretches(panel, nearly)
+    if stretches:
+        # What was found may be a side of the panel that lies over this one.
+        rectangle = refined(screenshot, rectangle, 2.5, stretches)
+    if options.ground is None:
+        ground = ground_around(screenshot, rectangle, nearly)
+    else:
+        ground = options.ground
+    if options.scale:
+        scale, why = options.scale, f"{options.scale:g} pixels a point, as --scale says"
+    else:
+        # Where an edge is read depends on the ground, so ours is read over theirs.
+        _, ours = drawn(drawing, 2, ground)
+        scale, why = finding.scale(rectangle, Rectangle(ours.left / 2, ours.top / 2, ours.right / 2, ours.bottom / 2))
+    theirs = View(screenshot, rectangle, scale)
+    ours = our_view(drawing, scale, rectangle, ground)
+    comparisons = comparison.compared(*measured(drawing, ours, theirs), scale)
+    options.out.mkdir(parents=True, exist_ok=True)
+    xs = [value - panel.x for box in drawing.panels for value in (box.x, box.right)]
+    ys = [value - panel.y for box in drawing.panels for value in (box.y, box.bottom)]
+    extent = (min(xs), min(ys), max(*xs, rectangle.width / scale), max(*ys, rectangle.height / scale))
+    pictures.write(options.out, ours, theirs, extent)
+    place = [round(value, 2) for value in (rectangle.left, rectangle.top, rectangle.width, rectangle.height)]
+    result = {
+        "screenshot": options.screenshot.name, "document": options.document.name, "scale": round(scale, 4), "panel": place,
+        "ground": [round(float(level)) for level in ground], "figures": tables.data(comparisons)}
+    (options.out / "edges.json").write_text(json.dumps(result, indent=1, ensure_ascii=False) + "\n")
+    header = [f"panel at {place[0]:g},{place[1]:g}, {place[2]:g} x {place[3]:g} pixels", why]
+    print(tables.text(comparisons, header))
+    return 1 if any(entry.is_over for entry in comparisons) else 0
+
+
+def main(arguments=None):
+    """Runs it with arguments, those of the command line if none are given, and returns the exit status."""
+    try:
+        return compare(parsed(arguments))
+    except Unusable as error:
+        print(f"overlay.py: {error}", file=sys.stderr)
+        return 2
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,388 @@
+#!/usr/bin/env python3
+"""Lays our own pictures over each other with Scripts/overlay.py: what it measures has to be what was changed.
+
+Screenshots are made here: a document is drawn, set on a ground, moved by parts of a pixel, made smaller, colored, spoiled
+with noise and JPEG. Each change is known, so each figure is.
+"""
+import contextlib
+import io
+import json
+import pathlib
+import re
+import sys
+
+import numpy
+from PIL import Image
+
+import frame
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "Scripts"))
+import overlay  # noqa: E402 (it is where the line above says)
+
+# How far figures may be off: points of edges, levels of colors.
+POINTS, LEVELS = 0.15, 2
+LIGHT, DARK = (205, 214, 224), (40, 44, 52)
+
+DOCUMENTS = {
+    "ios-18": {
+        "platform": "iOS", "theme": "ios-18", "menu": {"title": "Sort by", "items": [
+            {"title": "Duplicate", "systemImage": "doc.on.doc"}, {"title": "Move to Folder", "systemImage": "folder"},
+            {"type": "section", "items": [{"title": "Share", "systemImage": "square.and.arrow.up", "isDisabled": True},
+                                          {"title": "Delete…", "systemImage": "trash", "role": "destructive"}]}]}},
+    "ios-26": {
+        "platform": "iOS", "theme": "ios-26", "menu": {"items": [
+            {"type": "picker", "selection": "Name", "options": ["Name", "Date Added", "Kind"]}, "---",
+            {"type": "menu", "title": "Group By", "items": ["None"]}]}},
+    "macos-15": {
+        "platform": "macOS", "theme": "macos-15", "appearance": "dark", "menu": {"items": [
+            {"title": "New Window", "keyboardShortcut": "cmd+n"}, {"title": "Close", "isDisabled": True}, "---",
+            {"type": "toggle", "title": "Show Toolbar", "isOn": True, "keyboardShortcut": "opt+cmd+t"},
+            {"type": "menu", "title": "Open Recent", "items": ["Notes"]}]}},
+    "macos-26": {
+        "platform": "macOS", "theme": "macos-26", "menu": {"items": [
+            {"title": "New Folder", "keyboardShortcut": "shift+cmd+n"}, {"title": "Get Info", "isHighlighted": True}, "---",
+            {"title": "Move to Trash", "keyboardShortcut": "cmd+delete"}]}},
+    "submenu": {
+        "platform": "macOS", "theme": "macos-15", "menu": {"items": [
+            {"title": "Refresh Now"}, {"type": "menu", "title": "Export As", "isOpen": True, "items": [
+                {"title": "Picture"}, "---", {"title": "Portable Document"}]},
+            {"title": "Revert to Last Saved"}, {"title": "Page Setup…"}, {"title": "Quit"}]}},
+    "cells": {
+        "platform": "iOS", "theme": "ios-18", "menu": {"layout": "medium", "items": [
+            {"title": "Cut", "systemImage": "folder"}, {"title": "Pin", "systemImage": "pin"},
+            {"title": "Share", "systemImage": "trash"}, {"title": "Information", "systemImage": "info.circle"}]}},
+}
+
+
+class Bench:
+    """Draws documents, makes screenshots of them and measures these."""
+
+    def __init__(self, program, tally, folder):
+        self.program, self.tally, self.folder = program, tally, folder
+        self.drawn = {}
+        for name, document in DOCUMENTS.items():
+            (folder / f"{name}.json").write_text(json.dumps(document))
+
+    def picture(self, name, ground=LIGHT, scale=2):
+        """A document's picture over a ground, as colors from 0 to 255."""
+        key = name, scale
+        if key not in self.drawn:
+            run = self.program.run(
+                "render", self.folder / f"{name}.json", "-f", "png", "-o", "-", "--scale", scale, "--quiet")
+            if run.returncode:
+                raise RuntimeError(run.stderr.decode(errors="replace"))
+            self.drawn[key] = Image.open(io.BytesIO(run.stdout)).convert("RGBA")
+        image = self.drawn[key]
+        below = ground if isinstance(ground, Image.Image) else Image.new("RGBA", image.size, (*ground, 255))
+        return numpy.asarray(Image.alpha_composite(below, image).convert("RGB"), dtype=numpy.float32)
+
+    def layout(self, name):
+        """The boxes of a document, and that of its first panel."""
+        boxes = json.loads(self.program.run("layout", self.folder / f"{name}.json", "--quiet").stdout)["boxes"]
+        return boxes, next(box["frame"] for box in boxes if box["role"] == "menu")
+
+    def measure(self, screenshot, name, *options, ending="png"):
+        """The exit status, what was printed, and the figures, by subject and name."""
+        path = self.folder / f"screenshot.{ending}"
+        if not isinstance(screenshot, pathlib.Path):
+            image = Image.fromarray(numpy.clip(numpy.rint(screenshot), 0, 255).astype(numpy.uint8))
+            image.save(path, **({"quality": 92, "subsampling": 0} if ending == "jpg" else {}))
+            screenshot = path
+        out = self.folder / "out"
+        printed = io.StringIO()
+        with contextlib.redirect_stdout(printed), contextlib.redirect_stderr(printed):
+            try:
+                status = overlay.main([
+                    str(screenshot), str(self.folder / f"{name}.json"), "--program", self.program.path, "-o", str(out),
+                    *options])
+            except SystemExit as exit_of_arguments:
+                status = exit_of_arguments.code
+        result = json.loads((out / "edges.json").read_text()) if status in (0, 1) else {"figures": []}
+        return status, printed.getvalue(), result
+
+    def largest(self, result, unit):
+        """The largest error of a unit, and what has it; figures without one count as lost."""
+        errors = [(abs(entry["error"]), entry) if entry["error"] is not None else (99.0, entry)
+                  for entry in result["figures"]
+                  if entry["unit"] == unit
+                  and not (entry["error"] is None and entry.get("note", "").startswith("the ground"))]
+        return max(errors, key=lambda pair: pair[0], default=(99.0, None))
+
+    def check_small(self, say, result, bounds):
+        """That no error of a unit is larger. Where a shadow ends is told by a level and a half, which noise has as well."""
+        result = {"figures": [entry for entry in result["figures"] if entry["figure"] not in ("shadow until", "radius")]}
+        for unit, most in bounds.items():
+            error, entry = self.largest(result, unit)
+            self.tally.check(f"{say}: {unit} within {most}", error <= most, f"{error:.3f}: {entry}")
+
+
+def error_of(result, subject, figure):
+    """The error of a figure of the first subject that begins so."""
+    return next(entry["error"] for entry in result["figures"]
+                if entry["subject"].startswith(subject) and entry["figure"] == figure)
+
+
+def resampled(image, x, y):
+    """The picture moved right and down by parts of a pixel, each new pixel having its share of two old ones."""
+    for axis, amount in ((1, x), (0, y)):
+        whole, part = int(numpy.floor(amount)), amount - numpy.floor(amount)
+        moved = numpy.roll(image, whole, axis)
+        image = (1 - part) * moved + part * numpy.roll(moved, 1, axis)
+    return image
+
+
+# --- What is checked --------------------------------------------------------------------------------------------------
+
+
+def check_same(bench):
+    """A picture laid over itself: no error at all, whatever the scale, appearance and ground."""
+    for name, scale, ground in (("ios-18", 3, LIGHT), ("ios-26", 2, DARK), ("macos-15", 1, DARK), ("macos-26", 2, LIGHT)):
+        status, printed, result = bench.measure(bench.picture(name, ground, scale), name)
+        bench.tally.equal(f"{name}: status", status, 0)
+        bench.tally.equal(f"{name}: scale", result.get("scale"), float(scale))
+        bench.check_small(name, result, {"pt": 0.011, "level": 1})
+        wanted = {"panel", "title", "separator", *{"macos-26": ["highlight"], "ios-26": ["mark"], "ios-18": ["gap"]}.get(name, [])}
+        found = {entry["subject"].split()[0] for entry in result["figures"]}
+        bench.tally.check(f"{name}: what is measured", wanted <= found, f"{sorted(found)}: {printed[-400:]}")
+        names = {entry["figure"] for entry in result["figures"]}
+        wanted = {"panel width", "panel height", "radius", "left", "text width", "baseline", "top of capitals", "thickness"}
+        bench.tally.check(f"{name}: figures", wanted <= names, sorted(wanted - names))
+
+
+def check_submenu(bench):
+    """A submenu beside its parent: both are measured, and the parent is as wide as if nothing lay over it."""
+    boxes, panel = bench.layout("submenu")
+    other = [box["frame"] for box in boxes if box["role"] == "menu"][1]
+    scale = 2
+    picture = bench.picture("submenu", scale=scale)
+    status, printed, result = bench.measure(picture, "submenu")
+    bench.tally.equal("status", status, 0)
+    bench.check_small("the same", result, {"pt": 0.011, "level": 1})
+    for frame_of, path in ((panel, "menu"), (other, "menu.items[1]")):
+        figures = {entry["figure"]: entry["ours"] for entry in result["figures"]
+                   if entry["subject"] == "panel" and entry["path"] == path}
+        for name, key in (("panel width", "width"), ("panel height", "height")):
+            # Its rim is half of the edge.
+            bench.tally.check(
+                f"{name} of {path}", abs(figures.get(name, 0) - frame_of[key]) <= 1, f"{figures}: {frame_of}, {printed[:300]}")
+    bench.tally.check("titles of the submenu", any("Portable" in entry["subject"] for entry in result["figures"]))
+
+
+def check_cells(bench):
+    """A row of cells: a symbol that is moved up is told of that cell alone."""
+    boxes, _ = bench.layout("cells")
+    pin = next(box["frame"] for box in boxes if box.get("symbol") == "pin")
+    scale = 3
+    picture = bench.picture("cells", scale=scale)
+    left, right = (round(scale * value) for value in (pin["x"] - 4, pin["x"] + pin["width"] + 4))
+    top, bottom = (round(scale * value) for value in (pin["y"] - 2, pin["y"] + pin["height"] - 2))
+    screenshot = picture.copy()
+    screenshot[top:bottom, left:right] = resampled(picture[top:bottom, left:right], 0, -3.6)
+    _, _, result = bench.measure(screenshot, "cells")
+    for title, moved in (("Cut", 0), ("Pin", 1.2), ("Share", 0)):
+        error = error_of(result, f"symbol of “{title}", "top")
+        bench.tally.check(f"symbol of {title}", abs(error - moved) <= POINTS, f"{error} for {moved}")
+        error = error_of(result, f"label “{title}", "baseline")
+        bench.tally.check(f"label {title}", abs(error) <= POINTS, error)
+
+
+def check_files(bench):
+    """What is written: four pictures and a table."""
+    picture = bench.picture("ios-18").copy()
+    # Something beside the panel, so that the two differ.
+    picture[-30:, -30:] = 0
+    bench.measure(picture, "ios-18")
+    out = bench.folder / "out"
+    pictures = {name: Image.open(out / f"{name}.png") for name in ("side-by-side", "blink", "overlay", "difference")}
+    bench.tally.equal("blink has two frames", pictures["blink"].n_frames, 2)
+    inside = pictures["difference"].crop((100, 100, 500, 300)).getextrema()
+    bench.tally.equal("the difference of the same is black", inside, ((0, 0),) * 3)
+    bench.tally.check("side by side is twice as wide", pictures["side-by-side"].width > 2 * pictures["overlay"].width)
+
+
+def check_moved(bench):
+    """A screenshot that lies between pixels: still no error."""
+    for name, x, y in (("ios-18", 0.3, 0.6), ("macos-26", 0.5, 0.25)):
+        _, _, result = bench.measure(resampled(bench.picture(name), x, y), name)
+        # What is as thin as a pixel is thicker and fainter between pixels.
+        lengths = [entry for entry in result["figures"] if entry["unit"] == "pt" and entry["figure"] != "thickness"]
+        bench.check_small(f"{name} moved by {x}, {y} pixels", {"figures": lengths}, {"pt": POINTS})
+
+
+def check_row_moved(bench):
+    """A row that is elsewhere: by how much, in points."""
+    boxes, panel = bench.layout("ios-18")
+    title = next(box for box in boxes if box.get("text") == "Move to Folder")
+    scale = 3
+    picture = bench.picture("ios-18", scale=scale)
+    x, width = title["frame"]["x"], title["frame"]["width"]
+    left, right = (round(scale * value) for value in (x - 6, x + width + 14))
+    top, bottom = (round(scale * value) for value in (title["baseline"] - 20, title["baseline"] + 10))
+    for x, y in ((4.5, 0), (0, -2.4), (-2.7, 3.3)):
+        screenshot = picture.copy()
+        screenshot[top:bottom, left:right] = resampled(picture[top:bottom, left:right], x, y)
+        _, _, result = bench.measure(screenshot, "ios-18")
+        for figure, moved in (("left", x), ("baseline", y), ("top of capitals", y)):
+            error = error_of(result, "title “Move", figure)
+            bench.tally.check(
+                f"moved by {x}, {y} pixels: {figure}", abs(error + moved / scale) <= POINTS,
+                f"{error} for {-moved / scale:.2f}")
+        error = error_of(result, "title “Move", "text width")
+        bench.tally.check(f"moved by {x}, {y} pixels: width", abs(error) <= POINTS, error)
+
+
+def check_wider(bench):
+    """Texts that are 4 % wider: told in per cent, and over the goal."""
+    boxes, _ = bench.layout("ios-26")
+    title = next(box for box in boxes if box.get("text") == "Date Added")
+    scale = 3
+    picture = bench.picture("ios-26", scale=scale).copy()
+    box = [round(scale * value) for value in (
+        title["frame"]["x"] - 2, title["baseline"] - 18, title["frame"]["x"] + title["frame"]["width"] + 6, title["baseline"] + 8)]
+    part = picture[box[1]:box[3], box[0]:box[2]]
+    wide = Image.fromarray(part.astype(numpy.uint8)).resize((round(part.shape[1] * 1.04), part.shape[0]), Image.BICUBIC)
+    picture[box[1]:box[3], box[0]:box[0] + wide.width] = numpy.asarray(wide)
+    status, printed, result = bench.measure(picture, "ios-26")
+    width = next(entry for entry in result["figures"]
+                 if entry["subject"].startswith("title “Date") and entry["figure"] == "text width")
+    ratio = width["theirs"] / width["ours"]
+    bench.tally.check("4 % wider", abs(ratio - 1.04) < 0.004, ratio)
+    bench.tally.equal("status", status, 1)
+    bench.tally.check("it is marked", width["isOver"] and re.search(r"! text width .*-3\.\d %", printed), printed[:2000])
+
+
+def check_smaller(bench):
+    """Screenshots that were made smaller: their scale is found, and edges are within 0.15 pt."""
+    for name, native, scale in (("ios-18", 3, 1.5), ("macos-26", 2, 1.5), ("ios-26", 3, 1.25)):
+        picture = Image.fromarray(bench.picture(name, scale=native).astype(numpy.uint8))
+        # Cut so that both sides have whole numbers of pixels: else the picture would be squeezed in one direction.
+        picture = picture.crop((0, 0, *(side // 12 * 12 for side in picture.size)))
+        size = [round(side * scale / native) for side in picture.size]
+        small = numpy.asarray(picture.resize(size, Image.BICUBIC), dtype=numpy.float32)
+        _, _, result = bench.measure(small, name)
+        bench.tally.check(f"{name}: scale {scale}", abs(result.get("scale", 0) - scale) < 0.006, result.get("scale"))
+        # Lines are one pixel of another scale, so their thickness says nothing.
+        figures = [entry for entry in result["figures"] if entry["unit"] == "pt" and "separator" not in entry["subject"]]
+        bench.check_small(f"{name} at {scale}", {"figures": figures}, {"pt": 0.2})
+
+
+def check_spoiled(bench):
+    """Noise and JPEG: edges within 0.15 pt, colors within 2 levels."""
+    noise = numpy.random.default_rng(7).normal(0, 2.5, bench.picture("ios-18").shape).astype(numpy.float32)
+    status, _, result = bench.measure(bench.picture("ios-18") + noise, "ios-18")
+    bench.tally.equal("noise: status", status, 0)
+    bench.check_small("noise", result, {"pt": POINTS, "level": LEVELS})
+    for name in ("ios-18", "macos-15"):
+        status, _, result = bench.measure(bench.picture(name), name, ending="jpg")
+        bench.tally.equal(f"{name}, JPEG: status", status, 0)
+        bench.check_small(f"{name}, JPEG", result, {"pt": POINTS, "level": LEVELS})
+
+
+def check_colors(bench):
+    """Another ground and other titles: by how many levels."""
+    _, panel = bench.layout("ios-26")
+    picture = bench.picture("ios-26")
+    box = [round(2 * value) for value in (panel["x"], panel["y"], panel["x"] + panel["width"], panel["y"] + panel["height"])]
+    part = picture[box[1]:box[3], box[0]:box[2]]
+    ground = part[40, part.shape[1] // 2].copy()
+    # Black becomes 30 levels lighter, the ground 12 darker, what is between them in proportion.
+    changed = 30 + (part - 0) * (ground - 12 - 30) / ground
+    inside = numpy.abs(part - ground).max(axis=2, keepdims=True) < 240
+    picture[box[1] + 40:box[3] - 40, box[0] + 8:box[2] - 8] = numpy.where(inside, changed, part)[40:-40, 8:-8]
+    status, _, result = bench.measure(picture, "ios-26")
+    bench.tally.equal("status", status, 1)
+    error = error_of(result, "panel", "ground")
+    bench.tally.check("ground", abs(error - 12) <= LEVELS, error)
+    title = next(entry for entry in result["figures"] if entry["subject"].startswith("title #"))
+    expected = 30 + title["ours"][0] * (ground[0] - 42) / ground[0]
+    bench.tally.check("titles", abs(title["theirs"][0] - expected) <= LEVELS, f"{title} for {expected:.1f}")
+
+
+def check_themes(bench):
+    """A document of one theme over a picture of another: what differs in the layouts is what is measured."""
+    scale = 3
+    for name, other in (("ios-18", "ios-26"), ("macos-26", "macos-15")):
+        document = dict(DOCUMENTS[name], theme=other)
+        (bench.folder / "other.json").write_text(json.dumps(document))
+        (ours, our_panel), (theirs, their_panel) = bench.layout(name), bench.layout("other")
+        status, printed, result = bench.measure(bench.picture("other", scale=scale), name, "--scale", str(scale))
+        bench.drawn.clear()
+        if not bench.tally.equal(f"{other} over {name}: status", status, 1):
+            print(printed)
+            continue
+        # Baselines are on whole pixels, and a rim of half a point that is no lighter than both sides is half of it an edge.
+        for figure, key in (("panel width", "width"), ("panel height", "height")):
+            expected = our_panel[key] - their_panel[key]
+            error = error_of(result, "panel", figure)
+            bench.tally.check(f"{other} over {name}: {figure}", abs(error - expected) <= 0.6, f"{error} for {expected}")
+        for box in ours:
+            if box["role"] != "title" or box["path"] == "menu.title":
+                continue
+            same = next(one for one in theirs if one["path"] == box["path"] and one["role"] == "title")
+            expected = (box["frame"]["x"] - our_panel["x"]) - (same["frame"]["x"] - their_panel["x"])
+            error = error_of(result, f"title “{box['text']}", "left")
+            bench.tally.check(
+                f"{other} over {name}: left of {box['text']}", abs(error - expected) <= 0.6, f"{error} for {expected}")
+            expected = (box["baseline"] - our_panel["y"]) - (same["baseline"] - their_panel["y"])
+            error = error_of(result, f"title “{box['text']}", "baseline")
+            bench.tally.check(
+                f"{other} over {name}: baseline of {box['text']}", abs(error - expected) <= 0.6, f"{error} for {expected}")
+
+
+def check_grounds(bench):
+    """Panels on grounds of many colors are found; so are those that --panel names."""
+    generator = numpy.random.default_rng(3)
+    for name in ("ios-18", "macos-15"):
+        flat = bench.picture(name)
+        coarse = generator.integers(0, 255, (flat.shape[0] // 60 + 1, flat.shape[1] // 60 + 1, 3), dtype=numpy.uint8)
+        ground = Image.fromarray(coarse).resize((flat.shape[1], flat.shape[0]), Image.BICUBIC).convert("RGBA")
+        _, panel = bench.layout(name)
+        status, printed, result = bench.measure(bench.picture(name, ground), name)
+        if bench.tally.check(f"{name}: found on many colors", status in (0, 1), printed):
+            expected = [2 * panel[key] for key in ("x", "y", "width", "height")]
+            off = max(abs(one - other) for one, other in zip(result["panel"], expected))
+            bench.tally.check(f"{name}: where it is", off <= 1.5, f"{result['panel']} for {expected}")
+            figures = [entry for entry in result["figures"] if entry["figure"] in ("left", "baseline", "text width")]
+            bench.check_small(name, {"figures": figures}, {"pt": 0.3})
+        named = ",".join(str(2 * panel[key] + off) for key, off in (("x", 1), ("y", -1), ("width", 0), ("height", 1)))
+        status, printed, result = bench.measure(flat, name, "--panel", named)
+        bench.tally.equal(f"{name}: named by hand", status, 0)
+
+
+def check_errors(bench):
+    """What cannot be compared: 2, and a sentence that says why."""
+    flat = numpy.full((400, 600, 3), 220, dtype=numpy.float32)
+    boxed = flat.copy()
+    boxed[50:350, 50:550] = 250
+    cases = (
+        ("nothing is there", flat, "ios-18", (), "no panel found: no rectangle has edges"),
+        ("another rectangle", boxed, "ios-18", (), "no panel found"),
+        ("no file", bench.folder / "nowhere.png", "ios-18", (), "no such file"),
+        ("no picture", bench.folder / "ios-18.json", "ios-18", (), "not a picture"),
+        ("no document", flat, "nowhere", (), "nowhere.json"),
+        ("a panel of three numbers", flat, "ios-18", ("--panel", "1,2,3"), "four numbers"),
+        ("a panel outside", flat, "ios-18", ("--panel", "500,300,200,200"), "reaches out of the screenshot"),
+        ("a scale of nothing", flat, "ios-18", ("--scale", "0"), "--scale is from"),
+    )
+    for say, screenshot, name, options, expected in cases:
+        status, printed, _ = bench.measure(screenshot, name, *options)
+        bench.tally.check(say, status == 2 and expected in printed, f"{status}: {printed[-300:]}")
+
+
+def steps(program, tally, folder):
+    bench = Bench(program, tally, folder)
+    checks = {
+        "same": check_same, "files": check_files, "moved": check_moved, "row moved": check_row_moved, "wider": check_wider,
+        "submenu": check_submenu, "cells": check_cells, "smaller": check_smaller, "spoiled": check_spoiled, "colors": check_colors, "themes": check_themes,
+        "grounds": check_grounds, "errors": check_errors,
+    }
+    return {name: lambda check=check: check(bench) for name, check in checks.items()}
+
+
+def main():
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

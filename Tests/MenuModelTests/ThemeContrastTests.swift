@@ -60,7 +60,7 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
 
   /// What the platform itself draws with less contrast, as read off screenshots, and what it has.
   private static let measured: [String: [ColorRole: Double]] = [
-    "macos-26": [.shortcut: 1.8, .highlightedTitle: 3.1]
+    "macos-26": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1]
   ]
 
   @Test(arguments: BuiltInTheme.all) func textIsReadable(builtIn: BuiltInTheme) throws {

@@ -3,7 +3,7 @@ import MockupScene
 extension SymbolShape {
   /// The drawing in a design: its lines thicker or thinner, and with them dots, filled forms and what is cut out.
   func drawn(as design: SymbolDesign) -> SymbolShape {
-    let factor = design.thickness
+    let factor = mostThickness(design.thickness)
     guard factor != 1 else { return self }
     var copy = self
     let boxes = elements.map { $0.path.controlBounds }
@@ -13,6 +13,18 @@ extension SymbolShape {
       copy.elements[index] = element.thickened(by: factor, keepsEdge: !isAlone)
     }
     return copy
+  }
+
+  /// How much of the box around a symbol its lines may cover: more, and what stands between them is lost.
+  private static let mostCover = 0.65
+  /// A thickness that every symbol can have, as a multiple.
+  private static let safeThickness = 1.4
+
+  /// The greatest thickness of lines, as a multiple: dense symbols become less heavy than others, as on the platforms.
+  private func mostThickness(_ asked: Double) -> Double {
+    guard asked > Self.safeThickness, let box = ink else { return asked }
+    let cover = elements.reduce(0) { $0 + ($1.strokeWidth ?? 0) * $1.path.length }
+    return min(asked, max(Self.safeThickness, Self.mostCover * box.width * box.height / max(cover, 1e-9)))
   }
 
   /// Whether a filled element is more than a dot or a thick line.
@@ -108,6 +120,16 @@ extension SymbolShape.Element {
       let (x, y) = (scale(box.width), scale(box.height))
       return path.applying(
         Transform(a: x, b: 0, c: 0, d: y, tx: box.midX * (1 - x), ty: box.midY * (1 - y)))
+    }
+  }
+}
+
+extension Path {
+  /// How long all strokes of the pen are together.
+  fileprivate var length: Double {
+    FlatPath(self).lines.reduce(0) { sum, line in
+      let ends = line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : [])
+      return sum + zip(line.points, ends).reduce(0) { $0 + $1.0.distance(to: $1.1) }
     }
   }
 }

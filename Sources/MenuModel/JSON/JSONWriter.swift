@@ -137,7 +137,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// A text in double quotes; only what must be escaped is.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     guard text.utf8.contains(where: { $0 < 0x20 || $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }) else {
       return "\"" + text + "\""
     }

@@ -97,7 +97,7 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupFiles", "MenuModel", "TestSupport"],
+      name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),

@@ -18,7 +18,8 @@ let package = Package(
   products: [
     .executable(name: "menumock", targets: ["menumock"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
-    .library(name: "MenuMockup", targets: ["MenuMockup", "MockupSets", "MenuModel", "MenuLayout", "MockupScene"]),
+    .library(
+      name: "MenuMockup", targets: ["MenuMockup", "MockupSets", "MenuModel", "MenuLayout", "MenuLint", "MockupScene"]),
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
     .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
   ],
@@ -30,6 +31,7 @@ let package = Package(
     .target(name: "MockupScene", swiftSettings: safe),
     .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: safe),
     .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
+    .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
     .systemLibrary(
       name: "CMockupCairo", pkgConfig: "pangocairo",
       providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
@@ -53,7 +55,7 @@ let package = Package(
     .target(
       name: "MenuMockup",
       dependencies: [
-        "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
+        "MockupScene", "MenuModel", "MenuLayout", "MenuLint", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
         "MockupHashing", "MockupFiles",
         "MockupThemes",
         "MockupFonts",
@@ -74,7 +76,7 @@ let package = Package(
     .executableTarget(
       name: "menumock",
       dependencies: [
-        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MockupDiff", "MockupScene",
+        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
@@ -93,6 +95,9 @@ let package = Package(
         "MenuMockup", "MockupSets", "MockupFiles",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),

@@ -94,6 +94,14 @@ public enum FileSystem {
     FileManager.default.fileExists(atPath: ExecutionContext.place(path) + "/.")
   }
 
+  /// Whether a file is there that is not meant to be written to, as its permissions say to whoever asks.
+  package static func isReadOnly(_ path: String) -> Bool {
+    guard let stat = try? Stat(place(path)) else { return false }
+    let writing: FilePermissions = [.ownerWrite, .groupWrite, .otherWrite]
+    return stat.permissions.isDisjoint(with: writing)
+      || !FileManager.default.isWritableFile(atPath: ExecutionContext.place(path))
+  }
+
   /// The names of what is in a folder, sorted; none where it cannot be read.
   public static func names(in folder: String) -> [String] {
     let names = (try? FileManager.default.contentsOfDirectory(atPath: ExecutionContext.place(folder))) ?? []

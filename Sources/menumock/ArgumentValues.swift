@@ -1,10 +1,12 @@
 public import MockupSets
 public import ArgumentParser
+public import MenuLint
 import MenuMockup
 public import MenuModel
 
 extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
+extension FindingFormat: ExpressibleByArgument {}
 extension DiagnosticForm: ExpressibleByArgument {}
 
 extension Option where Value == Located<Setting>? {

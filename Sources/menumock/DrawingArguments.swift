@@ -122,7 +122,7 @@ struct DrawingArguments: ParsableArguments {
 }
 
 /// A table of strings in a file.
-private enum StringFile {
+enum StringFile {
   static func read(_ path: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
     let bytes = try CommandInput.read(path)
     var diagnostics = Diagnostics(file: path == "-" ? "<stdin>" : path)

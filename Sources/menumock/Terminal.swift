@@ -9,7 +9,7 @@ import MenuMockup
   import Darwin
 #endif
 
-/// The terminal behind standard error.
+/// The terminal behind standard error, or standard output.
 struct Terminal {
   /// How many columns it has.
   let width: Int
@@ -19,12 +19,15 @@ struct Terminal {
   private static let usualWidth = 80
 
   /// The terminal; `nil` where standard error goes elsewhere, or to one that cannot go back on its line.
-  init?() {
-    guard ExecutionContext.current.capturedOutput == nil, isatty(STDERR_FILENO) == 1, let kind = Self.variable("TERM"),
+  ///
+  /// - Parameter output: whether it is the one behind standard output that is asked for.
+  init?(output: Bool = false) {
+    let descriptor = output ? STDOUT_FILENO : STDERR_FILENO
+    guard ExecutionContext.current.capturedOutput == nil, isatty(descriptor) == 1, let kind = Self.variable("TERM"),
       kind != "dumb"
     else { return nil }
     var size = winsize()
-    let isKnown = unsafe ioctl(STDERR_FILENO, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
+    let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.usualWidth
     // https://no-color.org: any value but an empty one.
     hasColors = Self.variable("NO_COLOR") == nil

@@ -25,7 +25,7 @@ public struct MockupDocument: Hashable, Sendable {
   /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// What the document was decoded from, for the places of its values; `nil` for one that was never written.
-  var tree: JSONNode?
+  package internal(set) var tree: JSONNode?
 
   /// Where the value of one of the document's own keys was written; the start of the file for one that is not there.
   public func location(ofKey key: String) -> SourceLocation {
@@ -67,6 +67,9 @@ extension MockupDocument {
   public func location(at path: DocumentPath) -> SourceLocation {
     tree?.location(at: path) ?? SourceLocation(position: .start, path: path)
   }
+
+  /// The value that was written at a path; `nil` where there is none.
+  package func node(at path: DocumentPath) -> JSONNode? { tree?.node(at: path) }
 }
 
 /// What the menu belongs to.

@@ -85,6 +85,22 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
+  /// The value at the end of a way; `nil` where the way leads nowhere.
+  package func node(at path: DocumentPath) -> JSONNode? {
+    var node = self
+    for step in path.steps {
+      switch step {
+      case .key(let key):
+        guard let next = node[key] else { return nil }
+        node = next
+      case .index(let index):
+        guard case .array(let elements) = node.value, elements.indices.contains(index) else { return nil }
+        node = elements[index]
+      }
+    }
+    return node
+  }
+
   /// Where the value at the end of a way was written, or the nearest value around it.
   package func location(at path: DocumentPath) -> SourceLocation {
     // Each text of a picture asks for its place: what is copied on the way is no more than a value's own list.
@@ -104,7 +120,7 @@ public struct JSONNode: Hashable, Sendable {
   }
 
   /// The way from here to the innermost value whose text contains a place of the file.
-  func path(toOffset offset: Int32) -> DocumentPath {
+  package func path(toOffset offset: Int32) -> DocumentPath {
     var path = DocumentPath.root
     var node = self
     descend: while true {

@@ -145,7 +145,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// A text in double quotes; only what must be escaped is.
-  static func quoted(_ text: String) -> String {
+  package static func quoted(_ text: String) -> String {
     var quoted = ""
     append(quoted: text, to: &quoted)
     return quoted

@@ -1,5 +1,6 @@
 import MockupFiles
 import ArgumentParser
+import MenuLint
 import MenuMockup
 import MenuModel
 
@@ -8,7 +9,10 @@ struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "list",
     abstract: "Lists what there is.",
-    discussion: "Themes, symbols with their other names, or typefaces with their files and whether they are present.")
+    discussion: """
+      Themes, symbols with their other names, typefaces with their files and whether they are present, or the rules of \
+      menumock lint.
+      """)
 
   /// What can be listed.
   enum Subject: String, CaseIterable, ExpressibleByArgument {
@@ -18,9 +22,11 @@ struct ListCommand: ParsableCommand {
     case symbols
     /// Typefaces.
     case fonts
+    /// Rules of `menumock lint`.
+    case rules
   }
 
-  @Argument(help: "themes, symbols or fonts.")
+  @Argument(help: "themes, symbols, fonts or rules.")
   var subject: Subject
 
   @Argument(help: "Symbols: only those that this word leads to, by name or meaning.")
@@ -57,6 +63,7 @@ struct ListCommand: ParsableCommand {
     for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): there is no such folder", status: .noInput)
     }
+    if subject == .rules { return try listRules() }
     let resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
@@ -73,15 +80,27 @@ struct ListCommand: ParsableCommand {
       }
       return
     }
-    let entries =
+    let entries: [Inventory.Entry] =
       switch subject {
       case .themes: inventory.themes
       case .symbols: inventory.symbols(matching: word)
       case .fonts: inventory.fonts
+      case .rules: []
       }
     let text =
       json
       ? JSONWriter.text(of: .array(entries.map(\.json))) : entries.map { $0.line + "\n" }.joined()
     try Console.write(text.utf8)
+  }
+
+  private func listRules() throws {
+    let rules = RuleName.allCases.map(\.rule)
+    guard !json else { return try Console.write(JSONWriter.text(of: .array(rules.map(\.json))).utf8) }
+    for rule in rules {
+      let name = rule.name.rawValue
+      let severity = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
+      let gap = String(repeating: " ", count: max(1, 28 - name.utf8.count))
+      try Console.write("\(name)\(gap)\(severity): \(rule.demand)\n".utf8)
+    }
   }
 }

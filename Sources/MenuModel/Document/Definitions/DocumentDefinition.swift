@@ -41,6 +41,6 @@ extension MockupDocument {
   ]
 
   private static let lintField: Field<MockupDocument> = Field(
-    "lint", .deferred(Vocabulary.lint), "Settings of `menumock lint` for the whole document."
+    "lint", .deferred(LintSettings.ofDocument), "Settings of `menumock lint` for the whole document."
   ) { $0.lint = $1 }
 }

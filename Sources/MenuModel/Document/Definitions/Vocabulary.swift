@@ -102,15 +102,6 @@ enum Vocabulary {
     \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
     """
 
-  /// The settings of the guideline rules that the author wrote.
-  static let lint: Definition<LintSettings> = Definition<LintSettings>.object(
-    "lint", LintSettings(),
-    [
-      Field("ignore", .map(of: .text), "Rules that are not applied here: the rule's name, and why.") {
-        $0.ignored = $1.map { LintSettings.Exemption(rule: $0.name, reason: $0.value) }
-      }
-    ], description: "Settings of `menumock lint`.")
-
   private static func isLanguageTag(_ text: String) -> Bool {
     var length = 0
     var isFirst = true

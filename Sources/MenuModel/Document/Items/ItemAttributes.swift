@@ -112,7 +112,7 @@ enum ItemAttribute: CaseIterable {
         $0.callout = $1
       }
     case .lint:
-      Field("lint", .deferred(Vocabulary.lint), "Settings of `menumock lint` for this place.") { $0.lint = $1 }
+      Field("lint", .deferred(LintSettings.ofItem), "Settings of `menumock lint` for this place.") { $0.lint = $1 }
     }
   }
 }
@@ -184,18 +184,4 @@ public enum Callout: Hashable, Sendable {
     change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
     self = .text(mark)
   }
-}
-
-/// The settings of the guideline rules that the author wrote.
-public struct LintSettings: Hashable, Sendable {
-  /// A rule that is not to be applied here, and why.
-  public struct Exemption: Hashable, Sendable {
-    /// The name of the rule.
-    public var rule: Located<String>
-    /// Why the author decided against it.
-    public var reason: String
-  }
-
-  /// The rules that are not to be applied, in the order written.
-  public var ignored: [Exemption] = []
 }

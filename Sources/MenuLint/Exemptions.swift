@@ -1,0 +1,62 @@
+import MenuModel
+
+/// What a document exempts from rules: itself, or one of its items with what is in it.
+struct Exemptions {
+  private struct Exemption {
+    /// The rule, as it was written.
+    var rule: Located<String>
+    /// Why; may be blank.
+    var reason: String
+    /// What it is about.
+    var scope: DocumentPath
+    /// Whether it has kept something from being told.
+    var isUsed = false
+  }
+
+  private var exemptions: [Exemption] = []
+
+  /// What a document exempts.
+  init(of mockup: LintedMockup) {
+    let document = mockup.document
+    add(document.lint, for: .root)
+    for menu in [document.menu].compactMap(\.self) + document.menus {
+      for element in MenuElements(menu.items, .visible) {
+        add(element.attributes.lint, for: element.location.path)
+      }
+    }
+  }
+
+  private mutating func add(_ settings: LintSettings, for scope: DocumentPath) {
+    for ignored in settings.ignored {
+      exemptions.append(Exemption(rule: ignored.rule, reason: ignored.reason, scope: scope))
+    }
+  }
+
+  /// Whether something that a rule found at a path is exempt.
+  mutating func cover(_ rule: RuleName, at path: DocumentPath) -> Bool {
+    var isCovered = false
+    for index in exemptions.indices
+    where exemptions[index].rule.value == rule.rawValue && path.isInside(exemptions[index].scope) {
+      exemptions[index].isUsed = true
+      isCovered = true
+    }
+    return isCovered
+  }
+
+  /// Tells exemptions without a reason, from unknown rules, and from rules that found nothing there.
+  func tellNeedless(applied: [RuleName], _ report: inout RuleReport) {
+    for exemption in exemptions {
+      let (path, name) = (exemption.rule.location.path, exemption.rule.value)
+      if RuleName(rawValue: name) == nil {
+        let nearest = NearestName.find(name, among: RuleName.allCases.map(\.rawValue))
+        report.add(
+          at: path, text: name,
+          "there is no rule \(Quotation.of(name))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? ""))
+      } else if !exemption.reason.contains(where: { !$0.isWhitespace }) {
+        report.add(at: path, text: name, "\(Quotation.of(name)) is left out here without a reason")
+      } else if !exemption.isUsed, applied.contains(where: { $0.rawValue == name }) {
+        report.add(at: path, text: name, "\(Quotation.of(name)) finds nothing here, and need not be left out")
+      }
+    }
+  }
+}

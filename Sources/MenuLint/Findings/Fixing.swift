@@ -1,0 +1,32 @@
+import MenuModel
+
+/// Changes of a file, put into it.
+public enum Fixing {
+  /// A file with what its findings propose, as far as that does not overlap: of two changes of one place the first
+  /// counts, and the next look at the file finds what is left.
+  ///
+  /// - Returns: the file, and how many findings were mended; `nil` where nothing is to be changed.
+  public static func apply(_ findings: [Finding], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int)? {
+    var edits: [TextEdit] = []
+    var count = 0
+    var end = 0
+    for finding in findings.sorted(by: Finding.isBefore) {
+      guard let fix = finding.fix, let first = fix.edits.map(\.place.start.offset).min(),
+        let last = fix.edits.map(\.place.end.offset).max(), first >= end, last <= bytes.count
+      else { continue }
+      edits += fix.edits.sorted { $0.place.start < $1.place.start }
+      end = Int(last)
+      count += 1
+    }
+    guard count > 0 else { return nil }
+    var mended: [UInt8] = []
+    var place = 0
+    for edit in edits {
+      mended += bytes[place..<Int(edit.place.start.offset)]
+      mended += Array(edit.text.utf8)
+      place = Int(edit.place.end.offset)
+    }
+    mended += bytes[place...]
+    return (mended, count)
+  }
+}

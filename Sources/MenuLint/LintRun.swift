@@ -1,0 +1,28 @@
+package import MenuModel
+
+/// Applies rules to a document, and leaves out what the document exempts.
+package enum LintRun {
+  /// What rules find in a document, in the order in which it is told.
+  package static func findings(of mockup: LintedMockup, rules: [RuleName]) -> [Finding] {
+    var exemptions = Exemptions(of: mockup)
+    var findings: [Finding] = []
+    for name in rules {
+      let rule = name.rule
+      var report = RuleReport(of: rule, options: mockup.document.lint.options[name] ?? RuleOptions(), mockup: mockup)
+      rule.check(mockup, &report)
+      for (path, finding) in report.findings where !exemptions.cover(name, at: path) { findings.append(finding) }
+    }
+    if rules.contains(.unusedIgnore), !exemptions.cover(.unusedIgnore, at: .root) {
+      var report = RuleReport(of: RuleName.unusedIgnore.rule, options: RuleOptions(), mockup: mockup)
+      exemptions.tellNeedless(applied: rules, &report)
+      findings += report.findings.map(\.finding)
+    }
+    return inOrder(findings)
+  }
+
+  /// Findings by file, place and rule, each once.
+  package static func inOrder(_ findings: [Finding]) -> [Finding] {
+    var known: Set<Finding> = []
+    return findings.filter { known.insert($0).inserted }.sorted(by: Finding.isBefore)
+  }
+}

@@ -1,0 +1,58 @@
+public import MenuModel
+
+extension Rule {
+  /// What the rule asks, why, where it comes from, a bad and a good menu, and how to do without it.
+  public var explanation: String {
+    let state = isOnByDefault ? "" : ", off by default"
+    var text = "\(name.rawValue) (\(severity.rawValue)\(state))\n\n\(demand)\n\(reason)\n\n"
+    text +=
+      "From: \(source.page), \(source.heading)\n\nBad:\n\(Self.indented(bad))\n\nGood:\n\(Self.indented(good))\n\n"
+    if let option = name.option {
+      let (member, meaning, standard) = option.words
+      text += "Option: \"lint\": { \"rules\": { \"\(name.rawValue)\": { \"\(member)\": … } } }\n  \(meaning)"
+      text += standard.map { " Default: \($0).\n\n" } ?? "\n\n"
+    }
+    text += "To do without it: --ignore \(name.rawValue), or in a document or item\n"
+    text += "  \"lint\": { \"ignore\": { \"\(name.rawValue)\": \"why\" } }\n"
+    return text
+  }
+
+  /// The rule as data.
+  public var json: JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("name", .string(name.rawValue)), ("severity", .string(severity.rawValue)),
+      ("isOnByDefault", .bool(isOnByDefault)),
+      ("page", .string(source.page)), ("heading", .string(source.heading)), ("demand", .string(demand)),
+      ("reason", .string(reason)), ("bad", .string(bad)), ("good", .string(good)),
+    ]
+    switch name.option {
+    case .count(let meaning, let standard)?:
+      members.append(("options", .object([("limit", Self.option(meaning, .number(standard)))])))
+    case .measure(let meaning, let standard)?:
+      members.append(("options", .object([("limit", Self.option(meaning, .number(standard)))])))
+    case .words(let meaning)?:
+      members.append(("options", .object([("words", Self.option(meaning, .array([])))])))
+    case nil: break
+    }
+    return .object(members)
+  }
+
+  private static func option(_ meaning: String, _ standard: JSONNode) -> JSONNode {
+    .object([("description", .string(meaning)), ("default", standard)])
+  }
+
+  private static func indented(_ text: String) -> String {
+    text.split(separator: "\n").map { "  " + $0 }.joined(separator: "\n")
+  }
+}
+
+extension RuleOption {
+  /// The member that sets it, what it means, and what it is where nobody says anything.
+  fileprivate var words: (member: String, meaning: String, standard: String?) {
+    switch self {
+    case .count(let meaning, let standard): ("limit", meaning, "\(standard)")
+    case .measure(let meaning, let standard): ("limit", meaning, Decimals.of(standard))
+    case .words(let meaning): ("words", meaning, nil)
+    }
+  }
+}

@@ -1,0 +1,39 @@
+public import MenuModel
+
+/// Which rules are applied.
+public struct RuleSelection: Hashable, Sendable {
+  /// Only these; empty for all that are on by default.
+  public var only: [RuleName] = []
+  /// None of these.
+  public var ignored: [RuleName] = []
+  /// Whether those are applied, too, that are off by default.
+  public var includesAll = false
+
+  /// What is applied where nobody says anything.
+  public init() {}
+
+  /// The rules, in the order of their names.
+  public var rules: [RuleName] {
+    RuleName.allCases.filter { name in
+      guard !ignored.contains(name) else { return false }
+      return only.isEmpty ? includesAll || name.rule.isOnByDefault : only.contains(name)
+    }
+  }
+}
+
+extension RuleName {
+  /// Whether the rule asks for what only the layout knows.
+  package var needsMeasures: Bool {
+    switch self {
+    case .lowContrast, .smallTarget, .smallText, .rowLabelTooLong: true
+    case .adjacentDividers, .ambiguousToggleLabel, .articleInLabel, .controlGroupTooLong, .destructiveUnconfirmed,
+      .destructiveUnmarked, .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .indentedLabel,
+      .labelNotVerb, .labelTooLong, .layoutUnsupported, .menuTooLong, .menuUnavailable, .missingEllipsis,
+      .moreButtonSymbol, .noClearItem, .nonstandardSymbol, .popUpHasActions, .popUpHasSubmenu, .popUpMultipleSelection,
+      .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice, .pullDownTooShort, .redundantMenuTitle,
+      .repeatedSymbol, .repeatedTerm, .rowCount, .rowWithoutSymbol, .submenuTooDeep, .submenuTooLong, .threeDots,
+      .titleCase, .toggleLabelAndCheckmark, .unusedIgnore:
+      false
+    }
+  }
+}

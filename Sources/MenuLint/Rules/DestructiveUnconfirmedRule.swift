@@ -1,0 +1,41 @@
+import MenuModel
+
+extension Rule {
+  /// A destructive action that does not ask.
+  static let destructiveUnconfirmed = Rule(
+    .destructiveUnconfirmed, .warning, source: .pullDownButtons,
+    demand: "An item with the role destructive asks before it acts: it has a confirmation, or needs more input.",
+    reason: """
+      Menus are quickly mistaken for one another; a question that opens elsewhere keeps people from losing \
+      data.
+      """,
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            {"title": "Delete", "role": "destructive", "systemImage": "trash"},
+            "Rename"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            {"title": "Delete", "role": "destructive", "systemImage": "trash", "confirmation": {"title": "Delete this note?", "actions": [{"title": "Delete", "role": "destructive"}]}},
+            "Rename"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    for row in mockup.rows where !row.isDynamic {
+      guard let button = row.button, button.role == .destructive, button.confirmation == nil, !button.requiresInput,
+        let label = row.label, !Ellipsis.isAtEnd(of: label.text)
+      else { continue }
+      report.add(
+        at: row.path, text: label.text, "\(Quotation.of(label.text)) is destructive and acts without a confirmation")
+    }
+  }
+}

@@ -1,0 +1,42 @@
+import MenuModel
+
+extension Rule {
+  /// A label that is indented.
+  static let indentedLabel = Rule(
+    .indentedLabel, .warning, source: .menus("Submenus"),
+    demand: "What belongs under another item is in a submenu; labels are not indented, by a level or by spaces.",
+    reason: "Indentation looks unlike the rest of the system, and does not say how the items belong together.",
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            "Sort",
+            "  By Name",
+            "  By Date"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            {"type": "menu", "title": "Sort By", "items": ["Name", "Date"]},
+            "Print"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    for row in mockup.rows where row.attributes.indentationLevel > 0 && !row.isDynamic {
+      let title = row.label?.text ?? ""
+      report.add(
+        at: row.path.appending("indentationLevel"), text: title,
+        "\(Quotation.of(title)) is indented; a submenu would say what it belongs to")
+    }
+    for label in mockup.labels where !label.isDynamic && label.role != .opener {
+      guard label.text.first?.isWhitespace == true, label.text.contains(where: { !$0.isWhitespace }) else { continue }
+      report.add(label, "\(Quotation.of(label.text)) is indented by spaces; a submenu would say what it belongs to")
+    }
+  }
+}

@@ -1,0 +1,39 @@
+import MenuModel
+
+extension Rule {
+  /// An action whose label begins with no verb.
+  static let labelNotVerb = Rule(
+    .labelNotVerb, .suggestion, isOnByDefault: false, source: .menus("Labels"),
+    demand: "The label of an action begins with a verb that says what it does.",
+    reason: "People see what will happen without trying.",
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            "Settings Window",
+            "Print"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            "Show Settings",
+            "Print"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard mockup.isEnglish else { return }
+    let verbs = EnglishGrammar.verbs.union(report.words.map { $0.lowercased() })
+    for label in mockup.labels where label.role == .button && !label.isDynamic {
+      guard let first = LabelWords(label.text).words.first, !first.isOpaque, !verbs.contains(first.small) else {
+        continue
+      }
+      report.add(label, "\(Quotation.of(label.text)) does not begin with a verb that menumock knows")
+    }
+  }
+}

@@ -1,0 +1,46 @@
+import MenuModel
+
+extension Rule {
+  /// Text that hardly stands out from its ground.
+  static let lowContrast = Rule(
+    .lowContrast, .warning, source: .menus("In-game menus"),
+    demand: """
+      Text of your own themes and colors stands out from its ground by 4.5 to 1 at least. Disabled items \
+      may be paler.
+      """,
+    reason: "Less cannot be read in sunlight, from afar, or by people who see less well.",
+    bad: #"""
+      {
+        "theme": "themes/pale.theme",
+        "menu": {
+          "items": [
+            "Resume",
+            "Quit"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "theme": "game",
+        "menu": {
+          "items": [
+            "Resume",
+            "Quit"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard let measures = mockup.measures else { return }
+    let least = report.limit
+    let disabled = mockup.rows.filter(\.isDisabled).map(\.path)
+    for text in measures.texts where text.contrast < least && (mockup.look.isOwn || text.isTinted) {
+      guard !disabled.contains(where: text.path.isInside) else { continue }
+      let (contrast, bound) = (Decimals.of(text.contrast), Decimals.of(least))
+      report.add(
+        at: text.path, text: mockup.text(at: text.path),
+        "this text stands out from its ground by \(contrast) to 1; \(bound) is the least")
+    }
+  }
+}

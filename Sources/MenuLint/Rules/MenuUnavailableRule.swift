@@ -1,0 +1,46 @@
+import MenuModel
+
+extension Rule {
+  /// A menu that cannot be opened because its items are unavailable.
+  static let menuUnavailable = Rule(
+    .menuUnavailable, .warning, source: .menus("Submenus"),
+    demand: "A submenu or button stays available when all of its items are unavailable.",
+    reason: "People open it to learn what there would be.",
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            "Rename",
+            {"type": "menu", "title": "Share", "isDisabled": true, "items": [{"title": "Copy Link", "isDisabled": true}, {"title": "Email", "isDisabled": true}]}
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            "Rename",
+            {"type": "menu", "title": "Share", "items": [{"title": "Copy Link", "isDisabled": true}, {"title": "Email", "isDisabled": true}]}
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    for panel in mockup.panels {
+      let items = panel.rows.filter(\.isCounted)
+      let isUseless = !items.isEmpty && items.allSatisfy(\.isDisabled)
+      guard isUseless else { continue }
+      let name = panel.title.map { Quotation.of($0.text) } ?? "the menu"
+      if panel.isDisabled {
+        report.add(
+          at: panel.path.appending("isDisabled"), text: panel.title?.text ?? "",
+          "\(name) cannot be opened as all of its items are unavailable; people could not see what there is")
+      } else if panel.role == .root, let button = mockup.document.button, button.isDisabled {
+        report.add(
+          at: button.location.path.appending("isDisabled"), text: button.title ?? "",
+          "the button cannot be opened as all items of its menu are unavailable; people could not see what there is")
+      }
+    }
+  }
+}

@@ -1,0 +1,50 @@
+import MenuModel
+
+extension Rule {
+  /// A pull-down button that offers nothing but a choice.
+  static let pullDownExclusiveChoice = Rule(
+    .pullDownExclusiveChoice, .warning, source: .pullDownButtons,
+    demand: """
+      A pull-down button offers actions; for nothing but a choice among exclusive options there is the \
+      pop-up button.
+      """,
+    reason: "A pop-up button shows what is chosen; a pull-down button hides it.",
+    bad: #"""
+      {
+        "presentation": "pullDownButton",
+        "button": {"title": "Sort"},
+        "menu": {
+          "items": [
+            {"type": "picker", "selection": "Name", "options": ["Name", "Date", "Size"]}
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "presentation": "popUpButton",
+        "button": {"label": "Sort"},
+        "menu": {
+          "items": [
+            {"type": "picker", "selection": "Name", "options": ["Name", "Date", "Size"]}
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard mockup.document.presentation == .pullDownButton, let menu = mockup.document.menu else { return }
+    var pickers: [Item] = []
+    for element in MenuElements(menu.items, .visible) {
+      guard case .item(let item) = element else { continue }
+      switch item.kind {
+      case .picker(let picker) where picker.selectionMode == .single: pickers.append(item)
+      case .section, .divider, .text: break
+      case .button, .toggle, .picker, .menu, .controlGroup, .stepper, .slider: return
+      }
+    }
+    guard pickers.count == 1, let only = pickers.first, !mockup.panels.contains(where: \.hasDynamicPart) else { return }
+    report.add(
+      at: only.location.path, text: only.title ?? "",
+      "this pull-down button offers nothing but one choice; a pop-up button shows what is chosen")
+  }
+}

@@ -1,0 +1,45 @@
+import MenuModel
+
+extension Rule {
+  /// A pull-down button with hardly any items.
+  static let pullDownTooShort = Rule(
+    .pullDownTooShort, .suggestion, source: .pullDownButtons,
+    demand: "The menu of a pull-down button has at least three items.",
+    reason: "For one or two, opening a menu is more work than the menu saves.",
+    bad: #"""
+      {
+        "presentation": "pullDownButton",
+        "button": {"title": "Add"},
+        "menu": {
+          "items": [
+            "New Note",
+            "New Folder"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "presentation": "pullDownButton",
+        "button": {"title": "Add"},
+        "menu": {
+          "items": [
+            "New Note",
+            "New Folder",
+            "Scan Document"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard mockup.document.presentation == .pullDownButton else { return }
+    let least = report.count
+    for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {
+      guard (1..<max(2, least)).contains(panel.count) else { continue }
+      report.add(
+        at: panel.path, text: mockup.document.button?.title ?? "",
+        "the menu of this pull-down button has \(panel.count == 1 ? "one item" : "\(panel.count) items"); from \(least) on it is worth opening"
+      )
+    }
+  }
+}

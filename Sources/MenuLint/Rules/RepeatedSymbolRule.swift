@@ -1,0 +1,52 @@
+import MenuModel
+
+extension Rule {
+  /// One symbol twice in a group.
+  static let repeatedSymbol = Rule(
+    .repeatedSymbol, .warning, source: .menus("Icons"),
+    demand: "A symbol is used once in a group: it introduces the group, or tells one item from the others.",
+    reason: "The same symbol again and again tells nothing, and keeps people from reading.",
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            {"title": "New Note", "systemImage": "doc"},
+            {"title": "New List", "systemImage": "doc"}
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            {"title": "New Note", "systemImage": "doc"},
+            "New List"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    struct Sign: Hashable {
+      var group: Int
+      var symbol: String
+      var tint: ColorReference?
+    }
+    for panel in mockup.panels {
+      var first: [Sign: MenuRow] = [:]
+      for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
+        guard let symbol = row.attributes.systemImage else { continue }
+        if case .palette = row.kind { continue }
+        let sign = Sign(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
+        guard let other = first[sign] else {
+          first[sign] = row
+          continue
+        }
+        report.add(
+          at: row.path.appending("systemImage"), text: row.label?.text ?? "",
+          "the symbol \(symbol.value) is in this group twice, at \(Quotation.of(other.label?.text ?? "")) as well",
+          related: [other.path.appending("systemImage")])
+      }
+    }
+  }
+}

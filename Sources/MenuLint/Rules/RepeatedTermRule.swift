@@ -1,0 +1,57 @@
+import MenuModel
+
+extension Rule {
+  /// A term that several labels of a group begin with.
+  static let repeatedTerm = Rule(
+    .repeatedTerm, .suggestion, source: .menus("Submenus"),
+    demand: "A term that three or more labels of a group begin with becomes a submenu, which it names.",
+    reason: "The submenu says it once, and people compare only what is different.",
+    bad: #"""
+      {
+        "menu": {
+          "items": [
+            "Sort by Date",
+            "Sort by Score",
+            "Sort by Time"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "menu": {
+          "items": [
+            {"type": "menu", "title": "Sort By", "items": ["Date", "Score", "Time"]},
+            "Print"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard mockup.isEnglish else { return }
+    let least = max(2, report.count)
+    for panel in mockup.panels {
+      var groups: [Int: [(row: MenuRow, label: MenuLabel, words: [String])]] = [:]
+      for row in panel.rows where row.isCounted && !row.isDynamic {
+        guard let label = row.label else { continue }
+        // One word is no term: Look Up, Look Down and Look Left are three actions.
+        let words = LabelWords(label.text).words.map(\.text)
+        if words.count > 2 { groups[row.group, default: []].append((row, label, words)) }
+      }
+      for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
+        var told: Set<String> = []
+        for member in members {
+          let term = member.words.prefix(2).joined(separator: " ")
+          guard told.insert(term.lowercased()).inserted else { continue }
+          let sharing = members.filter { $0.words.prefix(2).joined(separator: " ").lowercased() == term.lowercased() }
+          guard sharing.count >= least else { continue }
+          let items = sharing.map { $0.words.dropFirst(2).joined(separator: " ") }
+          report.add(
+            at: member.row.path, text: term,
+            "\(sharing.count) labels of this group begin with \(Quotation.of(term)); it may become a submenu of that name "
+              + "with \(Quotation.list(items))", related: sharing.dropFirst().map(\.row.path))
+        }
+      }
+    }
+  }
+}

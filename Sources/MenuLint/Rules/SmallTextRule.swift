@@ -1,0 +1,46 @@
+import MenuModel
+
+extension Rule {
+  /// Text that is too small to read.
+  static let smallText = Rule(
+    .smallText, .warning, source: .menus("In-game menus"),
+    demand: "Text is 11 points or larger, 10 on macOS and 12 on visionOS.",
+    reason: "Smaller text cannot be read at the usual distance.",
+    bad: #"""
+      {
+        "theme": "themes/small.theme",
+        "menu": {
+          "items": [
+            "Resume",
+            "Quit"
+          ]
+        }
+      }
+      """#,
+    good: #"""
+      {
+        "theme": "game",
+        "menu": {
+          "items": [
+            "Resume",
+            "Quit"
+          ]
+        }
+      }
+      """#
+  ) { mockup, report in
+    guard let measures = mockup.measures else { return }
+    let least: Double =
+      switch mockup.document.platform {
+      case .iOS, .iPadOS: 11
+      case .macOS: 10
+      case .visionOS: 12
+      }
+    for text in measures.texts where mockup.look.isOwn && text.size + 0.05 < least {
+      report.add(
+        at: text.path,
+        "this text is \(Decimals.of(text.size)) points large; \(Decimals.of(least)) is the least on "
+          + mockup.document.platform.rawValue)
+    }
+  }
+}

@@ -1,0 +1,102 @@
+package import MenuModel
+
+/// A document as rules see it: its menus as people meet them, with all that is decided about them.
+package struct LintedMockup: Sendable {
+  /// The document, with the settings in force and in the wanted language.
+  package let document: MockupDocument
+  /// What only the layout knows; `nil` where nothing had to be measured.
+  package var measures: MockupMeasures?
+  /// What is known of the theme.
+  package let look: MockupLook
+  /// The menus: each before the submenus that open from it.
+  let panels: [MenuPanel]
+  /// All texts that name something, in the order of the document.
+  let labels: [MenuLabel]
+  /// The bytes of the file.
+  let bytes: [UInt8]
+  /// The whole file, where the document is one of its frames.
+  private let file: JSONNode?
+
+  /// A document for rules.
+  ///
+  /// - Parameters:
+  ///   - bytes: its file.
+  ///   - whole: the document that it is a frame of; `nil` where it is none.
+  package init(
+    _ document: MockupDocument, bytes: [UInt8], frameOf whole: MockupDocument? = nil, look: MockupLook = MockupLook(),
+    measures: MockupMeasures? = nil
+  ) {
+    self.document = document
+    self.bytes = bytes
+    self.look = look
+    self.measures = measures
+    file = whole?.tree
+    var collector = PanelCollector(document: document)
+    collector.collect()
+    panels = collector.panels
+    labels = collector.labels
+  }
+
+  /// Whether words are judged: rules about words know English.
+  var isEnglish: Bool { LanguageTag(document.locale)?.language == "en" }
+
+  /// The rows of all menus.
+  var rows: some Sequence<MenuRow> { panels.lazy.flatMap(\.rows) }
+
+  /// The label that was written at a path; empty where there is none.
+  func text(at path: DocumentPath) -> String {
+    labels.first { $0.path == path || path == $0.path.appending("title") }?.text ?? ""
+  }
+
+  /// What the application is called, as far as its own menus tell.
+  var applicationNames: Set<String> {
+    var names = Set(panels.lazy.filter { $0.role == .barMenu }.prefix(1).compactMap { $0.title?.text })
+    for label in labels where label.role == .button {
+      let parts = label.text.split(separator: " ")
+      if parts.count == 2, ["About", "Quit"].contains(parts[0]) { names.insert(String(parts[1])) }
+    }
+    return names
+  }
+
+  /// Whether people touch the menu.
+  var isTouched: Bool {
+    switch document.platform {
+    case .iOS, .iPadOS: true
+    case .macOS, .visionOS: false
+    }
+  }
+
+  /// Whether rules may want to know of the layout: of what is the author's own, and of labels in cells.
+  package var needsMeasures: Bool {
+    look.isOwn || look.hasOwnTint
+      || panels.contains { panel in
+        panel.cellRows.contains { $0.origin == .layout(.medium) || $0.origin == .group(.medium) }
+      }
+  }
+
+  // MARK: Places
+
+  /// The piece of the file where the value at a path was written, or what is around it.
+  func range(at path: DocumentPath) -> SourceRange {
+    var path = path
+    while true {
+      if let node = document.node(at: path) { return SourceRange(of: node, in: bytes) }
+      guard !path.steps.isEmpty else { return SourceRange(start: .start, end: .start) }
+      path = DocumentPath(path.steps.dropLast())
+    }
+  }
+
+  /// The path in the file of what a frame has at a path.
+  func writtenPath(_ path: DocumentPath) -> DocumentPath {
+    guard let file, let node = document.node(at: path) else { return path }
+    return file.path(toOffset: node.position.offset)
+  }
+
+  /// The change that puts another text in the place of one; `nil` where the file says something else there, as where
+  /// the text comes from a table of strings.
+  func replacement(of text: String, at path: DocumentPath, with other: String) -> TextEdit? {
+    guard let node = document.node(at: path), case .string(let written) = node.value, written == text, other != text
+    else { return nil }
+    return TextEdit(place: SourceRange(of: node, in: bytes), text: JSONWriter.quoted(other))
+  }
+}

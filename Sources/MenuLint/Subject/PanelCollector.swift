@@ -1,0 +1,263 @@
+import MenuModel
+
+/// Walks over a document and puts together what people see on each menu.
+struct PanelCollector {
+  /// The menus: each before the submenus that open from it.
+  private(set) var panels: [MenuPanel] = []
+  /// All texts that name something.
+  private(set) var labels: [MenuLabel] = []
+  private let document: MockupDocument
+  private var groups = 0
+  private var parts = 0
+
+  /// What items take from what they are in.
+  private struct Context {
+    /// The menu that they are on, as a place in the list.
+    var panel: Int
+    var isDisabled = false
+    var isDynamic = false
+    var part = 0
+  }
+
+  init(document: MockupDocument) {
+    self.document = document
+  }
+
+  /// Collects the menus of the document.
+  mutating func collect() {
+    if let title = document.button?.title, let path = document.button?.location.path {
+      labels.append(MenuLabel(text: title, path: path.appending("title"), role: .opener))
+    }
+    if let menu = document.menu { collect(menu, as: .root) }
+    for menu in document.menus { collect(menu, as: .barMenu) }
+  }
+
+  private mutating func collect(_ menu: Menu, as role: MenuPanel.Role) {
+    let label = menu.title.map {
+      MenuLabel(
+        text: $0, path: menu.location.path.appending("title"), role: role == .barMenu ? .barMenu : .heading,
+        isDynamic: menu.isDynamic)
+    }
+    if let label { labels.append(label) }
+    let panel = MenuPanel(
+      role: role, depth: 0, path: menu.location.path, title: label, isDisabled: menu.isDisabled,
+      isDynamic: menu.isDynamic)
+    open(panel, isDisabled: false) { collector, context in
+      collector.collect(menu.items, layout: menu.layout, of: menu.location.path, context)
+    }
+  }
+
+  /// Adds a menu and what is on it.
+  private mutating func open(
+    _ panel: MenuPanel, isDisabled: Bool, content: (inout PanelCollector, Context) -> Void
+  ) {
+    let index = panels.count
+    panels.append(panel)
+    let outer = (groups, parts)
+    (groups, parts) = (0, 0)
+    content(&self, Context(panel: index, isDisabled: isDisabled, isDynamic: panel.isDynamic))
+    (groups, parts) = outer
+    panels[index].hasDynamicPart = panels[index].hasDynamicPart || panel.isDynamic
+  }
+
+  // MARK: Items
+
+  private mutating func collect(
+    _ items: [Item], layout: MenuLayoutStyle = .large, of owner: DocumentPath, _ context: Context
+  ) {
+    panels[context.panel].lists.append(
+      items.map {
+        ListEntry(isDivider: $0.type == .divider, isHidden: $0.attributes.isHidden, path: $0.location.path)
+      })
+    let visible = items.filter { !$0.attributes.isHidden }
+    let cells = visible.prefix(layout.cellCount).prefix { $0.isCell }
+    if layout != .large {
+      let first = panels[context.panel].rows.count
+      for item in cells { collect(item, context) }
+      panels[context.panel].cellRows.append(
+        CellRow(
+          origin: .layout(layout), path: owner.appending("layout"), cells: first..<panels[context.panel].rows.count))
+      groups += 1
+    }
+    for item in visible.dropFirst(layout == .large ? 0 : cells.count) { collect(item, context) }
+  }
+
+  private mutating func collect(_ item: Item, _ outer: Context) {
+    let path = item.location.path
+    var context = outer
+    switch item.kind {
+    case .button(let button):
+      addRow(.button(button), item, .button, context)
+      for alternate in button.alternates {
+        guard let title = alternate.title else { continue }
+        let path = alternate.location.path.appending("title")
+        labels.append(MenuLabel(text: title, path: path, role: .button, isDynamic: context.isDynamic))
+      }
+    case .toggle(let toggle): add(toggle, item, context)
+    case .stepper: addRow(.stepper, item, .control, context)
+    case .slider: addRow(.slider, item, .control, context)
+    case .text: addRow(.text, item, .control, context)
+    case .divider: groups += 1
+    case .picker(let picker): add(picker, item, context)
+    case .menu(let submenu):
+      addRow(.submenu, item, .submenu, context)
+      let panel = MenuPanel(
+        role: .submenu, depth: panels[context.panel].depth + 1, path: path, title: label(of: item, .submenu, context),
+        isDisabled: item.attributes.isDisabled, isDynamic: submenu.isDynamic || context.isDynamic)
+      open(panel, isDisabled: false) { collector, context in
+        collector.collect(submenu.items, layout: submenu.layout, of: path, context)
+      }
+    case .section(let section):
+      addHeading(section.title, item, context)
+      context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+      if section.isDynamic {
+        context.isDynamic = true
+        panels[context.panel].hasDynamicPart = true
+      }
+      if section.title != nil {
+        parts += 1
+        context.part = parts
+      }
+      groups += 1
+      collect(section.items, layout: section.layout, of: path, context)
+      groups += 1
+    case .controlGroup(let group):
+      addHeading(group.title, item, context)
+      context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+      groups += 1
+      let first = panels[context.panel].rows.count
+      for item in group.items where !item.attributes.isHidden { collect(item, context) }
+      panels[context.panel].cellRows.append(
+        CellRow(origin: .group(group.elementSize), path: path, cells: first..<panels[context.panel].rows.count))
+      groups += 1
+    }
+  }
+
+  private mutating func add(_ toggle: ToggleItem, _ item: Item, _ context: Context) {
+    guard let titles = toggle.titles else { return addRow(.toggle(toggle), item, .toggle, context) }
+    let shown = shownTitlePath(of: toggle, at: item.location.path)
+    let label = MenuLabel(
+      text: toggle.shownTitle, path: shown, role: .changeable, isDynamic: context.isDynamic)
+    for (text, key) in [(titles.on, "on"), (titles.off, "off")] {
+      labels.append(
+        MenuLabel(
+          text: text, path: item.location.path.appending("titles").appending(key), role: .changeable,
+          isDynamic: context.isDynamic))
+    }
+    addRow(.toggle(toggle), item, label, context)
+  }
+
+  private func shownTitlePath(of toggle: ToggleItem, at path: DocumentPath) -> DocumentPath {
+    switch toggle.state {
+    case .on: path.appending("titles").appending("on")
+    case .off: path.appending("titles").appending("off")
+    case .mixed:
+      toggle.title == nil ? path.appending("titles").appending("off") : path.appending("title")
+    }
+  }
+
+  private mutating func add(_ picker: PickerItem, _ item: Item, _ outer: Context) {
+    var context = outer
+    context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+    switch picker.style {
+    case .menu:
+      addRow(.pickerMenu(picker), item, .submenu, outer)
+      let panel = MenuPanel(
+        role: .picker, depth: panels[outer.panel].depth + 1, path: item.location.path,
+        title: label(of: item, .submenu, outer), isDisabled: item.attributes.isDisabled, isDynamic: outer.isDynamic)
+      open(panel, isDisabled: false) { $0.collect(picker, $1) }
+    case .inline:
+      groups += 1
+      parts += 1
+      context.part = parts
+      collect(picker, context)
+      groups += 1
+    case .palette:
+      addHeading(picker.title, item, outer)
+      groups += 1
+      addRow(.palette(picker), item, nil, outer)
+      groups += 1
+    }
+  }
+
+  private mutating func collect(_ picker: PickerItem, _ context: Context) {
+    var entries: [ListEntry] = []
+    for entry in picker.options {
+      switch entry {
+      case .divider(let location):
+        entries.append(ListEntry(isDivider: true, isHidden: false, path: location.path))
+        groups += 1
+      case .option(let option):
+        entries.append(
+          ListEntry(isDivider: false, isHidden: option.attributes.isHidden, path: option.location.path))
+        guard !option.attributes.isHidden else { continue }
+        let label = MenuLabel(
+          text: option.title, path: titlePath(at: option.location.path), role: .option, isDynamic: context.isDynamic)
+        labels.append(label)
+        append(.option, option.attributes, at: option.location.path, label, context)
+      }
+    }
+    panels[context.panel].lists.append(entries)
+  }
+
+  // MARK: Rows
+
+  private mutating func addRow(_ kind: MenuRow.Kind, _ item: Item, _ role: MenuLabel.Role, _ context: Context) {
+    let label = label(of: item, role, context)
+    if let label { labels.append(label) }
+    addRow(kind, item, label, context)
+  }
+
+  private mutating func addRow(_ kind: MenuRow.Kind, _ item: Item, _ label: MenuLabel?, _ context: Context) {
+    append(kind, item.attributes, at: item.location.path, label, context)
+  }
+
+  private mutating func append(
+    _ kind: MenuRow.Kind, _ attributes: ItemAttributes, at path: DocumentPath, _ label: MenuLabel?, _ context: Context
+  ) {
+    panels[context.panel].rows.append(
+      MenuRow(
+        kind: kind, label: label, attributes: attributes, path: path,
+        isDisabled: context.isDisabled || attributes.isDisabled, isDynamic: context.isDynamic, group: groups,
+        part: context.part))
+  }
+
+  private mutating func addHeading(_ title: String?, _ item: Item, _ context: Context) {
+    guard let title else { return }
+    labels.append(
+      MenuLabel(
+        text: title, path: item.location.path.appending("title"), role: .heading, isDynamic: context.isDynamic))
+  }
+
+  private func label(of item: Item, _ role: MenuLabel.Role, _ context: Context) -> MenuLabel? {
+    item.title.map {
+      MenuLabel(text: $0, path: titlePath(at: item.location.path), role: role, isDynamic: context.isDynamic)
+    }
+  }
+
+  /// Where the title of what stands at a path was written; a bare text is its own title.
+  private func titlePath(at path: DocumentPath) -> DocumentPath {
+    document.node(at: path)?.text == nil ? path.appending("title") : path
+  }
+}
+
+extension Item {
+  /// Whether a layout makes it a cell.
+  fileprivate var isCell: Bool {
+    switch kind {
+    case .button, .toggle, .menu: true
+    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+    }
+  }
+}
+
+extension MenuLayoutStyle {
+  /// How many of the first items a layout makes cells.
+  var cellCount: Int {
+    switch self {
+    case .large: 0
+    case .medium: 3
+    case .small: 4
+    }
+  }
+}

@@ -1,0 +1,63 @@
+/// Articles in English labels.
+enum Articles {
+  /// The first article that a label does not need, and the label without any; `nil` where there is none.
+  static func find(in label: String) -> (article: String, without: String)? {
+    let words = LabelWords(label).words
+    guard words.count > 1 else { return nil }
+    var found: String?
+    var corrected = label
+    for place in words.indices.dropLast().reversed() where isNeedless(words, at: place) {
+      let end = words[place].range.upperBound
+      let next = label[end...].firstIndex { !$0.isWhitespace } ?? end
+      corrected.removeSubrange(words[place].range.lowerBound..<next)
+      if place == 0, let first = corrected.first {
+        corrected.replaceSubrange(corrected.startIndex...corrected.startIndex, with: first.uppercased())
+      }
+      found = words[place].text
+    }
+    return found.map { ($0, corrected) }
+  }
+
+  private static func isNeedless(_ words: [LabelWords.Word], at place: Int) -> Bool {
+    let (word, next) = (words[place], words[place + 1])
+    guard !word.isOpaque, !word.followsBreak, !next.followsBreak else { return false }
+    // A name may have an article.
+    if word.isCapitalized, place == 1, namesFollow.contains(words[0].small) { return false }
+    if !idioms.isDisjoint(with: phrases(words, around: place)) { return false }
+    switch word.text {
+    case "the", "an", "An": return true
+    case "The": return place > 0 || !next.isOpaque && EnglishVocabulary.contains(next.small)
+    // A letter, as in A to Z.
+    case "a": return !connectives.contains(next.small)
+    case "A":
+      return place > 0 && EnglishGrammar.verbs.contains(words[place - 1].small) && next.isCapitalized
+        && next.text.utf8.count > 2 && !afterLetters.contains(next.small)
+    default: return false
+    }
+  }
+
+  /// The words around one, as phrases of three.
+  private static func phrases(_ words: [LabelWords.Word], around place: Int) -> Set<String> {
+    let small = words.map(\.small)
+    var phrases: Set<String> = []
+    for start in max(0, place - 2)...place where start + 3 <= small.count {
+      phrases.insert(small[start..<start + 3].joined(separator: " "))
+    }
+    return phrases
+  }
+
+  /// Words that the name of a program follows.
+  private static let namesFollow: Set<String> = ["about", "quit", "hide", "show", "help", "visit", "rate"]
+  private static let connectives: Set<String> = ["to", "and", "or", "through", "la", "cappella", "capella"]
+  /// What stands behind a letter that is a name of something.
+  private static let afterLetters: Set<String> = [
+    "record", "side", "minor", "major", "level", "grade", "flat", "sharp", "team", "roll", "note", "button", "key",
+  ]
+  /// Phrases that are none without their article.
+  private static let idioms: Set<String> = [
+    "off the record", "on the go", "of the above", "around the clock", "behind the scenes", "over the air",
+    "on the fly", "to the point", "what's the difference", "in the air", "out of the", "of the day", "of the week",
+    "of the month", "of the year", "once a day", "once a week", "once a month", "once a year", "twice a day",
+    "times a day", "times a week", "quite a bit",
+  ]
+}

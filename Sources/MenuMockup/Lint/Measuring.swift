@@ -1,0 +1,104 @@
+import MenuLayout
+import MenuLint
+import MenuModel
+import MockupScene
+
+extension Renderer {
+  /// What rules want to know of the layout of a picture.
+  func measure(_ part: ResolvedPart, shaper: any TextShaping) -> MockupMeasures {
+    var tint: Color?
+    if case .literal(let color)? = part.document.tint { tint = color }
+    var measuring = Measuring(tint: tint, ground: part.mockup.style[.background])
+    for box in MenuLayout.layOut(part.mockup, shaper: shaper).boxes { measuring.visit(box, isInCell: false) }
+    return measuring.measures
+  }
+}
+
+/// A walk over the boxes of a layout, from back to front.
+private struct Measuring {
+  private(set) var measures = MockupMeasures()
+  private let tint: Color?
+  /// What has been painted so far, and where.
+  private var grounds: [(frame: Rect, color: Color)]
+
+  init(tint: Color?, ground: Color) {
+    self.tint = tint
+    let all = Rect(x: -1e9, y: -1e9, width: 2e9, height: 2e9)
+    grounds = [(all, ground.painted(on: .white))]
+  }
+
+  mutating func visit(_ box: LayoutBox, isInCell: Bool) {
+    switch box.role {
+    // What is around a menu is no part of it.
+    case .window, .bar, .hostPart, .placeholder, .callout, .leader, .caption, .preview: return
+    case .row, .submenuHeader: measures.rows.append(.init(path: box.path, height: box.frame.height))
+    default: break
+    }
+    switch box.look {
+    case .panel(let panel), .bubble(let panel, _): grounds.append((box.frame, panel.ground))
+    case .fill(let color, _, _): grounds.append((box.frame, color))
+    case .text(let text): add(text, of: box, isInCell: isInCell)
+    default: break
+    }
+    for child in box.children { visit(child, isInCell: isInCell || box.role == .cell) }
+  }
+
+  private mutating func add(_ text: PlacedText, of box: LayoutBox, isInCell: Bool) {
+    let (x, y) = (box.frame.x + box.frame.width / 2, box.frame.y + box.frame.height / 2)
+    var ground = Color.white
+    var isOnTint = false
+    for (frame, color) in grounds
+    where frame.x <= x && x <= frame.x + frame.width && frame.y <= y
+      && y <= frame.y + frame.height
+    {
+      ground = color.painted(on: ground)
+      if color.alpha > 0.5 { isOnTint = color.isSame(as: tint) }
+    }
+    let shown = text.lines.map(\.text).joined()
+    measures.texts.append(
+      .init(
+        path: box.path, size: text.size, contrast: text.color.painted(on: ground).contrast(on: ground),
+        isTinted: isOnTint || text.color.isSame(as: tint), shown: isInCell && box.role == .label ? shown : nil))
+  }
+}
+
+extension Color {
+  /// The color that this one makes on an opaque ground.
+  fileprivate func painted(on ground: Color) -> Color {
+    func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
+      UInt8(min(255, max(0, (Double(above) * alpha + Double(below) * (1 - alpha)).rounded())))
+    }
+    return Color(
+      red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))
+  }
+
+  /// Whether it is another one, whatever their opacities.
+  fileprivate func isSame(as other: Color?) -> Bool {
+    guard let other else { return false }
+    return red == other.red && green == other.green && blue == other.blue
+  }
+
+  /// The contrast ratio of WCAG 2 of two opaque colors, 1 to 21.
+  fileprivate func contrast(on ground: Color) -> Double {
+    let (one, other) = (luminance, ground.luminance)
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private var luminance: Double {
+    func linear(_ value: UInt8) -> Double {
+      let part = Double(value) / 255
+      return part <= 0.04045 ? part / 12.92 : Self.power((part + 0.055) / 1.055)
+    }
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+
+  /// A number from 0 to 1 to the power of 2.4, in plain arithmetic: the same on every machine.
+  private static func power(_ number: Double) -> Double {
+    guard number > 0 else { return 0 }
+    let square = number * number
+    // The fifth root of the square, by Newton's method.
+    var root = 1.0
+    for _ in 0..<60 { root = (4 * root + square / (root * root * root * root)) / 5 }
+    return square * root
+  }
+}

@@ -1,0 +1,120 @@
+import ArgumentParser
+import MenuLint
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupSets
+
+/// `menumock lint`.
+struct LintCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "lint",
+    abstract: "Judges menus by the guidelines.",
+    discussion: """
+      An input is a document, a folder of them, a manifest, whose documents are judged with their strings, or a picture \
+      that carries its document. Findings go to standard output. The exit status is 1 where any is as bad as --fail-on \
+      says, and 65 where a document cannot be read.
+      """)
+
+  @Argument(help: ArgumentHelp("Documents, folders, manifests or pictures; - for standard input.", valueName: "input"))
+  var inputs: [String] = []
+
+  @Option(help: "text, json, sarif, github, markdown or junit.")
+  var format = FindingFormat.text
+
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write the findings; - for standard output.", valueName: "file"))
+  var output = "-"
+
+  @Option(help: "From which severity on the exit status is 1: error, warning, suggestion or never.")
+  var failOn = FailureThreshold.warning
+
+  @Option(help: ArgumentHelp("Apply only this rule; may be repeated.", valueName: "rule"), transform: RuleName.argument)
+  var only: [RuleName] = []
+
+  @Option(help: ArgumentHelp("Do without this rule; may be repeated.", valueName: "rule"), transform: RuleName.argument)
+  var ignore: [RuleName] = []
+
+  @Flag(help: "Apply the rules, too, that are off by default.")
+  var all = false
+
+  @Flag(help: "Mend in the documents what can be mended without a person.")
+  var fix = false
+
+  @Flag(help: "With --fix: write nothing, and print what would change as a unified diff.")
+  var dryRun = false
+
+  @Option(help: ArgumentHelp("A file of known findings, which are not told again.", valueName: "file"))
+  var baseline: String?
+
+  @Option(help: ArgumentHelp("Writes what is found to a file of known findings.", valueName: "file"))
+  var writeBaseline: String?
+
+  @Option(
+    help: ArgumentHelp("Tell what a rule asks, why, and how to do without it.", valueName: "rule"),
+    transform: RuleName.argument)
+  var explain: RuleName?
+
+  @OptionGroup
+  var arguments: LintArguments
+
+  func validate() throws {
+    if explain == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<input> ...'") }
+    if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
+    if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
+    for input in inputs where input == output && input != "-" {
+      throw ValidationError("\(input) cannot take both the document and the findings")
+    }
+  }
+
+  mutating func run() throws {
+    if let explain { return try Console.write(explain.rule.explanation.utf8) }
+    let options = try arguments.options()
+    var tasks = LintTasks(
+      options: options, arguments: arguments.setArguments(options),
+      passingOver: [baseline, writeBaseline].compactMap(\.self))
+    for input in inputs { try tasks.add(input) }
+    var run = LintCommandRun(tasks: tasks.tasks, selection: selection, arguments: arguments)
+    run.baseline = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
+    var status: ExitCode?
+    if fix {
+      let mended = try run.mend(isDry: dryRun)
+      if dryRun { try Console.write(mended.diff.utf8) }
+      if !mended.isWhole { status = .cannotCreate }
+      if !arguments.quiet, !dryRun, mended.count > 0 {
+        Console.say("menumock: \(mended.count == 1 ? "one finding" : "\(mended.count) findings") mended")
+      }
+    }
+    let result = try run.judge()
+    if let writeBaseline {
+      try KnownFindings.write(result.findings, to: writeBaseline)
+      guard result.isReadable else { throw ExitCode.badInput }
+      return
+    }
+    if !arguments.quiet { for entry in result.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") } }
+    if !dryRun || output != "-" { try tell(result) }
+    if !result.isReadable { throw ExitCode.badInput }
+    if let status { throw status }
+    if let threshold = failOn.severity, result.findings.contains(where: { $0.severity.isAtLeast(threshold) }) {
+      throw ExitCode.found
+    }
+  }
+
+  private var selection: RuleSelection {
+    var selection = RuleSelection()
+    selection.only = only
+    selection.ignored = ignore
+    selection.includesAll = all
+    return selection
+  }
+
+  private func tell(_ result: LintCommandRun.Result) throws {
+    var report = FindingReport(
+      result.findings, files: result.files, rules: selection.rules, version: MenumockVersion.current)
+    if output == "-", let terminal = Terminal(output: true) {
+      report.hasColors = terminal.hasColors
+      report.source = { FileSystem.bytes(at: $0) }
+    }
+    try OutputFile(path: output).write(Array(report.text(as: format).utf8))
+  }
+}

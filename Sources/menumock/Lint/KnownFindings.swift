@@ -1,0 +1,40 @@
+import MenuLint
+import MenuModel
+import MockupFiles
+
+/// A baseline in a file, which names documents from its own folder.
+struct KnownFindings {
+  private let baseline: Baseline
+  private let folder: String
+
+  /// Reads a file.
+  init(path: String) throws(Failure) {
+    let bytes = try CommandInput.read(path)
+    var diagnostics = Diagnostics(file: path)
+    guard let baseline = Baseline(bytes, diagnostics: &diagnostics) else {
+      Console.say(diagnostics.inOrder, as: .text)
+      throw Failure(message: "\(path): no baseline", status: .badInput)
+    }
+    self.baseline = baseline
+    folder = FileSystem.folder(of: path)
+  }
+
+  /// Writes findings to a file.
+  static func write(_ findings: [Finding], to path: String) throws(Failure) {
+    let folder = path == "-" ? "." : FileSystem.folder(of: path)
+    try OutputFile(path: path).write(Baseline(findings) { name($0, from: folder) }.bytes)
+  }
+
+  /// The findings that are not known, and the known ones that are no longer found.
+  func subtract(from findings: [Finding]) -> (new: [Finding], stale: [Baseline.Entry]) {
+    baseline.subtract(from: findings) { Self.name($0, from: folder) }
+  }
+
+  /// What the baseline in a folder calls a file.
+  static func name(_ file: String, from folder: String) -> String {
+    file == "<stdin>" ? file : FilePlace.relative(file, from: folder)
+  }
+
+  /// What the baseline calls a file.
+  func name(_ file: String) -> String { Self.name(file, from: folder) }
+}

@@ -1,0 +1,93 @@
+import ArgumentParser
+import MenuLint
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupSets
+
+/// The options that decide how a document is judged: those of drawing that rules can tell apart.
+struct LintArguments: ParsableArguments {
+  @Option(.platform) private var platform: Located<Setting>?
+  @Option(.theme) private var theme: Located<Setting>?
+  @Option(.textSize) private var textSize: Located<Setting>?
+  @Option(.locale) private var locale: Located<Setting>?
+  @Option(.frame) private var frame: Located<Setting>?
+
+  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+  var strings: String?
+
+  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
+  var themes: [String] = []
+
+  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
+  var fonts: [String] = []
+
+  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
+  var symbols: [String] = []
+
+  @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
+  var base: String?
+
+  @Option(name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
+  var jobs: Int?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  func validate() throws {
+    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+  }
+
+  /// Where things are looked for.
+  var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }
+
+  /// How a document is judged.
+  ///
+  /// - Throws: `Failure` for a folder or file that does not exist.
+  func options() throws(Failure) -> RenderOptions {
+    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
+      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
+    }
+    var options = RenderOptions()
+    options.settings = Settings([platform, theme, textSize, locale, frame].compactMap(\.self))
+    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, .text) }
+    // What a table lacks is said where pictures are drawn.
+    options.missingString = .ignore
+    return options
+  }
+
+  /// What the documents of a set are judged with.
+  func setArguments(_ options: RenderOptions) -> SetArguments {
+    var arguments = SetArguments()
+    arguments.settings = options.settings
+    arguments.strings = options.strings
+    arguments.base = base
+    arguments.resources = resources
+    return arguments
+  }
+}
+
+extension RuleName {
+  /// A rule as it is named on the command line.
+  static func argument(_ text: String) throws -> RuleName {
+    if let name = RuleName(rawValue: text) { return name }
+    let nearest = NearestName.find(text, among: RuleName.allCases.map(\.rawValue))
+    throw ValidationError(
+      "there is no rule \(Quotation.of(text))" + (nearest.map { "; did you mean \(Quotation.of($0))?" } ?? ""))
+  }
+}
+
+/// From which severity on findings make the exit status 1.
+enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
+  case error, warning, suggestion, never
+
+  /// The severity; `nil` where none is bad enough.
+  var severity: Finding.Severity? {
+    switch self {
+    case .error: .error
+    case .warning: .warning
+    case .suggestion: .suggestion
+    case .never: nil
+    }
+  }
+}

@@ -1,0 +1,148 @@
+import Foundation
+import MenuLint
+import MenuMockup
+import MenuModel
+import MockupSets
+import TestSupport
+import Testing
+
+@Suite("What holds of rules, whatever the menu")
+struct LintPropertyTests {
+  private static func selection(_ rule: RuleName?) -> RuleSelection {
+    var selection = RuleSelection()
+    selection.only = RuleName.allCases.filter { $0.rule.isOnByDefault || $0 == rule }
+    return selection
+  }
+
+  @Test("Sound menus are sound", arguments: SoundMenu.allCases)
+  func soundMenus(_ menu: SoundMenu) {
+    let result = Linter().lint(Source(menu.text))
+    #expect(result.isReadable && result.findings.isEmpty, "\(result.summary)")
+  }
+
+  @Test("Each damage is found by the rule that is about it, and by no other", arguments: RuleName.allCases)
+  func damages(_ rule: RuleName) throws {
+    let linter = Linter(selection: Self.selection(rule))
+    for damage in Damage.of(rule) {
+      for menu in damage.menus {
+        let document = try #require(damage.done(to: menu))
+        let result = linter.lint(Source(JSONWriter.text(of: document)))
+        #expect(result.isReadable, "\(menu): \(result.summary)")
+        #expect(Set(result.findings.map(\.rule)) == [rule.rawValue], "\(menu): \(result.summary)")
+      }
+    }
+  }
+
+  @Test("Every sample can be judged, and no rule is wrong about any")
+  func samples() throws {
+    let linter = Linter()
+    var told: [String] = []
+    for name in Repository.documents(in: "Samples") {
+      let folder = Repository.root.appending(path: "Samples").path
+      let result = linter.lint(Source(bytes: try Repository.bytes("Samples/\(name)"), name: name, folder: folder))
+      #expect(result.isReadable, "\(name): \(result.summary)")
+      told += result.findings.map { "\(name): \($0.path): \($0.rule)" }
+    }
+    let known = String(decoding: try Repository.bytes("Tests/Words/samples.txt"), as: UTF8.self)
+    #expect(told.map { $0 + "\n" }.joined() == known)
+  }
+
+  @Test("Mending changes nothing but the values that it names, mends what it says, and is the same twice")
+  func fixes() throws {
+    let linter = Linter()
+    var count = 0
+    Fuzzing.run(rounds: 300) { random in
+      let document = Self.damaged(&random)
+      let text = Array(JSONWriter.text(of: document, form: random.next(2) == 0 ? .compact : .readable).utf8)
+      let source = Source(bytes: text)
+      let result = linter.lint(source)
+      guard let (mended, fixed) = Fixing.apply(result.findings, to: text) else { return "nothing to mend" }
+      count += fixed
+      let again = linter.lint(Source(bytes: mended))
+      #expect(again.isReadable, "\(again.summary)")
+      Self.expectOnlyEdits(text, mended, result.findings)
+      var last = mended
+      for _ in 0..<8 {
+        guard let (next, _) = Fixing.apply(linter.lint(Source(bytes: last)).findings, to: last) else { break }
+        last = next
+      }
+      #expect(Fixing.apply(linter.lint(Source(bytes: last)).findings, to: last) == nil)
+      return "a document"
+    }
+    #expect(count > 20)
+  }
+
+  /// A random document with labels that can be mended.
+  private static func damaged(_ random: inout SeededGenerator) -> JSONNode {
+    var maker = RandomDocument(seed: random.next())
+    var document = maker.make()
+    let words = ["Show sidebar...", "Open the \"Door\"", "Move To trash", "Zoom in\\", "Add an item…", "Plain"]
+    document.changeTitles { $0 = random.next(3) == 0 ? words[random.next(words.count)] : $0 }
+    return document
+  }
+
+  /// Checks that both files are the same but for the places that findings name.
+  private static func expectOnlyEdits(_ old: [UInt8], _ new: [UInt8], _ findings: [Finding]) {
+    let edits = findings.compactMap(\.fix).flatMap(\.edits)
+    var (index, other) = (0, 0)
+    while index < old.count, other < new.count {
+      if let edit = edits.first(where: {
+        Int($0.place.start.offset) == index && new[other...].starts(with: Array($0.text.utf8))
+      }) {
+        index = Int(edit.place.end.offset)
+        other += edit.text.utf8.count
+      } else {
+        guard old[index] == new[other] else {
+          Issue.record("byte \(index) changed outside of a value")
+          return
+        }
+        index += 1
+        other += 1
+      }
+    }
+    #expect(index == old.count && other == new.count)
+  }
+
+  @Test("Findings do not depend on threads, nor on what was judged before")
+  func threads() throws {
+    let names = Repository.documents(in: "Samples")
+    let folder = Repository.root.appending(path: "Samples").path
+    let sources = try names.map { Source(bytes: try Repository.bytes("Samples/\($0)"), name: $0, folder: folder) }
+    let linter = Linter()
+    let alone = sources.reversed().map { linter.lint($0) }.reversed()
+    for workers in [1, 4] {
+      let together = Workers.run(count: sources.count, workers: workers, make: { Linter() }) { linter, index in
+        linter.lint(sources[index])
+      }
+      #expect(together == Array(alone))
+    }
+  }
+}
+
+extension JSONNode {
+  /// Changes each text that is an item or a title.
+  fileprivate mutating func changeTitles(_ change: (inout String) -> Void) {
+    switch value {
+    case .array(let elements):
+      value = .array(
+        elements.map { element in
+          var element = element
+          element.changeTitles(change)
+          return element
+        })
+    case .object(let members):
+      value = .object(
+        members.map { member in
+          var member = member
+          if member.key.text == "title", case .string(var text) = member.value.value {
+            change(&text)
+            member.value.value = .string(text)
+          } else {
+            member.value.changeTitles(change)
+          }
+          return member
+        })
+    case .null, .bool, .number, .string: break
+    }
+  }
+}

@@ -1,0 +1,60 @@
+import MenuLint
+import MenuMockup
+import MenuModel
+import TestSupport
+import Testing
+
+@Suite("Each rule has cases, and they come out as their files say")
+struct RuleCaseTests {
+  @Test("A rule has a folder with menus that it flags and menus that it allows, and each folder is that of a rule")
+  func foldersAreThoseOfRules() {
+    #expect(LintCase.folders == RuleName.allCases.map(\.rawValue).sorted())
+    for name in RuleName.allCases {
+      let kinds = Set(LintCase.all.filter { $0.rule == name.rawValue }.map(\.kind))
+      #expect(kinds.isSuperset(of: [.flags, .allows]), "\(name.rawValue) lacks cases")
+    }
+  }
+
+  @Test("Each file of a folder is a case", arguments: LintCase.folders)
+  func filesAreCases(of rule: String) {
+    for file in Repository.documents(in: "\(LintCase.folder)/\(rule)") {
+      #expect(LintCase.kind(of: file) != nil, "\(rule)/\(file) asserts nothing")
+    }
+  }
+
+  @Test("What a rule is about is found by it and by no other", arguments: LintCase.all.filter { $0.kind == .flags })
+  func flags(_ example: LintCase) throws {
+    let result = example.lint(try Repository.bytes(example.path))
+    #expect(result.isReadable, "\(result.summary)")
+    #expect(Set(result.findings.map(\.rule)) == [example.rule], "\(result.summary)")
+  }
+
+  @Test("What only looks like it is not found", arguments: LintCase.all.filter { $0.kind == .allows })
+  func allows(_ example: LintCase) throws {
+    let result = example.lint(try Repository.bytes(example.path))
+    #expect(result.isReadable, "\(result.summary)")
+    #expect(result.findings.isEmpty, "\(result.summary)")
+  }
+
+  @Test("What is mended is as it should be, and stays so", arguments: LintCase.all.filter { $0.kind == .fix })
+  func fixes(_ example: LintCase) throws {
+    let before = try Repository.bytes(example.path)
+    let after = try Repository.bytes(example.path.replacing(".before.json", with: ".after.json"))
+    let found = example.lint(before).findings
+    #expect(found.contains { $0.rule == example.rule && $0.fix != nil })
+    let mended = try #require(Fixing.apply(found, to: before)).bytes
+    #expect(String(decoding: mended, as: UTF8.self) == String(decoding: after, as: UTF8.self))
+    #expect(example.lint(after).findings.isEmpty, "\(example.lint(after).summary)")
+  }
+
+  @Test(
+    "What a rule's explanation shows as bad is found, and what it shows as good is not", arguments: RuleName.allCases)
+  func explanations(_ name: RuleName) {
+    let example = LintCase(rule: name.rawValue, file: "", kind: .flags)
+    let bad = example.lint(Array(name.rule.bad.utf8))
+    #expect(Set(bad.findings.map(\.rule)) == [name.rawValue], "\(bad.summary)")
+    let good = example.lint(Array(name.rule.good.utf8))
+    #expect(good.isReadable && good.findings.isEmpty, "\(good.summary)")
+    #expect(name.rule.explanation.contains(name.rule.source.page))
+  }
+}

@@ -116,7 +116,7 @@ let package = Package(
       dependencies: [
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG",
         "MockupHashing",
-        "MockupScene", "TestSupport",
+        "MockupScene", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: settings),
     .testTarget(

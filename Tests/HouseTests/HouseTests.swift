@@ -131,6 +131,16 @@ import Testing
     }
   }
 
+  /// The compiler takes `@inlinable` before `package`, and inlines nothing: what is generic is then compiled for all types
+  /// at once, and learns while it runs which they are.
+  @Test func whatIsInlinedIsPublic() throws {
+    let files = try Self.files(below: "Sources")
+    #expect(files.contains { $0.text.contains("@inlinable") })
+    for file in files {
+      #expect(file.text.firstMatch(of: /@inlinable\s+package\b/) == nil, "\(file.path): @inlinable package")
+    }
+  }
+
   @Test func everySymbolFileIsWellNamed() throws {
     let folder = Self.root.appending(path: "Fonts/Symbols")
     let names = try FileManager.default.contentsOfDirectory(atPath: folder.path)

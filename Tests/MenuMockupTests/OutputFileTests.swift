@@ -1,4 +1,5 @@
 import Foundation
+import SystemPackage
 import TestSupport
 import Testing
 
@@ -41,6 +42,28 @@ import Testing
       try Self.link(folder + "/b", to: "a")
       #expect(throws: OutputFile.Problem.self) { try OutputFile(path: folder + "/a").save([1]) }
       #expect(Self.isLink(folder + "/a") && Self.isLink(folder + "/b"))
+    }
+  }
+
+  /// Whether a file cannot be made, or was made and not written, decides the exit status.
+  @Test(
+    arguments: [
+      ([.noSuchFileOrDirectory, .notDirectory], true, "the folder does not exist"),
+      ([.permissionDenied, .notPermitted], true, "no permission to write there"),
+      ([.fileNameTooLong, .invalidArgument], true, "this is no file name"),
+      ([.readOnlyFileSystem], true, "the volume is read-only"), ([.isDirectory], true, "this is a folder"),
+      ([.noSpace, .diskQuotaExceeded], false, "no space is left"),
+      ([.fileTooLarge], false, "the file would be larger than is allowed"), ([.ioError], false, "\(Errno.ioError)"),
+    ] as [([Errno], Bool, String)])
+  func errorsOfTheSystemAreToldInWords(errors: [Errno], isBefore: Bool, words: String) {
+    for error in errors {
+      let problem = OutputFile.problem(error)
+      let kind =
+        switch problem {
+        case .cannotCreate: true
+        case .failedWrite: false
+        }
+      #expect(problem.reason == words && kind == isBefore, "\(error)")
     }
   }
 }

@@ -38,7 +38,7 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("desktopcomputer", 12, 9.6, 10.6, 6.6, isEmptied: true),
     SymbolEnclosure("laptopcomputer", 12, 10.6, 9, 6.6), SymbolEnclosure("macwindow", 12, 13.6, 11, 6.6),
     SymbolEnclosure("house", 12, 14.2, 8.4, 7.6, isEmptied: true),
-    SymbolEnclosure("folder", 12, 14.6, 9, 5.6), SymbolEnclosure("doc", 12, 14.4, 7.4, 7.4),
+    SymbolEnclosure("folder", 12, 14.7, 10, 7), SymbolEnclosure("doc", 12, 15, 8.6, 8.6),
     SymbolEnclosure("clipboard", 12, 13.4, 8, 8.4, isEmptied: true),
     SymbolEnclosure("calendar", 12, 15, 9, 6.6, isEmptied: true), SymbolEnclosure("bag", 12, 14.2, 7.6, 7),
     SymbolEnclosure("icloud", 12.4, 13.4, 8.4, 6.4), SymbolEnclosure("cloud", 12.4, 13.4, 8.4, 6.4),

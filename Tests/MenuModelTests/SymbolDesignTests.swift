@@ -89,6 +89,14 @@ import Testing
     }
   }
 
+  @Test func anOpeningStaysAsWide() throws {
+    let (start, end) = (Point(x: 12, y: 12), Point(x: 12, y: 16))
+    let widths = try [SymbolWeight.light, .regular, .black].map { weight in
+      4 - Self.painted(try Self.shape("gearshape.fill", weight), from: start, to: end)
+    }
+    #expect((widths.max() ?? 0) - (widths.min() ?? 0) < 0.3, "\(widths)")
+  }
+
   @Test func denseSymbolsKeepTheSpaceBetweenTheirLines() throws {
     for name in ["trash", "folder", "gearshape.2"] {
       let (bold, black) = (try Self.shape(name, .bold), try Self.shape(name, .black))

@@ -134,6 +134,38 @@ import Testing
     #expect(problems.contains(#"own:1:1: error: "metrics" is missing"#), "\(problems)")
   }
 
+  @Test func symbolsGoWithTheTextThatTheThemeSays() throws {
+    let own =
+      #"{"extends": "ios-18", "symbolStyles": {"row": {"weight": "light", "size": 20}, "mark": {"scale": "large"}}}"#
+    let styles = try #require(Self.read(["own": own]).theme).symbolStyles
+    let (row, mark) = (try #require(styles[.row]), try #require(styles[.mark]))
+    #expect(row.weight == .light && row.size == 20 && row.textStyle == .title && row.scale == .medium)
+    #expect(mark.weight == .semibold && mark.scale == .large)
+  }
+
+  @Test(arguments: [
+    (#""symbolStyles": {"row": {"weight": "blak"}}"#, #"did you mean "black"?"#),
+    (#""symbolStyles": {"row": {"scale": "huge"}}"#, #"symbolStyles.row.scale: "huge" is not one of "small""#),
+    (#""symbolStyles": {"rows": {"scale": "small"}}"#, #""rows"; did you mean "row"?"#),
+    (#""symbolStyles": {"row": {"size": 0}}"#, "symbolStyles.row.size: expected a number from 1"),
+  ])
+  func wrongStylesOfSymbolsAreTold(change: String, words: String) {
+    let (theme, problems) = Self.read(["own": "{\"extends\": \"ios-18\", " + change + "}"])
+    #expect(theme == nil)
+    #expect(problems.count == 1 && problems.first?.contains(words) == true, "\(problems)")
+  }
+
+  @Test func aPlaceWithoutAStyleOfSymbolsIsTold() throws {
+    let whole = String(decoding: try Repository.bytes("Themes/ios-18.json"), as: UTF8.self)
+    let start = try #require(whole.firstRange(of: #""chevron": {"textStyle""#))
+    let end = try #require(whole[start.upperBound...].firstIndex(of: "\n"))
+    var own = whole
+    own.removeSubrange(start.lowerBound..<end)
+    let (theme, problems) = Self.read(["own": own])
+    #expect(theme == nil && problems.count == 1, "\(problems)")
+    #expect(problems.first?.hasSuffix(#"symbolStyles: "chevron" is missing"#) == true, "\(problems)")
+  }
+
   @Test func trackingIsInProportionBetweenEntries() throws {
     let own = #"{"extends": "ios-18", "type": {"tracking": [[10, 1], [20, 3]]}}"#
     let type = try #require(Self.read(["own": own]).theme).type

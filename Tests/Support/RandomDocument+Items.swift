@@ -94,6 +94,8 @@ extension RandomDocument {
   private mutating func attributes() -> [(String, JSONNode)] {
     var members: [(String, JSONNode)] = []
     if chance(2) { members.append(("systemImage", .string(symbol()))) }
+    if chance(4) { members.append(("imageScale", pick(["small", "medium", "large"]))) }
+    if chance(4) { members.append(("symbolWeight", pick(["ultraLight", "semibold", "black"]))) }
     if chance(4) { members.append(("subtitle", .string(text()))) }
     if chance(6) { members.append(("badge", .string(text(short: true)))) }
     if chance(5) { members.append(("keyboardShortcut", pick(["cmd+c", "⇧⌘D", "ctrl+opt+f5", "return"]))) }

@@ -57,15 +57,21 @@ extension SymbolShape.Element {
     let (solids, holes) = Part.sorted(parts, rule: fill)
     // What has no line becomes larger itself.
     let grownSolids = solids.map { strokeWidth == nil && !keepsEdge ? $0.grown(by: factor) : $0.path }
-    copy.path = Path((grownSolids + holes.map(\.path)).flatMap(\.elements))
+    // A thicker line around an opening would make it smaller.
+    let openings = holes.filter { !$0.isLine }.map { strokeWidth == nil || keepsEdge ? $0.path : $0.moved(by: growth) }
     let cuts = holes.filter(\.isLine)
+    copy.path = Path((grownSolids + openings + cuts.map(\.path)).flatMap(\.elements))
     guard !cuts.isEmpty else { return copy }
-    // A line that is cut out becomes thicker as well; a line around it would make it thinner, which is undone.
-    let reach = growth * (strokeWidth == nil || keepsEdge ? 1 : 2)
-    let grownCuts = cuts.compactMap { AreaSum.grown($0.area, by: reach) }
+    // A line that is cut out becomes thicker as well, as far as lines beside it have room; a line around it would make
+    // it thinner, which is undone.
+    let undone = strokeWidth == nil || keepsEdge ? 0 : growth
+    let grownCuts = cuts.compactMap { cut in
+      let most = 0.3 * cut.thickness
+      return AreaSum.grown(cut.area, by: max(-most, min(most, growth)) + undone)
+    }
     guard grownCuts.count == cuts.count else { return copy }
     let body = grownSolids.map { Area(contours: FlatPath($0).lines.map(\.points), rule: .nonZero) }
-    let rest = holes.filter { !$0.isLine }.map(\.area)
+    let rest = openings.map { Area(contours: FlatPath($0).lines.map(\.points), rule: .nonZero) }
     guard let area = AreaSum.outline(of: body, minus: rest + grownCuts) else { return copy }
     copy.path = area.path
     copy.fill = .evenOdd
@@ -87,14 +93,17 @@ extension SymbolShape.Element {
     }
 
     /// Whether this is as narrow as a line or a dot is.
-    var isLine: Bool {
-      guard let points = area.contours.first, var from = points.last else { return false }
+    var isLine: Bool { thickness < 2.4 }
+
+    /// How thick a line of this size and edge would be, in units of the grid.
+    var thickness: Double {
+      guard let points = area.contours.first, var from = points.last else { return .infinity }
       var length = 0.0
       for to in points {
         length += from.distance(to: to)
         from = to
       }
-      return 2 * area.balance.size / max(length, 1e-9) < 2.4
+      return 2 * area.balance.size / max(length, 1e-9)
     }
 
     /// Those that are painted, and those that are cut out of them.
@@ -111,12 +120,18 @@ extension SymbolShape.Element {
 
     /// The outline made wider and higher about its middle, as a line or a dot of its size would be.
     func grown(by factor: Double) -> Path {
-      func scale(_ length: Double) -> Double {
-        guard length > 1e-6 else { return 1 }
-        // A dot is as wide as a line and grows as that does; the edges of a larger form move like those of its lines.
-        let moved = length < 2 ? length : max(SymbolShape.usualLine, 2.5 - length / 4)
-        return max(0.2, 1 + moved * (factor - 1) / length)
-      }
+      // A dot is as wide as a line and grows as that does; the edges of a larger form move like those of its lines.
+      scaled { $0 + ($0 < 2 ? $0 : max(SymbolShape.usualLine, 2.5 - $0 / 4)) * (factor - 1) }
+    }
+
+    /// The outline with its edges moved away from its middle.
+    func moved(by distance: Double) -> Path {
+      scaled { $0 + 2 * distance }
+    }
+
+    /// The outline with other lengths of the sides of the box around it.
+    private func scaled(_ length: (Double) -> Double) -> Path {
+      func scale(_ side: Double) -> Double { side > 1e-6 ? max(0.2, length(side) / side) : 1 }
       let (x, y) = (scale(box.width), scale(box.height))
       return path.applying(
         Transform(a: x, b: 0, c: 0, d: y, tx: box.midX * (1 - x), ty: box.midY * (1 - y)))

@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+.PHONY: pictures gallery rules demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
@@ -35,6 +35,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
+	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
 
 ## The golden pictures as headless Chromium sees them, and the report of check clicked through.
 test-browsers: build
@@ -81,6 +82,10 @@ PICTURES = every-platform callouts menu-bar context-menu-image
 ## Documentation/Gallery.md: every sample with its picture and its source.
 gallery: build
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
+
+## Documentation/Rules.md: every rule of lint, with a bad and a good menu.
+rules: build
+	$(PYTHON) Scripts/rules.py --program $(PROGRAM)
 
 ## Hostile input for as long as SECONDS says: each reader, the whole line, and the line in processes with bounds.
 SECONDS ?= 300

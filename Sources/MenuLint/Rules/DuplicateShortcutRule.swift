@@ -10,14 +10,14 @@ extension Rule {
       {
         "platform": "macOS",
         "presentation": "menuBar",
-        "menus": [{"title": "App", "items": ["About"]}, {"title": "Edit", "items": [{"title": "Find", "keyboardShortcut": "cmd+f"}, {"title": "Favorite", "keyboardShortcut": "cmd+f"}]}]
+        "menus": [{"title": "App", "items": ["About"]}, {"title": "Edit", "isOpen": true, "items": [{"title": "Find", "keyboardShortcut": "cmd+f"}, {"title": "Favorite", "keyboardShortcut": "cmd+f"}]}]
       }
       """#,
     good: #"""
       {
         "platform": "macOS",
         "presentation": "menuBar",
-        "menus": [{"title": "App", "items": ["About"]}, {"title": "Edit", "items": [{"title": "Find", "keyboardShortcut": "cmd+f"}, {"title": "Favorite", "keyboardShortcut": "cmd+d"}]}]
+        "menus": [{"title": "App", "items": ["About"]}, {"title": "Edit", "isOpen": true, "items": [{"title": "Find", "keyboardShortcut": "cmd+f"}, {"title": "Favorite", "keyboardShortcut": "cmd+d"}]}]
       }
       """#
   ) { mockup, report in

@@ -11,7 +11,7 @@ extension Rule {
         "menu": {
           "items": [
             "Rename",
-            {"type": "menu", "title": "Share", "items": []}
+            {"type": "menu", "title": "Share", "isOpen": true, "items": []}
           ]
         }
       }
@@ -21,7 +21,7 @@ extension Rule {
         "menu": {
           "items": [
             "Rename",
-            {"type": "menu", "title": "Share", "items": ["Copy Link", "Email"]}
+            {"type": "menu", "title": "Share", "isOpen": true, "items": ["Copy Link", "Email"]}
           ]
         }
       }

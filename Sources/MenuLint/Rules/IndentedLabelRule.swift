@@ -21,7 +21,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Sort By", "items": ["Name", "Date"]},
+            {"type": "menu", "title": "Sort By", "isOpen": true, "items": ["Name", "Date"]},
             "Print"
           ]
         }

@@ -21,7 +21,7 @@ extension Rule {
         "menu": {
           "items": [
             "Rename",
-            {"type": "menu", "title": "Share", "items": [{"title": "Copy Link", "isDisabled": true}, {"title": "Email", "isDisabled": true}]}
+            {"type": "menu", "title": "Share", "isOpen": true, "items": [{"title": "Copy Link", "isDisabled": true}, {"title": "Email", "isDisabled": true}]}
           ]
         }
       }

@@ -13,7 +13,7 @@ extension Rule {
         "menu": {
           "items": [
             {"type": "picker", "selection": "Daily", "options": ["Daily", "Weekly"]},
-            {"type": "menu", "title": "Other", "items": [{"type": "picker", "options": ["Monthly", "Yearly"]}]}
+            {"type": "menu", "title": "Other", "isOpen": true, "items": [{"type": "picker", "options": ["Monthly", "Yearly"]}]}
           ]
         }
       }

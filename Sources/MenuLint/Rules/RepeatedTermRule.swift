@@ -21,7 +21,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Sort By", "items": ["Date", "Score", "Time"]},
+            {"type": "menu", "title": "Sort By", "isOpen": true, "items": ["Date", "Score", "Time"]},
             "Print"
           ]
         }

@@ -10,7 +10,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Insert", "items": [{"type": "menu", "title": "Chart", "items": ["Bar Chart", "Pie Chart"]}, "Table"]},
+            {"type": "menu", "title": "Insert", "isOpen": true, "items": [{"type": "menu", "title": "Chart", "isOpen": true, "items": ["Bar Chart", "Pie Chart"]}, "Table"]},
             "Print"
           ]
         }
@@ -20,7 +20,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Insert", "items": ["Bar Chart", "Pie Chart", "Table"]},
+            {"type": "menu", "title": "Insert", "isOpen": true, "items": ["Bar Chart", "Pie Chart", "Table"]},
             "Print"
           ]
         }

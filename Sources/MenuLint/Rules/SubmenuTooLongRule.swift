@@ -10,7 +10,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Level", "items": ["Level 1", "Level 2", "Level 3", "Level 4", "Level 5", "Level 6"]},
+            {"type": "menu", "title": "Level", "isOpen": true, "items": ["Level 1", "Level 2", "Level 3", "Level 4", "Level 5", "Level 6"]},
             "Quit"
           ]
         }
@@ -20,7 +20,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            {"type": "menu", "title": "Level", "items": ["Level 1", "Level 2", "Level 3", "Level 4"]},
+            {"type": "menu", "title": "Level", "isOpen": true, "items": ["Level 1", "Level 2", "Level 3", "Level 4"]},
             "Quit"
           ]
         }

@@ -14,7 +14,7 @@ public final class Linter {
   /// Which rules are applied.
   public let selection: RuleSelection
   private let rules: [RuleName]
-  private let renderer: Renderer
+  let renderer: Renderer
 
   /// A linter that also looks in the given places.
   public init(selection: RuleSelection = RuleSelection(), resources: Resources = Resources()) {

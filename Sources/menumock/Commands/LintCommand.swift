@@ -55,11 +55,18 @@ struct LintCommand: ParsableCommand {
     transform: RuleName.argument)
   var explain: RuleName?
 
+  @Flag(
+    help: "Tell what each platform makes of the documents, item by item, in place of findings; text, markdown or json.")
+  var portability = false
+
   @OptionGroup
   var arguments: LintArguments
 
   func validate() throws {
     if explain == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<input> ...'") }
+    if portability, ![.text, .markdown, .json].contains(format) {
+      throw ValidationError("--portability is told as text, markdown or json")
+    }
     if dryRun, !fix { throw ValidationError("--dry-run goes with --fix") }
     if inputs.count(where: { $0 == "-" }) > 1 { throw ValidationError("standard input can be read only once") }
     for input in inputs where input == output && input != "-" {
@@ -74,6 +81,7 @@ struct LintCommand: ParsableCommand {
       options: options, arguments: arguments.setArguments(options),
       passingOver: [baseline, writeBaseline].compactMap(\.self))
     for input in inputs { try tasks.add(input) }
+    if portability { return try tellPortability(of: tasks.tasks) }
     var run = LintCommandRun(tasks: tasks.tasks, selection: selection, arguments: arguments)
     run.baseline = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
     var status: ExitCode?
@@ -116,5 +124,27 @@ struct LintCommand: ParsableCommand {
       report.source = { FileSystem.bytes(at: $0) }
     }
     try OutputFile(path: output).write(Array(report.text(as: format).utf8))
+  }
+
+  private func tellPortability(of tasks: [LintTask]) throws {
+    let linter = Linter(selection: selection, resources: arguments.resources)
+    var text = ""
+    var known: Set<String> = []
+    var isReadable = true
+    for task in tasks where known.insert(task.name).inserted {
+      let source = try task.source()
+      do throws(RenderError) {
+        let table = try linter.portability(of: source, options: task.options)
+        switch format {
+        case .json: text += JSONWriter.text(of: table.json, form: .compact) + "\n"
+        case .text, .markdown, .sarif, .github, .junit: text += (text.isEmpty ? "" : "\n") + table.text
+        }
+      } catch {
+        Console.say(error.diagnostics, as: .text)
+        isReadable = false
+      }
+    }
+    try OutputFile(path: output).write(Array(text.utf8))
+    if !isReadable { throw ExitCode.badInput }
   }
 }

@@ -6,9 +6,11 @@ extension MockupLayout {
   mutating func layOutPreview(_ preview: ResolvedPreview) -> PlacedControl {
     let frame = Rect(origin: .zero, size: fitted(preview.size))
     let lengths = metrics.contextMenu
+    // A preview that was lifted off a screen has no rim of glass.
+    let borderWidth = lengths.opens == .belowPreview ? 0 : metrics.panel.borderWidth
     let panel = LayoutBox.Panel(
       ground: style[.previewGround], cornerRadius: lengths.previewRadius, smoothing: metrics.panel.cornerSmoothing,
-      border: style[.panelBorder], borderWidth: metrics.panel.borderWidth, edge: .clear, shadow: style[.previewShadow],
+      border: style[.panelBorder], borderWidth: borderWidth, edge: .clear, shadow: style[.previewShadow],
       shadowSigma: lengths.previewShadowBlur / 2, shadowOffset: 0)
     let box = LayoutBox(
       .preview, path: preview.path, frame: frame, look: .panel(panel), children: content(of: preview, in: frame))

@@ -103,7 +103,8 @@ extension Setting.Key {
     case .scale: format == .png
     case .svgText: format == .svg
     case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
-      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString, .missingSymbol, .noSource:
+      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString,
+      .missingSymbol, .noSource:
       scope != .run
     }
   }

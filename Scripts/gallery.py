@@ -34,7 +34,7 @@ SECTIONS = {
     "visionOS": "vision-layouts vision-window host-glass-window",
     "Context menus": "context-menu context-menu-image context-menu-pointer",
     "Questions before an action": "confirm confirm-action-sheet confirm-alert",
-    "Callouts": "callouts callouts-text",
+    "Callouts": "callouts callouts-text measured",
     "Games and wireframes": "game wireframe",
     "Languages and text sizes": "arabic hebrew japanese large-text dark",
 }

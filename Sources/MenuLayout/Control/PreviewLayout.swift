@@ -7,10 +7,12 @@ extension MockupLayout {
     let frame = Rect(origin: .zero, size: fitted(preview.size))
     let lengths = metrics.contextMenu
     // A preview that was lifted off a screen has no rim of glass.
-    let borderWidth = lengths.opens == .belowPreview ? 0 : metrics.panel.borderWidth
+    let isLifted = lengths.opens == .belowPreview
     let panel = LayoutBox.Panel(
       ground: style[.previewGround], cornerRadius: lengths.previewRadius, smoothing: metrics.panel.cornerSmoothing,
-      border: style[.panelBorder], borderWidth: borderWidth, edge: .clear, shadow: style[.previewShadow],
+      border: style[.panelBorder], borderWidth: isLifted ? 0 : metrics.panel.borderWidth,
+      outline: style[.panelOutline], outlineWidth: isLifted ? 0 : metrics.panel.outlineWidth, edge: .clear,
+      shadow: style[.previewShadow],
       shadowSigma: lengths.previewShadowBlur / 2, shadowOffset: 0)
     let box = LayoutBox(
       .preview, path: preview.path, frame: frame, look: .panel(panel), children: content(of: preview, in: frame))

@@ -41,8 +41,10 @@ extension MockupLayout {
       look: .panel(
         LayoutBox.Panel(
           ground: style[ground], cornerRadius: lengths.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
-          material: material(tint: .hostTint), border: style[.panelBorder], borderWidth: metrics.panel.borderWidth,
-          edge: style[.panelEdge], shadow: style[.hostShadow], shadowSigma: lengths.shadowBlur / 2,
+          material: material(tint: .hostTint), border: style[.panelBorder],
+          innerBorder: style[.panelInnerBorder], borderWidth: metrics.panel.borderWidth,
+          outline: style[.panelOutline], outlineWidth: metrics.panel.outlineWidth, edge: style[.panelEdge],
+          shadow: style[.hostShadow], shadowSigma: lengths.shadowBlur / 2,
           shadowOffset: lengths.shadowOffset)),
       children: children)
   }

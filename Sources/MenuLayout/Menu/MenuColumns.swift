@@ -9,8 +9,6 @@ struct MenuColumns {
     var end: Double
     /// The centre of the marks.
     var markCenter: Double
-    /// Whether all sections leave room for marks as soon as one does: a pop-up button's options are one list.
-    var isShared: Bool
   }
 
   /// The width of the menu.
@@ -32,12 +30,12 @@ struct MenuColumns {
   /// The width of the modifiers of shortcuts, where these stand in a column of their own.
   var modifierWidth = 0.0
 
-  /// The columns of one section, on platforms where sections do not wait for each other.
+  /// The columns of one section, on platforms where sections do not leave room for each other's symbols.
   func narrowed(to group: ResolvedGroup, by layout: MockupLayout) -> MenuColumns {
     guard layout.metrics.row.indentsBySection else { return self }
     var columns = self
     columns.hasGraphics = group.hasGraphics
-    columns.indent(hasGutter: gutter.isShared ? hasGutter : group.hasGutter, hasGraphics: group.hasGraphics, by: layout)
+    columns.indent(hasGutter: hasGutter, hasGraphics: group.hasGraphics, by: layout)
     return columns
   }
 
@@ -61,14 +59,12 @@ extension MockupLayout {
   /// grows with the text, as the marks in it do, and these keep to its middle.
   private func gutter(of menu: ResolvedMenu) -> MenuColumns.Gutter {
     var (inset, center) = (metrics.row.gutterInset, metrics.mark.center)
-    var isShared = false
     if case .popUp = mockup.control, menu.path == mockup.menu?.path {
-      isShared = true
       inset = metrics.row.popUpGutterInset ?? inset
       center = metrics.mark.popUpCenter ?? center
     }
     let growth = (inset - metrics.row.inset) * (style.textScale - 1)
-    return MenuColumns.Gutter(end: inset + growth, markCenter: center + growth / 2, isShared: isShared)
+    return MenuColumns.Gutter(end: inset + growth, markCenter: center + growth / 2)
   }
 
   /// Measures a menu.

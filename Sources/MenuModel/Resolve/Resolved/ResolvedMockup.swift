@@ -225,8 +225,6 @@ public struct ResolvedGroup: Hashable, Sendable {
   /// The rows, at least one.
   public var rows: [ResolvedRow]
 
-  /// Whether any row leaves room for a mark.
-  public var hasGutter: Bool { rows.contains { $0.item?.hasGutter == true } }
   /// Whether any row has a symbol or image in front of its title or behind it.
   public var hasGraphics: Bool { rows.contains { $0.item?.graphic != nil } }
 }

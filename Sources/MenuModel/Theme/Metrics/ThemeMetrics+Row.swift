@@ -36,7 +36,7 @@ extension ThemeMetrics.Row {
         },
         Field(
           "indentsBySection", .flag,
-          "Whether only the rows of a section, not of the whole menu, leave room for each other's marks and symbols."
+          "Whether only the rows of a section, not of the whole menu, leave room for each other's symbols; false."
         ) { $0.indentsBySection = $1 },
         make("indentation", .length, "How far each level of indentation moves a title.") { $0.indentation = $1 },
         make("baselineShift", .fraction, "How far the baseline lies below the middle of a line, in ems.") {

@@ -18,8 +18,7 @@ struct TitleCase: Sendable {
   }
 
   /// What is wrong with a label; `nil` where nothing is, or where nothing can be said.
-  func judge(_ label: String) -> Verdict? {
-    let words = LabelWords(label).words
+  func judge(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
     guard words.count > 1, words.contains(where: { !$0.isOpaque }), !EnglishGrammar.knownLabels.contains(label) else {
       return nil
     }

@@ -1,5 +1,6 @@
 public import MenuLint
 import MenuModel
+import MockupFiles
 
 /// Judges documents by the guidelines.
 ///
@@ -113,7 +114,7 @@ extension Renderer {
     diagnostics.add(contentsOf: problems)
     guard let loaded else { return look }
     look.isOwn = !loaded.paths.isEmpty
-    look.isGame = loaded.files.contains { $0.name == "Themes/game.json" }
+    look.isGame = loaded.files.contains { FileSystem.stem(of: $0.name) == "game" }
     if !loaded.theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: document.settings[.theme]?.location ?? .root,

@@ -66,12 +66,12 @@ let package = Package(
       dependencies: [
         "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
-        "MockupFiles", "MenuMockup", "MockupThemes", "MockupFonts", "MockupReport",
+        "MockupFiles", "MenuMockup", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
     .target(
-      name: "MenuMockupTesting", dependencies: ["MenuMockup", "MockupSets", "MockupFiles", "MenuModel"],
+      name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuLint", "MockupSets", "MockupFiles", "MenuModel"],
       swiftSettings: safe),
     .executableTarget(
       name: "menumock",
@@ -121,7 +121,9 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuMockupTestingTests",
-      dependencies: ["MenuMockupTesting", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MockupScene"],
+      dependencies: [
+        "MenuMockupTesting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MockupScene",
+      ],
       exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),

@@ -312,6 +312,24 @@ def print_sets(program, document, folder, counts):
           f"3 turns). A second run with nothing changed takes {share:.1%} of the first.\n")
 
 
+def print_lint(program, folder, counts):
+    """Documents judged by the guidelines: processor time and peak memory by their number."""
+    print("## Lint: documents of 15 items\n")
+    rows = []
+    for count in counts:
+        place = folder / f"lint-{count}"
+        place.mkdir()
+        for number in range(count):
+            items = [{"title": f"{verb} {noun} {number}"} for verb in ("Open", "Copy", "Move", "Share") for noun in
+                     ("Note", "Photo", "Page")]
+            items += [{"title": "Show sidebar", "systemImage": "sidebar.left"}, "Rename...", "Print"]
+            (place / f"{number:05}.json").write_text(json.dumps({"menu": {"items": items}}, indent=2))
+        runs = [measure([program, "lint", place, "--fail-on", "never", "--format", "json"]) for _ in range(3)]
+        cpu, wall, memory = (statistics.median(run[part] for run in runs) for part in range(3))
+        rows.append((f"{count:,}", f"{cpu:.2f}", f"{wall:.2f}", f"{memory / 1e6:.0f}"))
+    print_table(("documents", "CPU s", "wall s", "peak MB"), rows)
+
+
 def picture_problems(path):
     """What is wrong with the long picture, and its size in pixels."""
     # The limit guards against hostile pictures; this one is ours.
@@ -351,6 +369,7 @@ def main():
         print_platforms(figures)
         print_cold(program, document, peers, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])
+        print_lint(program, folder, [100, 1000, 4000])
         is_good = print_long(program, bench, figures, folder)
         codec_bench.print_codec(program, bench, ROOT)
     return 0 if is_good else 1

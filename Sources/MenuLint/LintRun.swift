@@ -4,20 +4,29 @@ package import MenuModel
 package enum LintRun {
   /// What rules find in a document, in the order in which it is told.
   package static func findings(of mockup: LintedMockup, rules: [RuleName]) -> [Finding] {
+    inOrder(located(in: mockup, rules: rules).map(\.finding))
+  }
+
+  /// What rules find in a document, and where: in a frame, another path than the one that the finding tells.
+  package static func located(
+    in mockup: LintedMockup, rules: [RuleName]
+  ) -> [(path: DocumentPath, finding: Finding)] {
     var exemptions = Exemptions(of: mockup)
-    var findings: [Finding] = []
+    var findings: [(path: DocumentPath, finding: Finding)] = []
     for name in rules {
       let rule = name.rule
       var report = RuleReport(of: rule, options: mockup.document.lint.options[name] ?? RuleOptions(), mockup: mockup)
       rule.check(mockup, &report)
-      for (path, finding) in report.findings where !exemptions.cover(name, at: path) { findings.append(finding) }
+      for (path, finding) in report.findings where !exemptions.cover(name, at: path) {
+        findings.append((path, finding))
+      }
     }
     if rules.contains(.unusedIgnore), !exemptions.cover(.unusedIgnore, at: .root) {
       var report = RuleReport(of: RuleName.unusedIgnore.rule, options: RuleOptions(), mockup: mockup)
       exemptions.tellNeedless(applied: rules, &report)
-      findings += report.findings.map(\.finding)
+      findings += report.findings
     }
-    return inOrder(findings)
+    return findings.sorted { Finding.isBefore($0.finding, $1.finding) }
   }
 
   /// Findings by file, place and rule, each once.

@@ -1,3 +1,4 @@
+public import MenuLint
 public import MenuModel
 
 /// How a mockup becomes a picture.
@@ -16,6 +17,10 @@ public struct RenderOptions: Hashable, Sendable {
   public var strings: StringTable?
   /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
   public var listsInputs = false
+  /// The guideline rules whose findings the picture tells; `nil` for none.
+  public var lint: RuleSelection?
+  /// Whether the picture has a numbered callout, in place of its own, at each item that rules found something about.
+  public var annotatesFindings = false
   /// Whether the picture tells the hash of its pixels.
   package var hashesPixels = false
 

@@ -26,6 +26,9 @@ struct SetSelection: ParsableArguments {
   @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
   var results: String?
 
+  @Flag(help: "Judge the documents by the guidelines, too, and tell what is found with each picture.")
+  var lint = false
+
   func validate() throws {
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }

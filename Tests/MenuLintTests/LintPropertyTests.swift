@@ -49,14 +49,17 @@ struct LintPropertyTests {
 
   @Test("Mending changes nothing but the values that it names, mends what it says, and is the same twice")
   func fixes() throws {
-    let linter = Linter()
+    // What needs a layout mends nothing, and takes most of the time.
+    var selection = RuleSelection()
+    selection.ignored = [.lowContrast, .smallTarget, .smallText, .rowLabelTooLong]
+    let linter = Linter(selection: selection)
+    var random = SeededGenerator(seed: 20_261_121)
     var count = 0
-    Fuzzing.run(rounds: 300) { random in
+    for _ in 0..<200 {
       let document = Self.damaged(&random)
       let text = Array(JSONWriter.text(of: document, form: random.next(2) == 0 ? .compact : .readable).utf8)
-      let source = Source(bytes: text)
-      let result = linter.lint(source)
-      guard let (mended, fixed) = Fixing.apply(result.findings, to: text) else { return "nothing to mend" }
+      let result = linter.lint(Source(bytes: text))
+      guard let (mended, fixed) = Fixing.apply(result.findings, to: text) else { continue }
       count += fixed
       let again = linter.lint(Source(bytes: mended))
       #expect(again.isReadable, "\(again.summary)")
@@ -67,9 +70,8 @@ struct LintPropertyTests {
         last = next
       }
       #expect(Fixing.apply(linter.lint(Source(bytes: last)).findings, to: last) == nil)
-      return "a document"
     }
-    #expect(count > 20)
+    #expect(count > 100)
   }
 
   /// A random document with labels that can be mended.

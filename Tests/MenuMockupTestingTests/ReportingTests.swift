@@ -1,3 +1,4 @@
+import MenuLint
 import MenuMockup
 import MenuModel
 import Synchronization
@@ -20,6 +21,17 @@ import Testing
     } matching: { issue in
       issue.sourceLocation?.line == line && issue.sourceLocation?.fileID == #fileID
         && "\(issue.comments)".contains("none.png: not drawn")
+    }
+  }
+
+  @Test func findingsOfTheGuidelinesAreIssues() {
+    expectNoFindings("Mock ups/sort menu.json")
+    expectNoFindings(.json(#"{"menu": {"items": ["Rename..."]}}"#), from: .error)
+    let line = #line + 2
+    withKnownIssue {
+      expectNoFindings(.json(#"{"menu": {"items": ["Rename..."]}}"#))
+    } matching: { issue in
+      issue.sourceLocation?.line == line && "\(issue.comments)".contains("[three-dots]")
     }
   }
 

@@ -1,21 +1,16 @@
 public import MenuModel
 
 extension Finding {
-  /// The finding as data.
+  /// The finding as data; what it does not have is there as null.
   public var json: JSONNode {
-    var members: [(String, JSONNode)] = [
+    .object([
       ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),
       ("file", .string(file)), ("line", .number(Int(place.start.line))), ("column", .number(Int(place.start.column))),
       ("endLine", .number(Int(place.end.line))), ("endColumn", .number(Int(place.end.column))),
-      ("path", .string(path.description)),
-    ]
-    if let source {
-      members += [("page", .string(source.page)), ("heading", .string(source.heading))]
-    }
-    if !related.isEmpty { members.append(("related", .array(related.map(\.json)))) }
-    if let fix { members.append(("fix", fix.json)) }
-    members.append(("fingerprint", .string(fingerprint)))
-    return .object(members)
+      ("path", .string(path.description)), ("page", source.map { .string($0.page) } ?? JSONNode(.null)),
+      ("heading", source.map { .string($0.heading) } ?? JSONNode(.null)), ("related", .array(related.map(\.json))),
+      ("fix", fix?.json ?? JSONNode(.null)), ("fingerprint", .string(fingerprint)),
+    ])
   }
 }
 

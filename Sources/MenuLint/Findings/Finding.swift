@@ -79,6 +79,18 @@ extension Finding {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
+  /// The finding as one of the diagnostics of a picture.
+  package var diagnostic: Diagnostic {
+    let level: Diagnostic.Severity =
+      switch severity {
+      case .error: .error
+      case .warning: .warning
+      case .suggestion: .suggestion
+      }
+    return Diagnostic(
+      level, file: file, at: SourceLocation(position: place.start, path: path), message, rule: rule)
+  }
+
   /// A finding for what the reader of documents said.
   public init(_ diagnostic: Diagnostic) {
     rule = Self.invalidDocument

@@ -9,7 +9,8 @@ public enum UnifiedDiff {
     let before = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let after = new.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     guard old != new else { return "" }
-    var text = "--- a/\(file)\n+++ b/\(file)\n"
+    let name = file.drop { $0 == "/" }
+    var text = "--- a/\(name)\n+++ b/\(name)\n"
     guard before.count == after.count else {
       return text + hunk(0..<before.count, before, after, isWhole: true)
     }

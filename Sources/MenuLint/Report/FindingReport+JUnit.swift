@@ -26,7 +26,8 @@ extension FindingReport {
     let start = finding.place.start
     let place = "\(finding.file):\(start.line):\(start.column)"
     let element = finding.severity == .error ? "error" : "failure"
-    return "    <testcase classname=\"\(Self.escaped(finding.rule))\" name=\"\(Self.escaped(place))\" time=\"0.000\">\n"
+    return
+      "    <testcase classname=\"\(Self.escaped(finding.rule))\" name=\"\(Self.escaped("\(place) \(finding.rule)"))\" time=\"0.000\">\n"
       + "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(Self.escaped(finding.message))\">"
       + "\(Self.escaped("\(place): \(finding.path)"))</\(element)>\n    </testcase>\n"
   }

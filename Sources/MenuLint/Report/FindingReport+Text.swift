@@ -18,10 +18,10 @@ extension FindingReport {
   }
 
   private func line(of finding: Finding) -> String {
+    guard hasColors else { return finding.line }
     let start = finding.place.start
     let place = "\(finding.file):\(start.line):\(start.column): "
     let tail = " [\(finding.rule)]"
-    guard hasColors else { return place + "\(finding.severity.rawValue): \(finding.message)" + tail }
     let color =
       switch finding.severity {
       case .error: "31"
@@ -48,5 +48,12 @@ extension FindingReport {
     let shown = String(line.map { $0 == "\t" ? " " : $0 })
     let marks = "^" + String(repeating: "~", count: max(0, width(scalars[start..<max(start, end)]) - 1))
     return "  " + shown + "\n  " + String(repeating: " ", count: width(scalars[..<start])) + marks + "\n"
+  }
+}
+
+extension Finding {
+  /// The finding as a line: `file:line:column: warning: message [rule]`.
+  public var line: String {
+    "\(file):\(place.start.line):\(place.start.column): \(severity.rawValue): \(message) [\(rule)]"
   }
 }

@@ -28,8 +28,8 @@ extension Rule {
     guard mockup.isEnglish else { return }
     for label in mockup.labels where !label.isDynamic {
       guard label.role == .changeable || label.role == .toggle || label.role == .button,
-        let state = LabelWords(label.text).words.dropFirst().last, ["on", "off"].contains(state.small),
-        !isAction(LabelWords(label.text).words.map(\.small))
+        let state = label.words.dropFirst().last, ["on", "off"].contains(state.small),
+        !isAction(label.words.map(\.small))
       else { continue }
       report.add(
         label,

@@ -29,7 +29,7 @@ extension Rule {
   ) { mockup, report in
     guard mockup.isEnglish else { return }
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {
-      guard let (article, without) = Articles.find(in: label.text) else { continue }
+      guard let (article, without) = Articles.find(in: label.text, label.words) else { continue }
       report.add(
         label, "\(Quotation.of(label.text)) needs no \(Quotation.of(article))", correction: without,
         title: "Remove the article")

@@ -30,7 +30,7 @@ extension Rule {
     guard mockup.isEnglish, mockup.document.platform != .macOS else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role != .destructive, let label = row.label,
-        let first = LabelWords(label.text).words.first, ["delete", "erase", "remove", "discard"].contains(first.small)
+        let first = label.words.first, ["delete", "erase", "remove", "discard"].contains(first.small)
       else { continue }
       report.add(at: row.path, text: label.text, "\(Quotation.of(label.text)) has not the role destructive")
     }

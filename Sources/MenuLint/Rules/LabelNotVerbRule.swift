@@ -30,7 +30,7 @@ extension Rule {
     guard mockup.isEnglish else { return }
     let verbs = EnglishGrammar.verbs.union(report.words.map { $0.lowercased() })
     for label in mockup.labels where label.role == .button && !label.isDynamic {
-      guard let first = LabelWords(label.text).words.first, !first.isOpaque, !verbs.contains(first.small) else {
+      guard let first = label.words.first, !first.isOpaque, !verbs.contains(first.small) else {
         continue
       }
       report.add(label, "\(Quotation.of(label.text)) does not begin with a verb that menumock knows")

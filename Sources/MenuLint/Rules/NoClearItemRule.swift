@@ -49,7 +49,7 @@ extension Rule {
   /// Whether choosing a row may turn all toggles off.
   private static func clears(_ row: MenuRow) -> Bool {
     guard row.button != nil, let label = row.label else { return false }
-    let words = LabelWords(label.text).words.map(\.small)
+    let words = label.words.map(\.small)
     guard let first = words.first else { return false }
     return ["plain", "clear", "none", "reset", "remove", "deselect", "normal", "default", "no", "uncheck", "restore"]
       .contains(first) || words.contains("all") || words.contains("none") || words.contains("default")

@@ -35,7 +35,7 @@ extension Rule {
       for row in panel.rows where row.isCounted && !row.isDynamic {
         guard let label = row.label else { continue }
         // One word is no term: Look Up, Look Down and Look Left are three actions.
-        let words = LabelWords(label.text).words.map(\.text)
+        let words = label.words.map(\.text)
         if words.count > 2 { groups[row.group, default: []].append((row, label, words)) }
       }
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {

@@ -34,7 +34,7 @@ extension Rule {
         || label.text.contains { "✓✔☑".contains($0) }
       let isChangeable =
         toggle.titles != nil
-        || mockup.isEnglish && toggle.state != .off && Self.saysTheOpposite(label.text)
+        || mockup.isEnglish && toggle.state != .off && Self.saysTheOpposite(label.words.map(\.small))
       guard isChangeable, toggle.titles == nil || isMarked else { continue }
       report.add(
         at: row.path, text: label.text,
@@ -43,8 +43,7 @@ extension Rule {
   }
 
   /// Whether a label names the way back, as those do that change with the state.
-  private static func saysTheOpposite(_ label: String) -> Bool {
-    let words = LabelWords(label).words.map(\.small)
+  private static func saysTheOpposite(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
     return ["hide", "disable", "deactivate", "unlock", "unmute", "unpin"].contains(first)
       || first == "turn" && words.contains("off")

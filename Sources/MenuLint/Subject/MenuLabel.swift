@@ -25,11 +25,22 @@ struct MenuLabel: Hashable, Sendable {
   }
 
   /// The characters.
-  var text: String
+  let text: String
+  /// Its words, which several rules look at.
+  let words: [LabelWords.Word]
   /// Where it was written.
-  var path: DocumentPath
+  let path: DocumentPath
   /// What it belongs to.
-  var role: Role
+  let role: Role
   /// Whether the program makes it while it runs, so that nobody wrote it.
-  var isDynamic = false
+  let isDynamic: Bool
+
+  /// A label; takes its text apart.
+  init(text: String, path: DocumentPath, role: Role, isDynamic: Bool = false) {
+    self.text = text
+    words = LabelWords(text).words
+    self.path = path
+    self.role = role
+    self.isDynamic = isDynamic
+  }
 }

@@ -1,8 +1,7 @@
 /// Articles in English labels.
 enum Articles {
   /// The first article that a label does not need, and the label without any; `nil` where there is none.
-  static func find(in label: String) -> (article: String, without: String)? {
-    let words = LabelWords(label).words
+  static func find(in label: String, _ words: [LabelWords.Word]) -> (article: String, without: String)? {
     guard words.count > 1 else { return nil }
     var found: String?
     var corrected = label

@@ -15,6 +15,9 @@ enum EnglishGrammar {
     "mini",
   ]
 
+  /// Those of them that have a capital at the end of a label.
+  static let capitalAtEnd: Set<String> = ["so", "then", "down", "near", "past"]
+
   /// Verbs that make a phrase with a small word after them, which then keeps its capital.
   static let phrasalVerbs: [String: Set<String>] = [
     "in": [

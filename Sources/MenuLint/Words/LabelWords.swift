@@ -1,7 +1,7 @@
 /// A label taken apart into its words.
 struct LabelWords: Sendable {
   /// One word.
-  struct Word: Sendable {
+  struct Word: Hashable, Sendable {
     /// Where its letters stand in the label.
     var range: Range<String.Index>
     /// Its letters, without the signs around them.

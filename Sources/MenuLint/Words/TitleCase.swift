@@ -18,8 +18,7 @@ struct TitleCase: Sendable {
   }
 
   /// What is wrong with a label; `nil` where nothing is, or where nothing can be said.
-  func judge(_ label: String) -> Verdict? {
-    let words = LabelWords(label).words
+  func judge(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
     guard words.count > 1, words.contains(where: { !$0.isOpaque }), !EnglishGrammar.knownLabels.contains(label) else {
       return nil
     }
@@ -45,13 +44,16 @@ struct TitleCase: Sendable {
     let word = words[place].small
     let isLast = place == words.count - 1
     if EnglishGrammar.smallWords.contains(word) {
-      if place == 0 { return true }
+      // Else it may be another language.
+      if place == 0 { return words.dropFirst().contains { EnglishVocabulary.contains(Self.stem(of: $0.small)) } }
       if words[place].followsBreak { return false }
       // What follows the label says what it leads to, as in a submenu “Move to”.
       if isLast { return word != "to" && label.last != ":" && !EnglishGrammar.articles.contains(word) }
       return EnglishGrammar.phrases.contains(words[place - 1].small + " " + word)
     }
-    guard !EnglishGrammar.eitherWay.contains(word) else { return false }
+    if EnglishGrammar.eitherWay.contains(word) {
+      return isLast && EnglishGrammar.capitalAtEnd.contains(word) && !words[place].followsBreak
+    }
     // The name of the program, which it writes as it likes.
     if isLast, place == 1, EnglishGrammar.leadToNames.contains(words[0].small) { return false }
     return EnglishVocabulary.contains(Self.stem(of: word))

@@ -23,7 +23,9 @@ extension Renderer {
     var diagnostics = resolved.diagnostics
     report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
-    return PreparedMockup(resolved: resolved, tree: tree, findings: diagnostics.inOrder)
+    var findings = diagnostics.inOrder
+    if let selection = resolved.options.lint { findings += try lintFindings(of: resolved, selection) }
+    return PreparedMockup(resolved: resolved, tree: tree, findings: findings)
   }
 
   /// The boxes of all pictures of a document.

@@ -26,7 +26,9 @@ extension Renderer {
     if let strings = options.strings {
       document = translate(document, strings, policy: options.missingString ?? .warn, diagnostics: &diagnostics)
     }
-    return ReadMockup(source: source, options: options, document: document, diagnostics: diagnostics)
+    var mockup = ReadMockup(source: source, options: options, document: document, diagnostics: diagnostics)
+    if options.annotatesFindings, !diagnostics.hasErrors { mockup.document = try annotate(mockup) }
+    return mockup
   }
 
   private func translate(

@@ -1,5 +1,6 @@
 public import MenuLint
 import MenuModel
+import MockupFiles
 
 /// Judges documents by the guidelines.
 ///
@@ -60,12 +61,26 @@ public struct LintResult: Hashable, Sendable {
 }
 
 extension Renderer {
+  /// What rules find in a document that is drawn.
+  func lintFindings(of resolved: ResolvedDocument, _ selection: RuleSelection) throws(RenderError) -> [Diagnostic] {
+    var options = resolved.options
+    options.lint = nil
+    let mockup = ReadMockup(
+      source: resolved.source, options: options, document: resolved.document,
+      diagnostics: Diagnostics(file: resolved.source.name))
+    let rules = selection.rules
+    var findings: [Finding] = []
+    for subject in try subjects(of: mockup, rules: rules) { findings += LintRun.findings(of: subject, rules: rules) }
+    return LintRun.inOrder(findings).map(\.diagnostic)
+  }
+
   /// A document, or each of its frames, as rules see it.
   func subjects(of mockup: ReadMockup, rules: [RuleName]) throws(RenderError) -> [LintedMockup] {
     let document = mockup.document
     var diagnostics = mockup.diagnostics
     let shown: [MockupDocument]
-    if let reference = mockup.options.frame {
+    // A frame that was chosen already is a document without frames.
+    if let reference = mockup.options.frame, !document.frames.isEmpty {
       guard let frame = document.frame(reference) else {
         diagnostics.report(at: document.location(ofKey: "frames"), "the document has no frame \(reference)")
         throw .invalid(diagnostics.inOrder)
@@ -99,7 +114,7 @@ extension Renderer {
     diagnostics.add(contentsOf: problems)
     guard let loaded else { return look }
     look.isOwn = !loaded.paths.isEmpty
-    look.isGame = loaded.files.contains { $0.name == "Themes/game.json" }
+    look.isGame = loaded.files.contains { FileSystem.stem(of: $0.name) == "game" }
     if !loaded.theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: document.settings[.theme]?.location ?? .root,

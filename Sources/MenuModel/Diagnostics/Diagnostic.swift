@@ -8,6 +8,8 @@ public struct Diagnostic: Hashable, Sendable {
     case warning
     /// Worth knowing.
     case note
+    /// It may be better in another way, as a guideline has it.
+    case suggestion
   }
 
   /// How bad it is.
@@ -26,11 +28,13 @@ public struct Diagnostic: Hashable, Sendable {
   public let expected: String?
   /// A known name that may have been meant.
   public let suggestion: String?
+  /// The name of the guideline rule that found it; `nil` where none did.
+  public let rule: String?
 
   /// A diagnostic from its parts.
   public init(
     _ severity: Severity, file: String, at location: SourceLocation, _ message: String, expected: String? = nil,
-    suggestion: String? = nil
+    suggestion: String? = nil, rule: String? = nil
   ) {
     self.severity = severity
     self.file = file
@@ -40,6 +44,7 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.expected = expected
     self.suggestion = suggestion
+    self.rule = rule
   }
 
   /// The line, from 1.
@@ -56,6 +61,7 @@ public struct Diagnostic: Hashable, Sendable {
     if let option { members.append(("option", .string(option.option))) }
     if let expected { members.append(("expected", .string(expected))) }
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
+    if let rule { members.append(("rule", .string(rule))) }
     return .object(members)
   }
 }
@@ -67,6 +73,7 @@ extension Diagnostic: CustomStringConvertible {
     if path != .root { text += path.description + ": " }
     text += message
     if let suggestion { text += "; did you mean \(Quotation.of(suggestion))?" }
+    if let rule { text += " [\(rule)]" }
     return text
   }
 }

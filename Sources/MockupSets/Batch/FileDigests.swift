@@ -1,3 +1,4 @@
+import MenuLint
 import MenuMockup
 import MenuModel
 import MockupCairo
@@ -143,6 +144,7 @@ final class SourceDigest: Sendable {
       parts.append(JSONWriter.text(of: settings.json, form: .compact))
     }
     parts.append(options.strings.map { JSONWriter.text(of: $0.json, form: .compact) } ?? "")
+    parts += options.lint?.rules.map(\.rawValue) ?? []
     return parts.joined(separator: "\n")
   }
 }

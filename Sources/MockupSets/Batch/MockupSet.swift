@@ -1,3 +1,4 @@
+public import MenuLint
 public import MenuMockup
 public import MenuModel
 import MockupFiles
@@ -69,6 +70,8 @@ public struct SetArguments: Sendable {
   public var settings = Settings()
   /// Translations, which come before the tables of the manifest.
   public var strings: StringTable?
+  /// The guideline rules that documents are judged by; `nil` for none.
+  public var lint: RuleSelection?
   /// Where relative paths in documents start; `nil` for each document's own folder.
   public var base: String?
   /// Where things are looked for besides the program itself.

@@ -101,6 +101,7 @@ struct VariantChoice {
     options.defaults = counting(moved(defaults))
     options.format = format
     options.strings = arguments.strings
+    options.lint = arguments.lint
     return options
   }
 

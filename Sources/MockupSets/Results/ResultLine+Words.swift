@@ -74,12 +74,13 @@ extension ResultLine {
       }
   }
 
-  private var findings: [String] {
+  var findings: [String] {
     list("findings").map { finding in
       let place = [finding["file"], finding["line"], finding["column"]].compactMap { $0.map(Self.text) }
       let message = finding["message"]?.text ?? Self.text(finding)
       let severity = finding["severity"]?.text.map { "\($0): " } ?? ""
-      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message
+      let rule = finding["rule"]?.text.map { " [\($0)]" } ?? ""
+      return (place.isEmpty ? "" : place.joined(separator: ":") + ": ") + severity + message + rule
     }
   }
 

@@ -1,3 +1,4 @@
+import MenuLint
 import MenuMockup
 import MockupFiles
 import MenuModel
@@ -45,6 +46,7 @@ struct DrawingOrder {
         "the appearance \"auto\" is for SVG only, not for \(format.rawValue)")
     }
     options.hashesPixels = request.pixels ?? true
+    options.lint = request.lint ?? false ? RuleSelection() : nil
     self.options = options
   }
 

@@ -21,6 +21,8 @@ struct DrawingRequest: Sendable {
   var strings: JSONNode?
   /// Whether the answer has the hash of the pixels, which takes as long as to draw some of them.
   var pixels: Bool?
+  /// Whether the answer has what the guideline rules find.
+  var lint: Bool?
   /// Folders with themes, typefaces and symbols.
   var themes: [Located<String>]?
   var fonts: [Located<String>]?
@@ -35,6 +37,7 @@ extension DrawingRequest {
     }
     let options =
       fields("strings", .anything) { $0.strings = $1 } + fields("pixels", .flag) { $0.pixels = $1 }
+      + fields("lint", .flag) { $0.lint = $1 }
       + fields("themes", folders) { $0.themes = $1 } + fields("fonts", folders) { $0.fonts = $1 }
       + fields("symbols", folders) { $0.symbols = $1 }
     let places =

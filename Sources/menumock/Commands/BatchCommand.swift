@@ -1,6 +1,7 @@
 import MockupSets
 import MockupFiles
 import ArgumentParser
+import MenuLint
 import MenuMockup
 import MenuModel
 
@@ -38,7 +39,8 @@ struct BatchCommand: ParsableCommand {
   var drawing: DrawingArguments
 
   mutating func run() throws {
-    let arguments = try drawing.setArguments()
+    var arguments = try drawing.setArguments()
+    if selection.lint { arguments.lint = RuleSelection() }
     let set = try selection.read(arguments, drawing)
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder

@@ -1,6 +1,7 @@
 import MockupSets
 import MockupFiles
 import ArgumentParser
+import MenuLint
 import MenuMockup
 import MenuModel
 
@@ -51,7 +52,8 @@ struct CheckCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    let arguments = try drawing.setArguments()
+    var arguments = try drawing.setArguments()
+    if selection.lint { arguments.lint = RuleSelection() }
     var run = CheckRun(goldens: goldens, arguments: arguments)
     run.comparison.threshold = tolerance.threshold
     run.comparison.maxDifferentPixels = tolerance.maxDifferentPixels

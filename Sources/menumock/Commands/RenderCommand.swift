@@ -1,6 +1,7 @@
 import MockupFiles
 import MockupSets
 import ArgumentParser
+import MenuLint
 import MenuMockup
 import MenuModel
 
@@ -28,6 +29,9 @@ struct RenderCommand: ParsableCommand {
 
   @Option(help: ArgumentHelp("Writes the callouts as a Markdown list; - for standard output.", valueName: "file"))
   var legend: String?
+
+  @Flag(help: "Put a numbered callout at each finding of lint, which --legend explains.")
+  var annotateFindings = false
 
   @OptionGroup
   var drawing: DrawingArguments
@@ -59,7 +63,12 @@ struct RenderCommand: ParsableCommand {
     let source = try job.input.read(base: drawing.base)
     let picture: Picture
     do {
-      picture = try renderer.render(source, options: try drawing.options(format: job.format))
+      var options = try drawing.options(format: job.format)
+      if annotateFindings {
+        options.annotatesFindings = true
+        options.lint = RuleSelection()
+      }
+      picture = try renderer.render(source, options: options)
     } catch let error as RenderError {
       throw drawing.report(error)
     }

@@ -23,7 +23,6 @@ struct LintCommandRun {
   let selection: RuleSelection
   let arguments: LintArguments
   var baseline: KnownFindings?
-  /// Documents as a dry run would leave them are never judged: these stand for what is on disk.
   private let resources: Resources
 
   init(tasks: [LintTask], selection: RuleSelection, arguments: LintArguments) {

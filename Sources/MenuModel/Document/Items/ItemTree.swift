@@ -73,7 +73,7 @@ extension MockupDocument {
   }
 
   /// Everything in the open menu that is drawn, in its order: nothing hidden, and nothing of closed submenus.
-  var drawnElements: MenuElements { MenuElements(shownMenu?.items ?? [], .drawn) }
+  package var drawnElements: MenuElements { MenuElements(shownMenu?.items ?? [], .drawn) }
 
   /// What an item is drawn as while the document's modifier keys are held; `nil` where it stays what it is.
   func heldAlternate(of item: Item) -> Alternate? {

@@ -34,7 +34,12 @@ public struct JUnitReport: Sendable {
     let head =
       "    <testcase classname=\"\(Self.escaped(line.name ?? suite))\" name=\"\(Self.escaped(line.path))\""
       + " time=\"\(Self.seconds(line.milliseconds))\""
-    guard !line.isGood else { return head + "/>\n" }
+    guard !line.isGood else {
+      // A picture may be as its golden and have findings all the same.
+      guard !line.findings.isEmpty else { return head + "/>\n" }
+      let findings = line.findings.map { Self.escaped($0, isAttribute: false) + "\n" }.joined()
+      return head + ">\n      <system-out>" + findings + "</system-out>\n    </testcase>\n"
+    }
     let element = line.verdict == .failed ? "error" : "failure"
     let details = line.details.map { Self.escaped($0, isAttribute: false) + "\n" }.joined()
     return head + ">\n      <\(element) type=\"\(line.verdict.rawValue)\" message=\"\(Self.escaped(line.sentence))\">"

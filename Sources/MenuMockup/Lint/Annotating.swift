@@ -1,0 +1,41 @@
+import MenuLint
+import MenuModel
+
+extension Renderer {
+  /// A document with a numbered callout at each item that rules found something about, which the legend tells.
+  func annotate(_ mockup: ReadMockup) throws(RenderError) -> MockupDocument {
+    let rules = (mockup.options.lint ?? RuleSelection()).rules
+    // All frames are marked, whichever of them is drawn.
+    var whole = mockup
+    whole.options.settings = mockup.options.settings.filter { $0 != .frame }
+    whole.options.variation = mockup.options.variation.filter { $0 != .frame }
+    let subjects = try subjects(of: whole, rules: rules)
+    var document = mockup.document
+    guard !document.frames.isEmpty else {
+      return subjects.first.map { document.marking(marks(of: $0, rules: rules)) } ?? document
+    }
+    for (index, subject) in subjects.enumerated() where document.frames.indices.contains(index) {
+      document.frames[index].document = document.frames[index].document.marking(marks(of: subject, rules: rules))
+    }
+    return document
+  }
+
+  /// The marks of what rules found; what is not about a drawn item stands at what it is in, or at the first item.
+  private func marks(of subject: LintedMockup, rules: [RuleName]) -> [DocumentPath: ItemMark] {
+    let drawn = subject.document.drawnElements.map(\.location.path)
+    guard let first = drawn.first else { return [:] }
+    let places = Set(drawn)
+    var messages: [DocumentPath: [String]] = [:]
+    for (path, finding) in LintRun.located(in: subject, rules: rules) {
+      var place = path
+      while !places.contains(place), !place.steps.isEmpty { place = DocumentPath(place.steps.dropLast()) }
+      messages[places.contains(place) ? place : first, default: []].append("\(finding.message) [\(finding.rule)]")
+    }
+    var marks: [DocumentPath: ItemMark] = [:]
+    for path in drawn {
+      guard let found = messages[path] else { continue }
+      marks[path] = ItemMark(number: marks.count + 1, help: found.joined(separator: "; "))
+    }
+    return marks
+  }
+}

@@ -1,0 +1,77 @@
+import MenuLint
+import MenuMockup
+import MenuModel
+import MockupSets
+import TestSupport
+import Testing
+
+@Suite("Pictures tell what rules find")
+struct PictureFindingTests {
+  private static let document = #"""
+    {
+      "menu": {
+        "items": [
+          "Rename...", { "title": "Print", "callout": 7 },
+          { "type": "menu", "title": "Share", "items": ["Show sidebar"] }
+        ]
+      }
+    }
+    """#
+
+  @Test("A picture has findings where they are asked for, and is the same")
+  func findings() throws {
+    var options = RenderOptions()
+    let plain = try Renderer().render(Source(Self.document), options: options)
+    #expect(plain.findings.isEmpty)
+    options.lint = RuleSelection()
+    let judged = try Renderer().render(Source(Self.document), options: options)
+    #expect(judged.findings.map(\.rule) == ["three-dots", "title-case"])
+    #expect(judged.bytes == plain.bytes)
+  }
+
+  @Test("Findings are numbered in the picture, those of a closed submenu at its row, and told by the legend")
+  func annotations() throws {
+    var options = RenderOptions()
+    options.annotatesFindings = true
+    let picture = try Renderer().render(Source(Self.document), options: options)
+    #expect(picture.legend.entries.map(\.mark) == ["1", "2"])
+    #expect(picture.legend.entries.map(\.title) == ["Rename...", "Share"])
+    #expect(picture.legend.markdown.contains("three-dots") && picture.legend.markdown.contains("title-case"))
+  }
+
+  @Test("Each frame has its own numbers, and what is about no item stands at the first")
+  func frames() throws {
+    let document = #"""
+      {
+        "presentation": "pullDownButton", "button": { "title": "Add" },
+        "menu": { "items": ["New Note", "Scan..."] },
+        "frames": [{ "caption": "Before" }, { "caption": "After", "menu": { "items": ["New Note", "Scan", "Print"] } }]
+      }
+      """#
+    var options = RenderOptions()
+    options.annotatesFindings = true
+    let picture = try Renderer().render(Source(document), options: options)
+    #expect(picture.legend.entries.map(\.title) == ["New Note", "Scan..."])
+    #expect(picture.legend.entries.first?.help?.contains("pull-down-too-short") == true)
+  }
+
+  @Test("A worker answers with findings where a request asks for them")
+  func worker() throws {
+    let worker = DrawingWorker()
+    func rules(_ request: String) throws -> [String] {
+      let answer = try #require(JSONReading(worker.answer(Array(request.utf8))).root)
+      return (answer["findings"]?.elements ?? []).compactMap { $0["rule"]?.text }
+    }
+    let document = #""document": {"menu": {"items": ["Rename..."]}}"#
+    #expect(try rules("{\(document), \"lint\": true}") == ["three-dots"])
+    #expect(try rules("{\(document), \"lint\": false}") == [])
+    #expect(try rules("{\(document)}") == [])
+  }
+
+  @Test("A diagnostic names its rule, in words and as data")
+  func diagnostics() {
+    let finding = Diagnostic(.warning, file: "a.json", at: .root, "it is so", rule: "three-dots")
+    #expect(finding.description == "a.json:1:1: warning: it is so [three-dots]")
+    #expect(finding.json["rule"]?.text == "three-dots")
+  }
+}

@@ -1,0 +1,159 @@
+#!/usr/bin/env python3
+"""Checks `menumock lint` as people call it: inputs, forms, exit status, mending, baselines.
+
+--sarif-schema names the schema of SARIF 2.1.0, which the standard's repository has; with it the log is held against that.
+"""
+import json
+import os
+import pathlib
+import sys
+
+import jsonschema
+from lxml import etree
+
+import frame
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+BAD = b'{\r\n  "menu": {\n    "items": [ "Rename...", { "title": "Show \\"side\\" bar",\t"requiresInput": true } ]\n  }\n}'
+MENDED = b'{\r\n  "menu": {\n    "items": [ "Rename\xe2\x80\xa6", { "title": "Show \\"side\\" Bar\xe2\x80\xa6",\t"requiresInput": true } ]\n  }\n}'
+GOOD = b'{"menu": {"items": ["Rename\xe2\x80\xa6", "Print"]}}'
+
+
+class Checks:
+    def __init__(self, program, tally, folder, schema):
+        self.program, self.tally, self.folder, self.schema = program, tally, folder, schema
+
+    def file(self, name, contents):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(contents)
+        return path
+
+    def lint(self, name, status, *arguments, **options):
+        run = self.program.run("lint", *arguments, **options)
+        self.tally.equal(f"{name}: exit status", run.returncode, status)
+        return run
+
+    def rules(self, run):
+        return [json.loads(line)["rule"] for line in run.stdout.splitlines()]
+
+    def statuses(self):
+        bad, good = self.file("bad.json", BAD), self.file("good.json", GOOD)
+        self.lint("a finding", 1, bad)
+        self.lint("no finding", 0, good)
+        self.lint("findings that do not count", 0, bad, "--fail-on", "error")
+        self.lint("never", 0, bad, "--fail-on", "never")
+        short = self.file("short.json", b'{"presentation":"pullDownButton","button":{"title":"A"},"menu":{"items":["Print"]}}')
+        self.lint("a suggestion", 0, short)
+        self.lint("a suggestion that counts", 1, short, "--fail-on", "suggestion")
+        broken = self.lint("a broken document", 65, self.file("broken.json", b"{"), bad, "--format", "json")
+        self.tally.equal("a broken document is told with the others", "three-dots" in self.rules(broken), True)
+        self.lint("no such file", 66, self.folder / "none.json")
+        self.lint("no input", 64)
+        self.lint("no such rule", 64, bad, "--only", "three-dot")
+        self.lint("a dry run of nothing", 64, bad, "--dry-run")
+        self.lint("no folder for the output", 73, bad, "-o", self.folder / "none" / "a.txt")
+
+    def inputs(self):
+        bad = self.file("set/bad.json", BAD)
+        self.file("set/good.json", GOOD)
+        run = self.lint("a folder", 1, bad.parent, "--format", "json")
+        self.tally.equal("a folder's documents", self.rules(run), ["three-dots", "missing-ellipsis", "title-case"])
+        run = self.lint("standard input", 1, "-", "--format", "json", input=BAD)
+        self.tally.equal("standard input has a name", {json.loads(line)["file"] for line in run.stdout.splitlines()}, {"<stdin>"})
+        for ending in ("png", "svg", "pdf"):
+            picture = self.folder / f"bad.{ending}"
+            self.program.run("render", bad, "-o", picture, "--quiet")
+            run = self.lint(f"a {ending}", 1, picture, "--format", "json")
+            self.tally.equal(f"a {ending}'s document", len(self.rules(run)), 3)
+        manifest = self.file("manifest/menumock.json", json.dumps({
+            "mockups": ["menu.json"], "strings": {"ja": "ja.json"},
+            "matrix": {"appearance": ["light", "dark"], "locale": ["en", "ja"], "platform": ["iOS", "macOS"]}}).encode())
+        self.file("manifest/menu.json", b'{"menu": {"items": ["Show sidebar", "Print"]}}')
+        self.file("manifest/ja.json", '{"Show sidebar": "サイドバー...", "Print": "プリント"}'.encode())
+        run = self.lint("a manifest", 1, manifest, "--format", "json")
+        self.tally.equal("a manifest's documents with their strings", self.rules(run), ["three-dots", "title-case"])
+
+    def forms(self):
+        bad = self.file("forms/b&d <1>.json", BAD)
+        log = json.loads(self.lint("SARIF", 1, bad, "--format", "sarif").stdout)
+        rules = log["runs"][0]["tool"]["driver"]["rules"]
+        for result in log["runs"][0]["results"]:
+            self.tally.equal("a result's rule", rules[result["ruleIndex"]]["id"], result["ruleId"])
+        self.tally.check("a result with a fix", any("fixes" in result for result in log["runs"][0]["results"]))
+        if self.schema:
+            errors = [error.message for error in jsonschema.Draft7Validator(self.schema).iter_errors(log)]
+            self.tally.equal("SARIF keeps to its schema", errors, [])
+        schema = etree.XMLSchema(etree.parse(str(ROOT / "Tests" / "Schema" / "junit.xsd")))
+        for files in ([bad], [self.file("forms/good.json", GOOD), bad], [self.file("forms/broken.json", b"{")]):
+            document = etree.fromstring(self.program.run("lint", *files, "--format", "junit").stdout)
+            self.tally.check("JUnit keeps to its schema", schema.validate(document), schema.error_log.last_error)
+        commands = self.lint("commands", 1, bad, "--format", "github").stdout.decode().splitlines()
+        self.tally.check("commands of GitHub", all(line.startswith("::warning file=") for line in commands), commands)
+        table = self.lint("Markdown", 1, bad, "--format", "markdown").stdout.decode()
+        self.tally.check("no HTML in Markdown", "<" not in table.replace("`", "").split("| --- |")[1].replace("<1>", ""), table)
+        output = self.folder / "out.json"
+        self.lint("a file for findings", 1, bad, "--format", "json", "-o", output)
+        self.tally.equal("findings in a file", len(output.read_text("utf-8").splitlines()), 3)
+        for jobs in ("1", "2", "7"):
+            run = self.lint("jobs", 1, ROOT / "Samples", "--format", "json", "--jobs", jobs)
+            self.tally.equal("the order does not depend on jobs", run.stdout,
+                             self.program.run("lint", ROOT / "Samples", "--format", "json").stdout)
+
+    def mending(self):
+        bad = self.file("mend/bad.json", BAD)
+        dry = self.lint("a dry run", 1, bad, "--fix", "--dry-run").stdout
+        self.tally.check("a dry run prints a diff", dry.startswith(b"--- ") and dry.count(b"\n+") == 2, dry)
+        self.tally.equal("a dry run writes nothing", bad.read_bytes(), BAD)
+        self.lint("mending", 0, bad, "--fix")
+        self.tally.equal("only values are mended", bad.read_bytes(), MENDED)
+        stamp = os.stat(bad).st_mtime_ns
+        self.lint("mending again", 0, bad, "--fix")
+        self.tally.equal("what is mended is not written again", os.stat(bad).st_mtime_ns, stamp)
+        locked = self.file("mend/locked.json", BAD)
+        locked.chmod(0o444)
+        run = self.lint("a file that is read-only", 73, locked, "--fix")
+        self.tally.check("a file that is read-only is told", b"read-only" in run.stderr and run.stdout)
+        self.tally.equal("a file that is read-only stays", locked.read_bytes(), BAD)
+        run = self.lint("standard input is not mended", 1, "-", "--fix", input=BAD)
+        self.tally.check("standard input is told", b"standard input" in run.stderr)
+
+    def baselines(self):
+        bad, baseline = self.file("base/bad.json", BAD), self.folder / "base" / "known.json"
+        self.lint("writing a baseline", 0, bad, "--write-baseline", baseline)
+        self.lint("a baseline", 0, bad.parent, "--baseline", baseline)
+        bad.write_bytes(BAD.replace(b'[ "Rename', b'[ "Open", \n\n "Rename'))
+        self.lint("moved lines", 0, bad, "--baseline", baseline)
+        bad.write_bytes(BAD.replace(b"Rename...", b"Move..."))
+        run = self.lint("another text", 1, bad, "--baseline", baseline)
+        self.tally.check("what no longer applies is told", b"no longer applies" in run.stderr and b"Rename..." in run.stderr)
+        self.lint("no baseline", 65, bad, "--baseline", self.file("base/none.json", b"[]"))
+
+    def words(self):
+        rules = json.loads(self.program.run("list", "rules", "--json").stdout)
+        for rule in rules:
+            run = self.lint("an explanation", 0, "--explain", rule["name"])
+            text = run.stdout.decode()
+            self.tally.check(f"{rule['name']} is explained", all(rule[key] in text for key in ("name", "demand", "reason", "page")))
+        table = self.lint("portability", 0, ROOT / "Samples", "--portability").stdout.decode()
+        self.tally.check("portability names all platforms", all(
+            name in table for name in ("iOS", "iPadOS", "macOS", "visionOS", "tvOS", "watchOS")))
+        lines = self.lint("portability as data", 0, ROOT / "Samples", "--portability", "--format", "json").stdout.splitlines()
+        self.tally.equal("a line a document", len(lines), len(list((ROOT / "Samples").glob("*.json"))))
+
+
+def main():
+    parser = frame.arguments(__doc__)
+    parser.add_argument("--sarif-schema", type=pathlib.Path)
+    options = parser.parse_args()
+    schema = json.loads(options.sarif_schema.read_text("utf-8")) if options.sarif_schema else None
+
+    def steps(program, tally, folder):
+        checks = Checks(program, tally, folder, schema)
+        return {name: getattr(checks, name) for name in ("statuses", "inputs", "forms", "mending", "baselines", "words")}
+
+    sys.exit(frame.run(options, steps))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,161 @@
+#!/usr/bin/env python3
+"""Writes the manual page menumock(1) from what the program says about its own commands.
+
+Nothing but the program's definitions, the date and the words below goes into it, so the same program has the same page.
+"""
+import argparse
+import datetime
+import json
+import os
+import pathlib
+import subprocess
+import sys
+
+# Options of so many commands are described once.
+SHARED_BY = 4
+
+EXIT_STATUS = (
+    ("0", "Done, and nothing was found."),
+    ("1", "It ran and found something: a difference, a golden that is missing, or some of several pictures were not drawn."),
+    ("64", "The command line is wrong."),
+    ("65", "Bad input, or a file that a document names does not exist."),
+    ("66", "An argument names something that does not exist."),
+    ("70", "A fault of the program."),
+    ("73", "An output cannot be created."),
+    ("74", "A write failed."),
+    ("130", "The program was interrupted."),
+)
+EXAMPLES = (
+    ("Draw a menu twice as large as its points:", "menumock render menu.json -o menu.png"),
+    ("Draw one SVG that is light or dark as its viewer is:", "menumock render menu.json -o menu.svg --appearance auto"),
+    ("Draw a set, and again only what has changed:", "menumock batch documentation.json -o pictures"),
+    ("Compare a set with its goldens, and write a report:",
+     "menumock check documentation.json --goldens goldens --report report"),
+    ("Have an editor complete the keys of documents:", "menumock schema > document.schema.json"),
+)
+
+
+def text(words):
+    """Words as roff has them: nothing of them is a request, and hyphens are those that are typed."""
+    lines = []
+    for line in words.replace("\\", "\\e").replace("-", "\\-").split("\n"):
+        # A mark and a letter between backquotes is code: it stands in bold.
+        parts = line.split("`")
+        line = "".join(f"\\fB{part}\\fP" if index % 2 else part for index, part in enumerate(parts))
+        lines.append("\\&" + line if line[:1] in (".", "'") else line)
+    return "\n".join(lines)
+
+
+def paragraphs(words):
+    """Paragraphs with a space between them."""
+    return "\n.PP\n".join(text(" ".join(part.split())) for part in words.split("\n\n") if part.strip())
+
+
+def spelling(name):
+    return ("--" if name["kind"] == "long" else "-") + name["name"]
+
+
+def is_positional(argument):
+    return argument["kind"] == "positional"
+
+
+def term(argument):
+    """An argument as it is typed: every name of it, and what stands after it."""
+    value = f"\\fI{text(argument['valueName'])}\\fP"
+    if is_positional(argument):
+        return value + (" ..." if argument["isRepeating"] else "")
+    names = sorted(argument["names"], key=lambda name: (name["kind"] == "long", name["name"]))
+    joined = ", ".join(f"\\fB{text(spelling(name))}\\fP" for name in names)
+    return joined if argument["kind"] == "flag" else f"{joined} {value}"
+
+
+def meaning(argument):
+    """What an argument does, its values and its default."""
+    words = [argument.get("abstract", "")]
+    values = argument.get("allValues") or argument.get("completionKind", {}).get("list", {}).get("values")
+    if values:
+        words.append("Values: " + ", ".join(f"`{value}`" for value in values) + ".")
+    if argument.get("defaultValue"):
+        words.append(f"Default: `{argument['defaultValue']}`.")
+    return text(" ".join(" ".join(words).split()))
+
+
+def shown(command):
+    return [argument for argument in command.get("arguments", []) if argument["shouldDisplay"]]
+
+
+def listed(arguments):
+    return "".join(f".TP\n{term(argument)}\n{meaning(argument)}\n" for argument in arguments)
+
+
+def identity(argument):
+    return json.dumps(argument, sort_keys=True)
+
+
+def synopsis(path, command):
+    parts = [f"\\fB{text(path)}\\fP"]
+    if any(not is_positional(argument) for argument in shown(command)):
+        parts.append("[\\fIoptions\\fP]")
+    for argument in filter(is_positional, shown(command)):
+        parts.append(f"[{term(argument)}]" if argument["isOptional"] else term(argument))
+    return " ".join(parts)
+
+
+def page(tool, version, date):
+    """The whole page, from what `--experimental-dump-help` prints."""
+    root = tool["command"]
+    name = root["commandName"]
+    commands = [
+        command for command in root["subcommands"] if command["shouldDisplay"] and command["commandName"] != "help"]
+    uses = {}
+    for command in commands:
+        for argument in shown(command):
+            if not is_positional(argument):
+                uses.setdefault(identity(argument), []).append(argument)
+    shared = {key: found[0] for key, found in uses.items() if len(found) >= SHARED_BY}
+
+    out = [
+        '.\\" Made by Scripts/manual.py from the definitions of the program.',
+        f'.TH {name.upper()} 1 "{date}" "{name} {version}" "User Commands"',
+        ".SH NAME", f"{name} \\- {text(root['abstract'][:1].lower() + root['abstract'][1:].rstrip('.'))}",
+        ".SH SYNOPSIS", f"\\fB{name}\\fP \\fIcommand\\fP [\\fIoptions\\fP] [\\fIarguments\\fP]",
+        ".SH DESCRIPTION", paragraphs(root.get("discussion", "")), ".SH COMMANDS",
+    ]
+    for command in commands:
+        out += [f".SS {text(command['commandName'])}", synopsis(f"{name} {command['commandName']}", command), ".PP"]
+        out.append(paragraphs(command["abstract"]))
+        if command.get("discussion"):
+            out += [".PP", paragraphs(command["discussion"])]
+        own = [argument for argument in shown(command) if identity(argument) not in shared]
+        out.append(listed(own).rstrip("\n"))
+        common = [argument for argument in shown(command) if identity(argument) in shared]
+        if common:
+            names = ", ".join(f"\\fB{text(spelling(argument['preferredName']))}\\fP" for argument in common)
+            out += [".PP", f"As described below: {names}."]
+    out += [".SH OPTIONS OF SEVERAL COMMANDS", listed(shared.values()).rstrip("\n"), ".SH EXIT STATUS"]
+    out += [f".TP\n.B {status}\n{text(words)}" for status, words in EXIT_STATUS]
+    out.append(".SH EXAMPLES")
+    for words, command in EXAMPLES:
+        out += [".PP", text(words), ".PP", ".RS 4", ".nf", text(command), ".fi", ".RE"]
+    return "\n".join(line for line in out if line) + "\n"
+
+
+def last_change(root):
+    """Seconds since 1970: `SOURCE_DATE_EPOCH`, else when the last commit was made."""
+    given = os.environ.get("SOURCE_DATE_EPOCH")
+    return int(given or subprocess.check_output(["git", "log", "-1", "--format=%ct"], cwd=root, text=True))
+
+
+def manual(program, seconds):
+    """The page of a program, with the day of a moment."""
+    tool = json.loads(subprocess.check_output([program, "--experimental-dump-help"]))
+    version = subprocess.check_output([program, "--version"], text=True).strip()
+    return page(tool, version, datetime.datetime.fromtimestamp(seconds, datetime.timezone.utc).strftime("%Y-%m-%d"))
+
+
+if __name__ == "__main__":
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", default=".build/release/menumock")
+    arguments = parser.parse_args()
+    here = pathlib.Path(__file__).resolve().parents[1]
+    sys.stdout.write(manual(str(pathlib.Path(arguments.program).resolve()), last_change(here)))

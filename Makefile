@@ -10,7 +10,7 @@ OUT ?= out
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: pictures gallery rules demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
-  build install lint format record clean setup setup-tests
+  build package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -52,6 +52,16 @@ test-integrations: build test-packages test-pixelmatch
 	.build/spark/bin/pip install --quiet --disable-pip-version-check pyspark==3.5.3
 	$(PYTHON) Tests/Scripts/integrations.py --program $(PROGRAM) --spark .build/spark/bin/python
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM) --pytest
+
+## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
+package: build
+	Scripts/setup.sh package
+	$(PYTHON) Scripts/package.py --program $(PROGRAM) --out $(OUT)/packages
+
+## Both of them installed into fresh Debian 12 and 13, and used there; as root, with the network. The roots are kept.
+test-distribution: build
+	Scripts/setup.sh distribution
+	$(PYTHON) Tests/Scripts/distribution.py --program $(PROGRAM) --roots $(OUT)/roots
 
 ## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.
 COUNT ?= 1000000
@@ -107,8 +117,7 @@ install: build
 	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
 	$(PROGRAM) --generate-completion-script zsh > $(PREFIX)/share/zsh/site-functions/_menumock
 	$(PROGRAM) --generate-completion-script fish > $(PREFIX)/share/fish/vendor_completions.d/menumock.fish
-	swift package generate-manual
-	install -m 644 .build/plugins/GenerateManual/outputs/menumock/menumock.1 $(PREFIX)/share/man/man1/menumock.1
+	$(PYTHON) Scripts/manual.py --program $(PROGRAM) > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
 	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report

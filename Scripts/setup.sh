@@ -8,6 +8,8 @@ program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev nettle-dev
 tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema python3-lxml"
 browsers="chromium chromium-driver python3-selenium"
 bench="libspng-dev python3 python3-numpy python3-pil"
+package="dpkg-dev lintian python3"
+distribution="$package debootstrap groff-base util-linux"
 integrations="parallel ninja-build default-jre-headless python3-venv python3-pip"
 
 wanted=$program
@@ -16,6 +18,8 @@ for part in "$@"; do
     tests) wanted="$wanted $tests" ;;
     browsers) wanted="$wanted $browsers" ;;
     bench) wanted="$wanted $bench" ;;
+    package) wanted="$wanted $package" ;;
+    distribution) wanted="$wanted $distribution" ;;
     integrations) wanted="$wanted $integrations" ;;
     *) echo "setup.sh: unknown part $part" >&2; exit 64 ;;
   esac

@@ -1,0 +1,42 @@
+#!/bin/sh
+# Copies the program, its completions, its manual page and its data below PREFIX, and says what the machine lacks.
+#
+#   PREFIX=$HOME/.local ./install.sh       without it: /usr/local
+#   ./install.sh --packages                on Debian: installs the libraries and typefaces as well (as root)
+set -eu
+
+here=$(cd "$(dirname "$0")" && pwd)
+prefix=${PREFIX:-/usr/local}
+destination=${DESTDIR:-}$prefix
+packages=no
+for word in "$@"; do
+  case $word in
+    --packages) packages=yes ;;
+    *) echo "install.sh: unknown word $word" >&2; exit 64 ;;
+  esac
+done
+
+if [ "$packages" = yes ]; then
+  command -v apt-get >/dev/null || { echo "install.sh: --packages is for Debian" >&2; exit 69; }
+  apt-get update -qq
+  # shellcheck disable=SC2046 # a list of packages is meant
+  DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
+    $(cat "$here/share/menumock/debian-packages.txt")
+fi
+
+(cd "$here" && find bin share -type f) | while read -r file; do
+  mkdir -p "$destination/$(dirname "$file")"
+  mode=644
+  [ "$file" != bin/menumock ] || mode=755
+  install -m "$mode" "$here/$file" "$destination/$file"
+done
+
+echo "installed: $destination/bin/menumock"
+if missing=$(ldd "$here/bin/menumock" 2>&1 | grep 'not found'); then
+  echo "libraries are missing; the packages of Debian are in $destination/share/menumock/debian-packages.txt:" >&2
+  echo "$missing" >&2
+  exit 69
+fi
+if ! "$here/bin/menumock" list fonts | grep -q '^Inter 400 .*present'; then
+  echo "the typeface Inter is missing; on Debian it is in the package fonts-inter" >&2
+fi

@@ -59,8 +59,10 @@ package: build
 	$(PYTHON) Scripts/package.py --program $(PROGRAM) --out $(OUT)/packages
 
 ## Both of them installed into fresh Debian 12 and 13, and used there; as root, with the network. The roots are kept.
+## The action, the hooks and the container file are read and run as far as that goes without their hosts.
 test-distribution: build
 	Scripts/setup.sh distribution
+	$(PYTHON) Tests/Scripts/integration_files.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/distribution.py --program $(PROGRAM) --roots $(OUT)/roots
 
 ## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.

@@ -9,7 +9,7 @@ tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-json
 browsers="chromium chromium-driver python3-selenium"
 bench="libspng-dev python3 python3-numpy python3-pil"
 package="dpkg-dev lintian python3"
-distribution="$package debootstrap groff-base util-linux"
+distribution="$package debootstrap groff-base python3-yaml util-linux"
 integrations="parallel ninja-build default-jre-headless python3-venv python3-pip"
 
 wanted=$program

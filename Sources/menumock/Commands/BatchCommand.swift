@@ -37,6 +37,10 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup
   var drawing: DrawingArguments
 
+  func validate() throws {
+    try OutputNames.checkDistinct([("--results", selection.results), ("--markdown", markdown), ("--deps", deps)])
+  }
+
   mutating func run() throws {
     let arguments = try drawing.setArguments()
     let set = try selection.read(arguments, drawing)

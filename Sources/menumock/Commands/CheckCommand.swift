@@ -47,6 +47,7 @@ struct CheckCommand: ParsableCommand {
     if prune, !selection.only.isEmpty {
       throw ValidationError("--prune needs the whole manifest and does not go with --only")
     }
+    try OutputNames.checkDistinct([("--results", selection.results), ("--junit", junit)])
     if let report, report == goldens { throw ValidationError("--report and --goldens are two folders") }
   }
 

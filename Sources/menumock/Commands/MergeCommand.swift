@@ -41,6 +41,7 @@ struct MergeCommand: ParsableCommand {
     if let report, results.contains(where: { $0 == report }) {
       throw ValidationError("--report takes a folder of its own")
     }
+    try OutputNames.checkDistinct([("--output", output), ("--junit", junit)])
   }
 
   mutating func run() throws {

@@ -72,10 +72,10 @@ struct SetSelection: ParsableArguments {
     _ pictures: [(findings: [Diagnostic], errors: [Diagnostic])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
   ) {
-    var reported = Set(documents.flatMap(\.errors))
+    var reported = Set(documents.flatMap(\.errors).map(\.description))
     for picture in pictures {
       let found = (drawing.quiet ? [] : picture.findings) + picture.errors
-      Console.say(found.filter { reported.insert($0).inserted }, as: drawing.diagnosticFormat)
+      Console.say(found.filter { reported.insert($0.description).inserted }, as: drawing.diagnosticFormat)
     }
   }
 

@@ -53,7 +53,11 @@ struct BatchCommand: ParsableCommand {
     let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), until: interruption)
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
     try selection.writeResults(drawn.lazy.map(\.json))
-    if let markdown { try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn)) }
+    if let markdown {
+      // What goes to standard output is meant for a file of the folder that the program was started in.
+      let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
+      try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
+    }
     if let deps {
       let target = selection.results == "-" ? nil : selection.results
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
@@ -66,6 +70,7 @@ struct BatchCommand: ParsableCommand {
     run.jobs = selection.jobs
     run.isForced = force
     run.needsPixels = selection.results != nil
+    run.needsAltText = markdown != nil
     let isVerbose = drawing.verbose
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }

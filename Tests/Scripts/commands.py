@@ -1,0 +1,103 @@
+#!/usr/bin/env python3
+"""Checks what commands refuse and say: outputs that would replace something, names that are nearly right, and what a
+file is that was given in the place of another kind.
+"""
+import json
+import sys
+
+import frame
+
+MENU = '{"menu": {"title": "Note", "items": ["Copy", "Paste"]}}'
+
+
+def folder_of(folder, name, **files):
+    """A folder with JSON files."""
+    place = folder / name
+    place.mkdir()
+    for stem, text in files.items():
+        (place / f"{stem}.json").write_text(text if isinstance(text, str) else json.dumps(text))
+    return place
+
+
+def check_outputs(program, tally, folder):
+    """Where pictures would go that nobody meant."""
+    place = folder_of(folder, "outputs", a=MENU, b=MENU)
+
+    def refused(name, *arguments, said):
+        run = program.run(*arguments, cwd=place)
+        tally.equal(f"{name}: status", run.returncode, 64)
+        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+
+    for output in ("a.json", "./a.json", "../outputs/a.json"):
+        refused(
+            f"a picture on its document as {output}", "render", "a.json", "-f", "png", "-o", output,
+            said="replace a document")
+    refused("a folder called as a picture", "render", ".", "-o", "d.png", said="d.png/")
+    refused("a name without an ending", "render", "a.json", "-o", "pictures", said="pictures/ makes a folder")
+    tally.equal("nothing was written", sorted(file.name for file in place.iterdir()), ["a.json", "b.json"])
+    tally.equal("the document is as it was", (place / "a.json").read_text(), MENU)
+    run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
+    tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
+    run = program.run("render", "a.json", "-f", "svg", "-o", "plain", cwd=place)
+    tally.check("--format allows a name without an ending", (place / "plain").is_file(), run.stderr.decode())
+
+
+def check_collisions(program, tally, folder):
+    """Two outputs of a command in one place."""
+    place = folder_of(folder, "collisions", a=MENU, set={"mockups": ["a.json"]})
+    cases = [
+        ["check", "set.json", "--goldens", "goldens", "--junit", "-", "--results", "-"],
+        ["check", "set.json", "--goldens", "goldens", "--junit", "x.txt", "--results", "x.txt"],
+        ["batch", "set.json", "-o", "out", "--results", "-", "--markdown", "-"],
+        ["batch", "set.json", "-o", "out", "--deps", "x.txt", "--markdown", "x.txt"],
+        ["merge", "r.jsonl", "--manifest", "set.json", "-o", "-", "--junit", "-"],
+    ]
+    for arguments in cases:
+        run = program.run(*arguments, cwd=place)
+        name = " ".join(arguments)
+        tally.equal(f"{name}: status", run.returncode, 64)
+        tally.check(f"{name}: what is said", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
+
+
+def check_markdown(program, tally, folder):
+    """Every address of the Markdown file leads to a picture, wherever the file is."""
+    place = folder_of(
+        folder, "markdown", a=MENU,
+        set={"matrix": {"appearance": ["light", "dark"], "format": ["svg"]}, "mockups": ["a.json"]})
+    (place / "docs").mkdir()
+    for file in ("pictures.md", "docs/pictures.md", "out/pictures.md"):
+        run = program.run("batch", "set.json", "-o", "out", "--markdown", file, cwd=place)
+        tally.equal(f"{file}: status: {run.stderr.decode()}", run.returncode, 0)
+        text = (place / file).read_text()
+        addresses = [part.split('"')[0] for key in ('src="', 'srcset="') for part in text.split(key)[1:]]
+        found = [((place / file).parent / address).is_file() for address in addresses]
+        tally.check(f"{file}: addresses lead to pictures", len(found) == 2 and all(found), text)
+        tally.check(f"{file}: sentences are there", 'alt="Menu Note. Copy. Paste."' in text, text)
+    run = program.run("batch", "set.json", "-o", "out", "--markdown", "-", cwd=place)
+    tally.check("on standard output they start here", b'src="out/a.svg"' in run.stdout, run.stdout)
+
+
+def check_repeated_warnings(program, tally, folder):
+    """A second run says what the first said."""
+    place = folder_of(
+        folder, "warnings", a='{"menu": {"items": ["\\u0378", "A"]}}', set={"mockups": ["a.json"]})
+    said = [program.run("batch", "set.json", "-o", "out", cwd=place).stderr for _ in range(2)]
+    tally.check("a warning is said", b": warning: " in said[0], said[0])
+    tally.equal("a picture that is as it was has its warnings", said[1], said[0])
+
+
+def steps(program, tally, folder):
+    return {
+        "outputs": lambda: check_outputs(program, tally, folder),
+        "collisions": lambda: check_collisions(program, tally, folder),
+        "markdown": lambda: check_markdown(program, tally, folder),
+        "repeated-warnings": lambda: check_repeated_warnings(program, tally, folder),
+    }
+
+
+def main():
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -43,7 +43,9 @@ struct SetSelection: ParsableArguments {
   func variants(of set: MockupSet) throws(Failure) -> [Variant] {
     let names = Set(set.variants.map(\.name))
     for name in only where !names.contains(name) {
-      throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
+      let suggestion = NearestName.find(name, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" } ?? ""
+      throw Failure(
+        message: "--only: the set has no mockup \(Quotation.of(name))\(suggestion)", status: .noInput)
     }
     let part = try part(of: names)
     return set.variants.filter { variant in

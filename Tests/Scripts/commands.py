@@ -3,6 +3,8 @@
 file is that was given in the place of another kind.
 """
 import json
+import os
+import pty
 import sys
 
 import frame
@@ -86,12 +88,90 @@ def check_repeated_warnings(program, tally, folder):
     tally.equal("a picture that is as it was has its warnings", said[1], said[0])
 
 
+def check_names(program, tally, folder):
+    """Names that are nearly right."""
+    place = folder_of(folder, "names", finder=MENU, set={"mockups": ["finder.json"]})
+    cases = [
+        (64, ["chek"], 'did you mean "check"?'), (64, ["help", "rendr"], 'did you mean "render"?'),
+        (64, ["qqqqqqqqqqqq"], "menumock --help"), (64, ["help", "nosuch"], "menumock --help"),
+        (64, ["check", "set.json", "--golden", "g"], "Did you mean '--goldens'?"),
+        (64, ["check", "set.json"], "--goldens <folder>"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
+        (66, ["batch", "set.json", "-o", "out", "--only", "findr"], 'did you mean "finder"?'),
+        (66, ["batch", "."], "it is a folder"),
+    ]
+    for status, arguments, said in cases:
+        run = program.run(*arguments, cwd=place)
+        name = " ".join(arguments)
+        tally.equal(f"{name}: status", run.returncode, status)
+        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+    for arguments in (["help"], ["help", "check"], ["help", "help"], ["--help"]):
+        tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
+
+
+def check_options_once(program, tally, folder):
+    """What is wrong with an option is said once, however many documents there are."""
+    place = folder_of(folder, "options", a=MENU, b=MENU, c=MENU)
+    for arguments in (["--fonts", "nope"], ["--strings", "nope.json"]):
+        run = program.run("render", ".", "-o", "out/", *arguments, cwd=place)
+        name = f"render {' '.join(arguments)}"
+        tally.equal(f"{name}: status", run.returncode, 66)
+        tally.equal(f"{name}: lines", len(run.stderr.splitlines()), 1)
+
+
+def check_examples(program, tally):
+    """The help of each command has examples of that command."""
+    overview = program.run("--help").stdout.decode().split("SUBCOMMANDS:")[1]
+    commands = [line.split()[0] for line in overview.splitlines() if line[:2] == "  " and line[2:3].islower()]
+    tally.check("there are commands", "render" in commands and "list" in commands, overview)
+    for command in commands:
+        text = program.run("help", command).stdout.decode()
+        tally.check(f"help {command} has an example", f"\n  menumock {command}" in text.split("USAGE:")[0], text)
+
+
+def on_terminal(program, *arguments, stream, **options):
+    """Runs the program with one of its streams on a terminal; gives its status and what the terminal shows."""
+    master, slave = pty.openpty()
+    process = program.start(*arguments, env={**os.environ, "TERM": "xterm"}, **{**options, stream: slave})
+    os.close(slave)
+    shown = b""
+    try:
+        while piece := os.read(master, 65536):
+            shown += piece
+    except OSError:
+        # The end, where the other side of a terminal is gone.
+        pass
+    os.close(master)
+    process.communicate(timeout=60)
+    return process.returncode, shown
+
+
+def check_terminal(program, tally, folder):
+    """What somebody sees who looks on."""
+    place = folder_of(folder, "terminal", a=MENU, set={"mockups": ["a.json"]})
+    with open(place / "a.json", "rb") as document:
+        found = on_terminal(program, "render", "-", stream="stdout", stdin=document, cwd=place)
+    tally.equal("a PNG is not written to a terminal", found, (64, b""))
+    with open(place / "a.json", "rb") as document:
+        status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
+    tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
+    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
+    tally.check("a terminal is told the sum", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
+    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
+    tally.equal("--quiet tells nothing", (status, shown), (0, b""))
+    run = program.run("batch", "set.json", "-o", "out", "--verbose", cwd=place)
+    tally.equal("--verbose tells the sum", run.stderr.decode().splitlines()[-1], "1 picture in out")
+
+
 def steps(program, tally, folder):
     return {
         "outputs": lambda: check_outputs(program, tally, folder),
         "collisions": lambda: check_collisions(program, tally, folder),
         "markdown": lambda: check_markdown(program, tally, folder),
         "repeated-warnings": lambda: check_repeated_warnings(program, tally, folder),
+        "names": lambda: check_names(program, tally, folder),
+        "options-once": lambda: check_options_once(program, tally, folder),
+        "examples": lambda: check_examples(program, tally),
+        "terminal": lambda: check_terminal(program, tally, folder),
     }
 
 

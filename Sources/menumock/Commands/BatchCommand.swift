@@ -12,6 +12,11 @@ struct BatchCommand: ParsableCommand {
     discussion: """
       Everything is read and checked before anything is drawn. A picture whose document, theme, images, strings and \
       options have not changed is left untouched. One document that is broken does not stop the others.
+
+      Examples:
+        menumock batch set.json -o pictures
+        menumock batch set.json -o pictures --markdown pictures.md
+        menumock batch set.json --only sort-menu --force
       """)
 
   @OptionGroup
@@ -62,7 +67,7 @@ struct BatchCommand: ParsableCommand {
       let target = selection.results == "-" ? nil : selection.results
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
-    try summarize(drawn, of: variants.count, isInterrupted: interruption.isAsked)
+    try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
   }
 
   private func draw(_ variants: [Variant], run: SetRun, until interruption: Interruption) throws -> [VariantResult] {
@@ -87,7 +92,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// Lists what was not drawn.
-  private func summarize(_ drawn: [VariantResult], of count: Int, isInterrupted: Bool) throws {
+  private func summarize(_ drawn: [VariantResult], of count: Int, in folder: String, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
     for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
     if isInterrupted, drawn.count < count {
@@ -96,7 +101,10 @@ struct BatchCommand: ParsableCommand {
       throw ExitCode(Interruption.status)
     }
     guard !failures.isEmpty else {
-      if drawing.verbose { Console.say("\(drawn.count) pictures") }
+      // Who looks on wants to know that it is done, and where the pictures are.
+      if drawing.verbose || !drawing.quiet && Terminal() != nil {
+        Console.say("\(drawn.count == 1 ? "1 picture" : "\(drawn.count) pictures") in \(folder)")
+      }
       return
     }
     Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn")

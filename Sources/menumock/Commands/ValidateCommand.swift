@@ -6,7 +6,12 @@ import MenuModel
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Reports every error of documents, and draws nothing.")
+    abstract: "Reports every error of documents, and draws nothing.",
+    discussion: """
+      Examples:
+        menumock validate menus/
+        menumock validate menu.json --diagnostic-format json
+      """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
   var inputs: [String]

@@ -162,6 +162,22 @@ def check_terminal(program, tally, folder):
     tally.equal("--verbose tells the sum", run.stderr.decode().splitlines()[-1], "1 picture in out")
 
 
+def check_validation(program, tally, folder):
+    """A manifest is judged as one, with the documents that it names."""
+    good = {"mockups": ["a.json"]}
+    place = folder_of(
+        folder, "validation", a=MENU, b='{"menu": {"items": [5]}}', good=good, odd={**good, "matrx": {}},
+        deep={"mockups": ["b.json"]}, lost={"mockups": ["none.json"]})
+    cases = (
+        ("good", 0, ""), ("odd", 65, 'did you mean "matrix"?'), ("deep", 65, "b.json:1:"),
+        ("lost", 65, "does not exist"), ("a", 0, ""))
+    for name, status, said in cases:
+        run = program.run("validate", f"{name}.json", cwd=place)
+        tally.equal(f"validate {name}: status", run.returncode, status)
+        text = run.stderr.decode()
+        tally.check(f"validate {name}: what is said", said in text and bool(text) == bool(said), text)
+
+
 def steps(program, tally, folder):
     return {
         "outputs": lambda: check_outputs(program, tally, folder),
@@ -171,6 +187,7 @@ def steps(program, tally, folder):
         "names": lambda: check_names(program, tally, folder),
         "options-once": lambda: check_options_once(program, tally, folder),
         "examples": lambda: check_examples(program, tally),
+        "validation": lambda: check_validation(program, tally, folder),
         "terminal": lambda: check_terminal(program, tally, folder),
     }
 

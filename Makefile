@@ -27,6 +27,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/commands.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/lint.py --program $(PROGRAM)

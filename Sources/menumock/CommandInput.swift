@@ -24,6 +24,8 @@ extension Failure {
     switch problem {
     case .absent: self.init(message: "\(path): there is no such file", status: .noInput)
     case .tooLarge: self.init(message: "\(path): it \(problem.reason)", status: .badInput)
+    case .notOrdinary where FileSystem.isFolder(path):
+      self.init(message: "\(path): it is a folder; a file is wanted", status: .noInput)
     case .notOrdinary, .unreadable: self.init(message: "\(path): it \(problem.reason)", status: .noInput)
     }
   }

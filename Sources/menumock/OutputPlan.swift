@@ -37,9 +37,14 @@ struct OutputPlan {
     if isSeveral, output == "-" {
       throw ValidationError("several pictures cannot go to standard output: -o takes a folder")
     }
-    if isSeveral, let output, !output.hasSuffix("/"), FileSystem.exists(output), !FileSystem.isFolder(output) {
-      throw Failure(
-        message: "\(output): several pictures need a folder, and this is a file", status: .cannotCreate)
+    if isSeveral, let output, !output.hasSuffix("/"), !FileSystem.isFolder(output) {
+      if FileSystem.exists(output) {
+        throw Failure(
+          message: "\(output): several pictures need a folder, and this is a file", status: .cannotCreate)
+      }
+      if PictureFormat(rawValue: FileSystem.ending(of: output)) != nil {
+        throw ValidationError("\(output): several pictures need a folder; one of this name ends in /: \(output)/")
+      }
     }
     folder = isFolder ? output : nil
     var jobs: [Job] = []
@@ -71,28 +76,36 @@ struct OutputPlan {
         throw ValidationError("\(other) and \(job.input.path) would both become \(job.output.path)")
       }
     }
+    let documents = Set(files.filter { !$0.isStandardInput }.map { FileSystem.identity(of: $0.path) })
+    for job in jobs where job.output.path != "-" && documents.contains(FileSystem.identity(of: job.output.path)) {
+      throw ValidationError("\(job.output.path): the picture would replace a document")
+    }
     for (option, path) in [("--alt", alt), ("--legend", legend)] {
       if let path { try Self.check(path, of: option, beside: jobs) }
     }
-    if let alt, alt == legend { throw Self.collision(at: alt, "--alt", "--legend") }
+    if let alt, alt == legend { throw OutputNames.collision(at: alt, "--alt", "--legend") }
   }
 
   /// Refuses a place for a text that something else has.
   private static func check(_ path: String, of option: String, beside jobs: [Job]) throws {
     guard jobs.count == 1, let job = jobs.first else { throw ValidationError("\(option) goes with one input") }
-    if path == job.output.path { throw collision(at: path, "the picture", option) }
-    if path == job.input.path, !job.input.isStandardInput { throw collision(at: path, "the document", option) }
-  }
-
-  private static func collision(at path: String, _ one: String, _ other: String) -> ValidationError {
-    let place = path == "-" ? "standard output" : path
-    return ValidationError("\(place) cannot take both \(one) and \(other)")
+    if path == job.output.path { throw OutputNames.collision(at: path, "the picture", option) }
+    if path == job.input.path, !job.input.isStandardInput {
+      throw OutputNames.collision(at: path, "the document", option)
+    }
   }
 
   /// The format that a file's ending chooses.
   private static func format(ofEnding path: String) throws -> PictureFormat {
     let ending = FileSystem.ending(of: path)
-    guard !ending.isEmpty, path != "-" else { return .png }
+    guard path != "-" else { return .standard }
+    guard !ending.isEmpty else {
+      // A device or pipe that is there has a name of its own kind.
+      if FileSystem.exists(path) { return .standard }
+      throw ValidationError(
+        "\(path): neither a folder that is there nor a name with an ending; \(path)/ makes a folder, "
+          + "\(path).png a picture")
+    }
     guard let format = PictureFormat(rawValue: ending) else {
       throw ValidationError("\(path): a picture ends in .png, .svg or .pdf; or give --format")
     }

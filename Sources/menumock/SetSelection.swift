@@ -46,7 +46,9 @@ struct SetSelection: ParsableArguments {
   func variants(of set: MockupSet) throws(Failure) -> [Variant] {
     let names = Set(set.variants.map(\.name))
     for name in only where !names.contains(name) {
-      throw Failure(message: "--only: the set has no mockup “\(name)”", status: .noInput)
+      let suggestion = NearestName.find(name, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" } ?? ""
+      throw Failure(
+        message: "--only: the set has no mockup \(Quotation.of(name))\(suggestion)", status: .noInput)
     }
     let part = try part(of: names)
     return set.variants.filter { variant in
@@ -75,10 +77,10 @@ struct SetSelection: ParsableArguments {
     _ pictures: [(findings: [Diagnostic], errors: [Diagnostic])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
   ) {
-    var reported = Set(documents.flatMap(\.errors))
+    var reported = Set(documents.flatMap(\.errors).map(\.description))
     for picture in pictures {
       let found = (drawing.quiet ? [] : picture.findings) + picture.errors
-      Console.say(found.filter { reported.insert($0).inserted }, as: drawing.diagnosticFormat)
+      Console.say(found.filter { reported.insert($0.description).inserted }, as: drawing.diagnosticFormat)
     }
   }
 

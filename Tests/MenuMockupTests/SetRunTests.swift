@@ -74,6 +74,27 @@ import Testing
     #expect(try folder.draw() == "===+")
   }
 
+  @Test func whatWasSaidOfAPictureIsSaidAgain() throws {
+    let folder = try Self.folder()
+    try folder.write(#"{"menu":{"items":["Copy",{"title":"\u0378"}]}}"#, to: "a.json")
+    func said() throws -> [String] {
+      let run = SetRun(folder: folder.place("out"), arguments: SetArguments())
+      return try run.draw(try folder.set().variants) { _ in }.flatMap(\.findings).map(\.description)
+    }
+    let first = try said()
+    #expect(!first.isEmpty)
+    #expect(try folder.draw() == "====")
+    #expect(try said() == first)
+  }
+
+  @Test func sentencesAreKeptOrMade() throws {
+    let folder = try Self.folder()
+    _ = try folder.draw()
+    #expect(try folder.draw { $0.needsAltText = true } == "++++")
+    #expect(try folder.draw { $0.needsAltText = true } == "====")
+    #expect(try folder.draw() == "====")
+  }
+
   @Test func aFailureIsForgottenByNobody() throws {
     let folder = try Self.folder()
     _ = try folder.draw()

@@ -28,8 +28,9 @@ import Testing
     return (set, results)
   }
 
-  private static func markdown(_ manifest: String) throws -> String {
-    String(decoding: MockupSet.markdown(try results(manifest).1).flatMap(\.self), as: UTF8.self)
+  private static func markdown(_ manifest: String, from folder: String = "out") throws -> String {
+    String(
+      decoding: MockupSet.markdown(try results(manifest).1, linkingFrom: folder).flatMap(\.self), as: UTF8.self)
   }
 
   /// DocC: `~dark` before `@`, and 1x, 2x or 3x for all that is not of one pixel a point.
@@ -79,6 +80,38 @@ import Testing
   @Test func onePictureInDarkAlone() throws {
     let text = try Self.markdown(#"{"matrix":{"appearance":["dark"],"format":["svg"]},"mockups":["a b.json"]}"#)
     #expect(text == "<picture>\n  <img src=\"a%20b~dark.svg\" width=\"200\" alt=\"a b\">\n</picture>\n")
+  }
+
+  @Test func addressesStartFromTheText() throws {
+    let manifest = #"{"matrix":{"format":["svg"]},"mockups":["a b.json"]}"#
+    for (folder, address) in [(".", "out/a%20b.svg"), ("docs/en", "../../out/a%20b.svg"), ("out/sub", "../a%20b.svg")] {
+      #expect(try Self.markdown(manifest, from: folder).contains("src=\"\(address)\""))
+    }
+  }
+
+  @Test func aPictureIsToldInSentences() throws {
+    var results = try Self.results(#"{"matrix":{"format":["svg"]},"mockups":["a b.json"]}"#).1
+    results[0].output?.altText = "Menu “A”.\nCopy & \"Paste\"."
+    let text = String(
+      decoding: MockupSet.markdown(results, linkingFrom: "out").flatMap(\.self), as: UTF8.self)
+    #expect(text.contains("alt=\"Menu “A”. Copy &amp; &quot;Paste&quot;.\""))
+  }
+
+  @Test func languagesHaveHeadings() throws {
+    let results = try Self.results(
+      """
+      {"output":"{locale}/{name}.{format}","strings":{"ja":"ja.json"},
+       "matrix":{"locale":["en","ja"],"format":["svg"]},"mockups":["a b.json","c.json"]}
+      """, ["a b", "c"]
+    ).1
+    let text = String(
+      decoding: MockupSet.markdown(results, linkingFrom: "out").flatMap(\.self), as: UTF8.self)
+    let lines = text.split(separator: "\n").filter { $0.hasPrefix("##") || $0.contains("<img") }
+    #expect(
+      lines.map { $0.prefix(24) } == [
+        "## en", #"  <img src="en/a%20b.svg"#, #"  <img src="en/c.svg" wid"#.prefix(24),
+        "## ja", #"  <img src="ja/a%20b.svg"#, #"  <img src="ja/c.svg" wid"#.prefix(24),
+      ])
   }
 
   @Test func dependenciesOfEachPicture() throws {

@@ -192,16 +192,17 @@ def check_progress(program, tally, folder, manifest, count):
     """The line that shows how far a run is, and who gets none."""
     base = ["batch", manifest, "-o", folder / "progress", "--force", "--jobs", 2]
     status, said = on_terminal(program, base, NO_COLOR="")
-    lines = [line for line in said.split("\r\x1b[K") if line]
+    bars, _, end = said.rpartition("\r\x1b[K")
+    lines = [line for line in bars.split("\r\x1b[K") if line]
     tally.equal("progress: exit status", status, 0)
     form = re.compile(rf"^\[[#.]+\]  \d+/{count}(  [\d.]+/s)?(  [\d:]+ left)?(  .+)?$")
     tally.check("progress: a bar", len(lines) >= 2 and all(form.match(line) for line in lines), repr(lines[:3]))
     tally.check("progress: not too often", len(lines) <= 2 + 10 * 60, len(lines))
-    tally.check("progress: the bar is taken away", said.endswith("\r\x1b[K"), repr(said[-80:]))
+    tally.equal("progress: the sum is in place of the bar", end, f"{count} pictures in {folder / 'progress'}\r\n")
     numbers = [int(re.search(r"(\d+)/", line)[1]) for line in lines]
     tally.check("progress: it goes forward", numbers == sorted(numbers), numbers)
     _, narrow = on_terminal(program, base, width=24)
-    longest = max(len(line) for line in narrow.split("\r\x1b[K"))
+    longest = max(len(line) for line in narrow.split("\r\x1b[K")[:-1])
     tally.check("progress: no line is wider than the terminal", longest < 24, longest)
     for name, arguments, environment in (
             ("with --quiet", ["--quiet"], {}), ("on a dumb terminal", [], {"TERM": "dumb"}),

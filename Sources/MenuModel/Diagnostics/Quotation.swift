@@ -30,3 +30,41 @@ package enum Quotation {
     texts.map(of).joined(separator: ", ")
   }
 }
+
+extension Quotation {
+  /// Takes a quoted text from the start of another one, and reads it; `nil` where there is none.
+  ///
+  /// A text that was cut ends in “…”, so that quoted again it reads the same.
+  static func text(at rest: inout Substring) -> String? {
+    var scalars = rest.unicodeScalars
+    guard scalars.popFirst() == "\"" else { return nil }
+    var text = String.UnicodeScalarView()
+    while let scalar = scalars.popFirst() {
+      switch scalar {
+      case "\"":
+        rest = Substring(scalars)
+        return String(text)
+      case "\\":
+        guard let escaped = escapedScalar(at: &scalars) else { return nil }
+        text.append(escaped)
+      default: text.append(scalar)
+      }
+    }
+    return nil
+  }
+
+  private static func escapedScalar(at scalars: inout Substring.UnicodeScalarView) -> Unicode.Scalar? {
+    switch scalars.popFirst() {
+    case "n": return "\n"
+    case "t": return "\t"
+    case "r": return "\r"
+    case "u":
+      guard scalars.popFirst() == "{", let end = scalars.firstIndex(of: "}") else { return nil }
+      let number = UInt32(String(scalars[..<end]), radix: 16)
+      scalars = scalars[scalars.index(after: end)...]
+      return number.flatMap(Unicode.Scalar.init)
+    case let scalar?: return scalar
+    case nil: return nil
+    }
+  }
+}

@@ -25,6 +25,8 @@ public struct BuildCache: Sendable {
     var pixelFingerprint: Fingerprint?
     /// What was said about the picture.
     public var findings: [JSONNode]
+    /// What the picture shows, in sentences; `nil` where nobody asked for it.
+    public var altText: String?
 
     /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
     /// Empty where nobody asked for it.
@@ -130,7 +132,7 @@ struct BuildCacheReader {
     return BuildCache.Output(
       source: source, inputs: self.inputs, file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
       height: height, pixelFingerprint: node["pixels"]?.text.flatMap { Fingerprint($0) },
-      findings: node["findings"]?.elements ?? [])
+      findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text)
   }
 
   private func stamp(_ node: JSONNode?) -> FileStamp? {

@@ -126,6 +126,7 @@ struct BuildCacheWriter {
       members.append(("inputs", .array(output.inputs.map { .string(names[$0] ?? "") })))
     }
     if !output.findings.isEmpty { members.append(("findings", .array(output.findings))) }
+    if let altText = output.altText { members.append(("alt", .string(altText))) }
     return bytes + Self.line(members)
   }
 

@@ -1,5 +1,6 @@
 import MenuMockup
 import MenuModel
+import MockupFiles
 
 /// The pictures of a set as `<picture>` elements for Markdown and HTML.
 ///
@@ -7,6 +8,7 @@ import MenuModel
 struct SetMarkdown {
   private struct Group {
     var name: String
+    var locale: String?
     var light: [VariantResult] = []
     var dark: [VariantResult] = []
   }
@@ -18,9 +20,17 @@ struct SetMarkdown {
   }
 
   private var groups: [Group] = []
+  /// What leads from the text's place to the folder for pictures: empty, or ending in `/`.
+  private let prefix: String
+  /// Whether a heading stands before the pictures of each language.
+  private var hasHeadings = false
 
-  /// Elements for the pictures that are there, in their order.
-  init(_ results: [VariantResult]) {
+  /// Elements for the pictures that are there, in their order; those of each language together.
+  ///
+  /// - Parameter folder: where addresses start.
+  init(_ results: [VariantResult], linkingFrom folder: String) {
+    let way = results.first.map { FilePlace.relative($0.folder, from: folder) } ?? ""
+    prefix = way.isEmpty ? "" : way + "/"
     var places: [Key: Int] = [:]
     for result in results where result.isDone && result.variant.format != .pdf {
       let variant = result.variant
@@ -29,7 +39,7 @@ struct SetMarkdown {
       let place = places[key] ?? groups.count
       if place == groups.count {
         places[key] = place
-        groups.append(Group(name: variant.name))
+        groups.append(Group(name: variant.name, locale: Self.locale(of: variant)))
       }
       if variant.values.contains(.appearance(.dark)) {
         groups[place].dark.append(result)
@@ -37,36 +47,65 @@ struct SetMarkdown {
         groups[place].light.append(result)
       }
     }
+    arrangeByLocale()
+  }
+
+  /// The language of a picture, where the set has it in several.
+  private static func locale(of variant: Variant) -> String? {
+    variant.axes.lazy.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }.first
+  }
+
+  /// Puts the pictures of each language together, the languages in the order in which they come first.
+  private mutating func arrangeByLocale() {
+    var order: [String?] = []
+    var members: [String?: [Group]] = [:]
+    for group in groups {
+      if members[group.locale] == nil { order.append(group.locale) }
+      members[group.locale, default: []].append(group)
+    }
+    guard order.count > 1 else { return }
+    groups = order.flatMap { members[$0] ?? [] }
+    hasHeadings = true
   }
 
   /// The text, an element at a time.
   var parts: some Sequence<[UInt8]> {
-    groups.indices.lazy.map { Array((($0 > 0 ? "\n" : "") + Self.element(groups[$0])).utf8) }
+    groups.indices.lazy.map { Array((($0 > 0 ? "\n" : "") + heading(before: $0) + element(groups[$0])).utf8) }
   }
 
-  private static func element(_ group: Group) -> String {
-    let shown = sorted(group.light.isEmpty ? group.dark : group.light)
+  private func heading(before index: Int) -> String {
+    guard hasHeadings, index == 0 || groups[index - 1].locale != groups[index].locale,
+      let locale = groups[index].locale
+    else { return "" }
+    return "## \(locale)\n\n"
+  }
+
+  private func element(_ group: Group) -> String {
+    let shown = Self.sorted(group.light.isEmpty ? group.dark : group.light)
     guard let first = shown.first else { return "" }
     var lines = ["<picture>"]
     if !group.light.isEmpty, !group.dark.isEmpty {
       lines.append(
-        "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(choices(sorted(group.dark)))\">")
+        "  <source media=\"(prefers-color-scheme: dark)\" srcset=\"\(choices(Self.sorted(group.dark)))\">")
     }
-    var image = "<img src=\"\(escaped(first.variant.output))\""
+    var image = "<img src=\"\(address(of: first))\""
     let choices = choices(shown)
-    if choices != escaped(first.variant.output) { image += " srcset=\"\(choices)\"" }
+    if choices != address(of: first) { image += " srcset=\"\(choices)\"" }
     if let width = first.output?.width, width > 0, width < 1e9 {
-      image += " width=\"\(Int((width / scale(of: first)).rounded()))\""
+      image += " width=\"\(Int((width / Self.scale(of: first)).rounded()))\""
     }
-    lines.append("  \(image) alt=\"\(escaped(group.name, isPath: false))\">")
+    lines.append("  \(image) alt=\"\(Self.escaped(first.output?.altText ?? group.name, isPath: false))\">")
     return (lines + ["</picture>", ""]).joined(separator: "\n")
   }
 
+  /// The address of a picture.
+  private func address(of result: VariantResult) -> String { Self.escaped(prefix + result.variant.output) }
+
   /// The pictures with their pixels a point, as `srcset` has them.
-  private static func choices(_ results: [VariantResult]) -> String {
+  private func choices(_ results: [VariantResult]) -> String {
     results.map { result in
-      let scale = scale(of: result)
-      return escaped(result.variant.output) + (scale == 1 ? "" : " \(JSONNumber(scale))x")
+      let scale = Self.scale(of: result)
+      return address(of: result) + (scale == 1 ? "" : " \(JSONNumber(scale))x")
     }.joined(separator: ", ")
   }
 
@@ -87,6 +126,7 @@ struct SetMarkdown {
       switch character {
       case "&": result += "&amp;"
       case "<": result += "&lt;"
+      case _ where character.isNewline: result += " "
       case "\"": result += "&quot;"
       case " " where isPath: result += "%20"
       case "%" where isPath: result += "%25"

@@ -13,6 +13,8 @@ public struct SetRun: Sendable {
   public var isForced = false
   /// Whether results have the digests of pixels, which take a while.
   public var needsPixels = false
+  /// Whether results have what the pictures show, in sentences.
+  public var needsAltText = false
   /// Where relative paths in documents start; `nil` for each document's own folder.
   public var base: String?
   /// Where things are looked for besides the program itself.
@@ -87,12 +89,15 @@ public struct SetRun: Sendable {
     var result = VariantResult(variant: variant, folder: folder, outcome: .unread)
     let old = job.old[variant.output]
     let source = job.source.of(variant.sharedOptions)
-    if !isForced, var known = old, known.source == source, isCurrent(&known, at: result.path, job.files) {
+    if !isForced, var known = old, known.source == source, !needsAltText || known.altText != nil,
+      isCurrent(&known, at: result.path, job.files)
+    {
       if needsPixels, known.pixelFingerprint == nil {
         known.pixelFingerprint = FileSystem.bytes(at: result.path).map { PixelDigest.of($0, variant.format) }
       }
       result.outcome = .unchanged
       result.output = known
+      result.findings = known.findings.compactMap(Diagnostic.init(json:))
     } else {
       draw(&result, source, renderer, job.files)
     }
@@ -113,7 +118,8 @@ public struct SetRun: Sendable {
       var output = BuildCache.Output(
         source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
         stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
-        pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json))
+        pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json),
+        altText: needsAltText ? picture.description : nil)
       result.findings = picture.findings
       do throws(OutputFile.Problem) {
         output.stamp = try write(picture.bytes, to: result.path)

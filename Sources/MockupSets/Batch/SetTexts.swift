@@ -3,8 +3,8 @@ import MockupFiles
 extension MockupSet {
   /// `<picture>` elements for all pictures that are there, a part at a time: the dark one beside the light one where
   /// there are both, and each with its pixels a point.
-  public static func markdown(_ results: [VariantResult]) -> some Sequence<[UInt8]> {
-    SetMarkdown(results).parts
+  public static func markdown(_ results: [VariantResult], linkingFrom folder: String) -> some Sequence<[UInt8]> {
+    SetMarkdown(results, linkingFrom: folder).parts
   }
 
   /// Rules for Make and Ninja that say what pictures are made from, a part at a time.

@@ -26,7 +26,7 @@ public struct VariantResult: Sendable {
   public var outcome: Outcome
   /// What is known of its file; `nil` where there is none.
   public var output: BuildCache.Output?
-  /// What is to be said about a picture that was drawn now.
+  /// What is to be said about a picture that is there: what was said when it was drawn.
   public var findings: [Diagnostic] = []
   /// How long it took, in milliseconds.
   public var milliseconds = 0.0

@@ -13,6 +13,11 @@ struct BatchCommand: ParsableCommand {
     discussion: """
       Everything is read and checked before anything is drawn. A picture whose document, theme, images, strings and \
       options have not changed is left untouched. One document that is broken does not stop the others.
+
+      Examples:
+        menumock batch set.json -o pictures
+        menumock batch set.json -o pictures --markdown pictures.md
+        menumock batch set.json --only sort-menu --force
       """)
 
   @OptionGroup
@@ -38,6 +43,10 @@ struct BatchCommand: ParsableCommand {
   @OptionGroup
   var drawing: DrawingArguments
 
+  func validate() throws {
+    try OutputNames.checkDistinct([("--results", selection.results), ("--markdown", markdown), ("--deps", deps)])
+  }
+
   mutating func run() throws {
     var arguments = try drawing.setArguments()
     if selection.lint { arguments.lint = RuleSelection() }
@@ -51,12 +60,16 @@ struct BatchCommand: ParsableCommand {
     let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), until: interruption)
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
     try selection.writeResults(drawn.lazy.map(\.json))
-    if let markdown { try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn)) }
+    if let markdown {
+      // What goes to standard output is meant for a file of the folder that the program was started in.
+      let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
+      try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
+    }
     if let deps {
       let target = selection.results == "-" ? nil : selection.results
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
-    try summarize(drawn, of: variants.count, isInterrupted: interruption.isAsked)
+    try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
   }
 
   private func draw(_ variants: [Variant], run: SetRun, until interruption: Interruption) throws -> [VariantResult] {
@@ -64,6 +77,7 @@ struct BatchCommand: ParsableCommand {
     run.jobs = selection.jobs
     run.isForced = force
     run.needsPixels = selection.results != nil
+    run.needsAltText = markdown != nil
     let isVerbose = drawing.verbose
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }
@@ -80,7 +94,7 @@ struct BatchCommand: ParsableCommand {
   }
 
   /// Lists what was not drawn.
-  private func summarize(_ drawn: [VariantResult], of count: Int, isInterrupted: Bool) throws {
+  private func summarize(_ drawn: [VariantResult], of count: Int, in folder: String, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
     for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
     if isInterrupted, drawn.count < count {
@@ -89,7 +103,10 @@ struct BatchCommand: ParsableCommand {
       throw ExitCode(Interruption.status)
     }
     guard !failures.isEmpty else {
-      if drawing.verbose { Console.say("\(drawn.count) pictures") }
+      // Who looks on wants to know that it is done, and where the pictures are.
+      if drawing.verbose || !drawing.quiet && Terminal() != nil {
+        Console.say("\(drawn.count == 1 ? "1 picture" : "\(drawn.count) pictures") in \(folder)")
+      }
       return
     }
     Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn")

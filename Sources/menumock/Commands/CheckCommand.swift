@@ -14,13 +14,22 @@ struct CheckCommand: ParsableCommand {
       PNGs are compared by their decoded pixels, SVG and PDF as files without the document and recipe that they carry. \
       For each difference it tells what changed in the document, in the layout and in the pixels since the golden was \
       drawn. The exit status is 1 where anything is different, missing, or made by no variant of the manifest.
+
+      Examples:
+        menumock check set.json --goldens goldens --accept
+        menumock check set.json --goldens goldens --report report --junit check.xml
       """)
 
   @OptionGroup
   var selection: SetSelection
 
-  @Option(help: ArgumentHelp("The folder of pictures to compare with, as batch would draw them.", valueName: "folder"))
-  var goldens: String
+  // Not required for the parser, which would speak of a missing option where its name is written wrongly.
+  @Option(
+    name: .customLong("goldens"),
+    help: ArgumentHelp("The folder of pictures to compare with, as batch would draw them.", valueName: "folder"))
+  var goldenFolder: String?
+
+  private var goldens: String { goldenFolder ?? "" }
 
   @Option(help: ArgumentHelp("Writes a report that a browser opens from disk.", valueName: "folder"))
   var report: String?
@@ -48,10 +57,12 @@ struct CheckCommand: ParsableCommand {
     if prune, !selection.only.isEmpty {
       throw ValidationError("--prune needs the whole manifest and does not go with --only")
     }
+    try OutputNames.checkDistinct([("--results", selection.results), ("--junit", junit)])
     if let report, report == goldens { throw ValidationError("--report and --goldens are two folders") }
   }
 
   mutating func run() throws {
+    guard goldenFolder != nil else { throw ValidationError("Missing expected argument '--goldens <folder>'") }
     var arguments = try drawing.setArguments()
     if selection.lint { arguments.lint = RuleSelection() }
     var run = CheckRun(goldens: goldens, arguments: arguments)

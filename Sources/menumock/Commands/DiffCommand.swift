@@ -14,6 +14,10 @@ struct DiffCommand: ParsableCommand {
       Without --threshold every bit of every channel counts, also of 16, and of colors that alpha hides; with it, 16 bits \
       are rounded to 8. Gamma and color profiles are passed over. The exit status is 0 for equal pictures and 1 for different ones. Pictures of different sizes are different; what \
       both have is compared from the left upper corner on.
+
+      Examples:
+        menumock diff old.png new.png
+        menumock diff old.png new.png -o difference.png --threshold 0.1
       """)
 
   @Argument(help: ArgumentHelp("A PNG; - for standard input.", valueName: "a"))

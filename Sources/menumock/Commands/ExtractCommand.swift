@@ -7,7 +7,12 @@ import MenuMockup
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract",
-    abstract: "Prints the document that a picture was drawn from, byte for byte.")
+    abstract: "Prints the document that a picture was drawn from, byte for byte.",
+    discussion: """
+      Examples:
+        menumock extract menu.png -o menu.json
+        menumock extract menu.png --recipe
+      """)
 
   @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.")
   var picture: String

@@ -10,6 +10,10 @@ struct FormatCommand: ParsableCommand {
     abstract: "Brings documents into their canonical form.",
     discussion: """
       A file is written only where it changes, and never where it has errors. Standard input goes to standard output.
+
+      Examples:
+        menumock fmt menus/
+        menumock fmt --check menu.json
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))

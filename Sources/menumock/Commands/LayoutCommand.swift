@@ -8,7 +8,13 @@ struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "layout",
     abstract: "Prints the computed geometry as JSON.",
-    discussion: "Every box with its role, its path in the document, its frame in points, its text and baseline.")
+    discussion: """
+      Every box with its role, its path in the document, its frame in points, its text and baseline.
+
+      Examples:
+        menumock layout menu.json
+        menumock layout menu.json --platform macOS
+      """)
 
   @Argument(help: "A document; - for standard input.")
   var input: String

@@ -14,6 +14,11 @@ struct LintCommand: ParsableCommand {
       An input is a document, a folder of them, a manifest, whose documents are judged with their strings, or a picture \
       that carries its document. Findings go to standard output. The exit status is 1 where any is as bad as --fail-on \
       says, and 65 where a document cannot be read.
+
+      Examples:
+        menumock lint menus/
+        menumock lint menu.json --fix --dry-run
+        menumock lint set.json --format sarif -o lint.sarif
       """)
 
   @Argument(help: ArgumentHelp("Documents, folders, manifests or pictures; - for standard input.", valueName: "input"))

@@ -12,6 +12,11 @@ struct ListCommand: ParsableCommand {
     discussion: """
       Themes, symbols with their other names, typefaces with their files and whether they are present, or the rules of \
       menumock lint.
+
+      Examples:
+        menumock list symbols arrow
+        menumock list symbols -o symbols.png
+        menumock list fonts --json
       """)
 
   /// What can be listed.

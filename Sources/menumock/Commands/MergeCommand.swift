@@ -12,6 +12,9 @@ struct MergeCommand: ParsableCommand {
     discussion: """
       Fails where the parts together are not the whole set. Options that change the set must be those of the parts. \
       The exit status is 0 where the set is whole and all is well.
+
+      Examples:
+        menumock merge part-1.jsonl part-2.jsonl --manifest set.json -o all.jsonl
       """)
 
   @Argument(
@@ -41,6 +44,7 @@ struct MergeCommand: ParsableCommand {
     if let report, results.contains(where: { $0 == report }) {
       throw ValidationError("--report takes a folder of its own")
     }
+    try OutputNames.checkDistinct([("--output", output), ("--junit", junit)])
   }
 
   mutating func run() throws {

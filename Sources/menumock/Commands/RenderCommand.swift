@@ -13,6 +13,11 @@ struct RenderCommand: ParsableCommand {
     discussion: """
       With one input, -o is a file, whose ending chooses the format, or a folder. With several inputs, or a folder of \
       them, -o is a folder. Without -o a picture is written beside its document.
+
+      Examples:
+        menumock render menu.json -o menu.png
+        menumock render menus/ -o pictures/ -f svg
+        menumock render menu.json --appearance dark --scale 3
       """)
 
   @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
@@ -48,6 +53,13 @@ struct RenderCommand: ParsableCommand {
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
       throw ValidationError("--appearance auto is for SVG only")
     }
+    if output == nil, plan.jobs.contains(where: { $0.output.path == "-" && $0.format != .svg }),
+      Terminal(output: true) != nil
+    {
+      throw ValidationError("a picture is not for a terminal: -o takes a file, and -o - means it")
+    }
+    // What is wrong with an option is no fault of each document.
+    _ = try drawing.options()
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
       let picture = try draw(job, Renderer(resources: drawing.resources))

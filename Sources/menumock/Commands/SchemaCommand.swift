@@ -5,7 +5,12 @@ import MenuModel
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "schema",
-    abstract: "Prints the JSON Schema (draft 2020-12) of documents.")
+    abstract: "Prints the JSON Schema (draft 2020-12) of documents.",
+    discussion: """
+      Examples:
+        menumock schema
+        menumock schema --manifest
+      """)
 
   @Flag(help: "Print that of manifests.")
   var manifest = false

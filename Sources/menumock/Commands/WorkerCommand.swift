@@ -14,6 +14,9 @@ struct WorkerCommand: ParsableCommand {
       After a first line {"ready":true}, each line on standard input is a request, and is answered by a line on \
       standard output: {"id": 1, "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. \
       Options count where a request says nothing.
+
+      Examples:
+        menumock worker --jobs 2 --platform macOS
       """)
 
   @Option(name: .shortAndLong, help: "How many requests are worked on at once, answered in any order. (default: 1)")

@@ -94,7 +94,7 @@ struct LintTasks {
   }
 
   /// Whether a file is a manifest: only manifests list mockups.
-  private static func isManifest(_ bytes: [UInt8]) -> Bool {
+  static func isManifest(_ bytes: [UInt8]) -> Bool {
     // A cheap look before the exact one.
     guard contains("\"mockups\"", in: bytes) else { return false }
     return JSONReading(bytes).root?["mockups"] != nil

@@ -1,0 +1,200 @@
+#!/usr/bin/env python3
+"""Checks what commands refuse and say: outputs that would replace something, names that are nearly right, and what a
+file is that was given in the place of another kind.
+"""
+import json
+import os
+import pty
+import sys
+
+import frame
+
+MENU = '{"menu": {"title": "Note", "items": ["Copy", "Paste"]}}'
+
+
+def folder_of(folder, name, **files):
+    """A folder with JSON files."""
+    place = folder / name
+    place.mkdir()
+    for stem, text in files.items():
+        (place / f"{stem}.json").write_text(text if isinstance(text, str) else json.dumps(text))
+    return place
+
+
+def check_outputs(program, tally, folder):
+    """Where pictures would go that nobody meant."""
+    place = folder_of(folder, "outputs", a=MENU, b=MENU)
+
+    def refused(name, *arguments, said):
+        run = program.run(*arguments, cwd=place)
+        tally.equal(f"{name}: status", run.returncode, 64)
+        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+
+    for output in ("a.json", "./a.json", "../outputs/a.json"):
+        refused(
+            f"a picture on its document as {output}", "render", "a.json", "-f", "png", "-o", output,
+            said="replace a document")
+    refused("a folder called as a picture", "render", ".", "-o", "d.png", said="d.png/")
+    refused("a name without an ending", "render", "a.json", "-o", "pictures", said="pictures/ makes a folder")
+    tally.equal("nothing was written", sorted(file.name for file in place.iterdir()), ["a.json", "b.json"])
+    tally.equal("the document is as it was", (place / "a.json").read_text(), MENU)
+    run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
+    tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
+    run = program.run("render", "a.json", "-f", "svg", "-o", "plain", cwd=place)
+    tally.check("--format allows a name without an ending", (place / "plain").is_file(), run.stderr.decode())
+
+
+def check_collisions(program, tally, folder):
+    """Two outputs of a command in one place."""
+    place = folder_of(folder, "collisions", a=MENU, set={"mockups": ["a.json"]})
+    cases = [
+        ["check", "set.json", "--goldens", "goldens", "--junit", "-", "--results", "-"],
+        ["check", "set.json", "--goldens", "goldens", "--junit", "x.txt", "--results", "x.txt"],
+        ["batch", "set.json", "-o", "out", "--results", "-", "--markdown", "-"],
+        ["batch", "set.json", "-o", "out", "--deps", "x.txt", "--markdown", "x.txt"],
+        ["merge", "r.jsonl", "--manifest", "set.json", "-o", "-", "--junit", "-"],
+    ]
+    for arguments in cases:
+        run = program.run(*arguments, cwd=place)
+        name = " ".join(arguments)
+        tally.equal(f"{name}: status", run.returncode, 64)
+        tally.check(f"{name}: what is said", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
+
+
+def check_markdown(program, tally, folder):
+    """Every address of the Markdown file leads to a picture, wherever the file is."""
+    place = folder_of(
+        folder, "markdown", a=MENU,
+        set={"matrix": {"appearance": ["light", "dark"], "format": ["svg"]}, "mockups": ["a.json"]})
+    (place / "docs").mkdir()
+    for file in ("pictures.md", "docs/pictures.md", "out/pictures.md"):
+        run = program.run("batch", "set.json", "-o", "out", "--markdown", file, cwd=place)
+        tally.equal(f"{file}: status: {run.stderr.decode()}", run.returncode, 0)
+        text = (place / file).read_text()
+        addresses = [part.split('"')[0] for key in ('src="', 'srcset="') for part in text.split(key)[1:]]
+        found = [((place / file).parent / address).is_file() for address in addresses]
+        tally.check(f"{file}: addresses lead to pictures", len(found) == 2 and all(found), text)
+        tally.check(f"{file}: sentences are there", 'alt="Menu Note. Copy. Paste."' in text, text)
+    run = program.run("batch", "set.json", "-o", "out", "--markdown", "-", cwd=place)
+    tally.check("on standard output they start here", b'src="out/a.svg"' in run.stdout, run.stdout)
+
+
+def check_repeated_warnings(program, tally, folder):
+    """A second run says what the first said."""
+    place = folder_of(
+        folder, "warnings", a='{"menu": {"items": ["\\u0378", "A"]}}', set={"mockups": ["a.json"]})
+    said = [program.run("batch", "set.json", "-o", "out", cwd=place).stderr for _ in range(2)]
+    tally.check("a warning is said", b": warning: " in said[0], said[0])
+    tally.equal("a picture that is as it was has its warnings", said[1], said[0])
+
+
+def check_names(program, tally, folder):
+    """Names that are nearly right."""
+    place = folder_of(folder, "names", finder=MENU, set={"mockups": ["finder.json"]})
+    cases = [
+        (64, ["chek"], 'did you mean "check"?'), (64, ["help", "rendr"], 'did you mean "render"?'),
+        (64, ["qqqqqqqqqqqq"], "menumock --help"), (64, ["help", "nosuch"], "menumock --help"),
+        (64, ["check", "set.json", "--golden", "g"], "Did you mean '--goldens'?"),
+        (64, ["check", "set.json"], "--goldens <folder>"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
+        (66, ["batch", "set.json", "-o", "out", "--only", "findr"], 'did you mean "finder"?'),
+        (66, ["batch", "."], "it is a folder"),
+    ]
+    for status, arguments, said in cases:
+        run = program.run(*arguments, cwd=place)
+        name = " ".join(arguments)
+        tally.equal(f"{name}: status", run.returncode, status)
+        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+    for arguments in (["help"], ["help", "check"], ["help", "help"], ["--help"]):
+        tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
+
+
+def check_options_once(program, tally, folder):
+    """What is wrong with an option is said once, however many documents there are."""
+    place = folder_of(folder, "options", a=MENU, b=MENU, c=MENU)
+    for arguments in (["--fonts", "nope"], ["--strings", "nope.json"]):
+        run = program.run("render", ".", "-o", "out/", *arguments, cwd=place)
+        name = f"render {' '.join(arguments)}"
+        tally.equal(f"{name}: status", run.returncode, 66)
+        tally.equal(f"{name}: lines", len(run.stderr.splitlines()), 1)
+
+
+def check_examples(program, tally):
+    """The help of each command has examples of that command."""
+    overview = program.run("--help").stdout.decode().split("SUBCOMMANDS:")[1]
+    commands = [line.split()[0] for line in overview.splitlines() if line[:2] == "  " and line[2:3].islower()]
+    tally.check("there are commands", "render" in commands and "list" in commands, overview)
+    for command in commands:
+        text = program.run("help", command).stdout.decode()
+        tally.check(f"help {command} has an example", f"\n  menumock {command}" in text.split("USAGE:")[0], text)
+
+
+def on_terminal(program, *arguments, stream, **options):
+    """Runs the program with one of its streams on a terminal; gives its status and what the terminal shows."""
+    master, slave = pty.openpty()
+    process = program.start(*arguments, env={**os.environ, "TERM": "xterm"}, **{**options, stream: slave})
+    os.close(slave)
+    shown = b""
+    try:
+        while piece := os.read(master, 65536):
+            shown += piece
+    except OSError:
+        # The end, where the other side of a terminal is gone.
+        pass
+    os.close(master)
+    process.communicate(timeout=60)
+    return process.returncode, shown
+
+
+def check_terminal(program, tally, folder):
+    """What somebody sees who looks on."""
+    place = folder_of(folder, "terminal", a=MENU, set={"mockups": ["a.json"]})
+    with open(place / "a.json", "rb") as document:
+        found = on_terminal(program, "render", "-", stream="stdout", stdin=document, cwd=place)
+    tally.equal("a PNG is not written to a terminal", found, (64, b""))
+    with open(place / "a.json", "rb") as document:
+        status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
+    tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
+    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
+    tally.check("a terminal is told the sum", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
+    status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
+    tally.equal("--quiet tells nothing", (status, shown), (0, b""))
+    run = program.run("batch", "set.json", "-o", "out", "--verbose", cwd=place)
+    tally.equal("--verbose tells the sum", run.stderr.decode().splitlines()[-1], "1 picture in out")
+
+
+def check_validation(program, tally, folder):
+    """A manifest is judged as one, with the documents that it names."""
+    good = {"mockups": ["a.json"]}
+    place = folder_of(
+        folder, "validation", a=MENU, b='{"menu": {"items": [5]}}', good=good, odd={**good, "matrx": {}},
+        deep={"mockups": ["b.json"]}, lost={"mockups": ["none.json"]})
+    cases = (
+        ("good", 0, ""), ("odd", 65, 'did you mean "matrix"?'), ("deep", 65, "b.json:1:"),
+        ("lost", 65, "does not exist"), ("a", 0, ""))
+    for name, status, said in cases:
+        run = program.run("validate", f"{name}.json", cwd=place)
+        tally.equal(f"validate {name}: status", run.returncode, status)
+        text = run.stderr.decode()
+        tally.check(f"validate {name}: what is said", said in text and bool(text) == bool(said), text)
+
+
+def steps(program, tally, folder):
+    return {
+        "outputs": lambda: check_outputs(program, tally, folder),
+        "collisions": lambda: check_collisions(program, tally, folder),
+        "markdown": lambda: check_markdown(program, tally, folder),
+        "repeated-warnings": lambda: check_repeated_warnings(program, tally, folder),
+        "names": lambda: check_names(program, tally, folder),
+        "options-once": lambda: check_options_once(program, tally, folder),
+        "examples": lambda: check_examples(program, tally),
+        "validation": lambda: check_validation(program, tally, folder),
+        "terminal": lambda: check_terminal(program, tally, folder),
+    }
+
+
+def main():
+    return frame.run(frame.arguments(__doc__).parse_args(), steps)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -148,7 +148,8 @@ import Testing
       message.hasPrefix(
         """
         a.png: not drawn
-          menu.json:1:13: error: menu: unknown key "itms"; did you mean "items"?
+          menu.json:1:13: error: menu: unknown key "itms", expected one of "title", "layout", "order", "labelStyle", \
+        "isDynamic", "scrollOffset", "items"; did you mean "items"?
         """))
     #expect(bench.bytes("a.png") == nil)
   }

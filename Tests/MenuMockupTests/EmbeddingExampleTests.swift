@@ -21,7 +21,8 @@ import Testing
     } catch {
       #expect(
         error.diagnostics.map(\.description).contains(
-          #"menu.json:1:13: error: menu: unknown key "itms"; did you mean "items"?"#))
+          #"menu.json:1:13: error: menu: unknown key "itms", expected one of "title", "layout", "order", "labelStyle", "#
+            + #""isDynamic", "scrollOffset", "items"; did you mean "items"?"#))
     }
   }
 }

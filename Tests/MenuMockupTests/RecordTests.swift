@@ -7,6 +7,7 @@ import Testing
   private static let documents = [
     #"{"menu":{"items":["Copy"]}}"#,
     "\u{FEFF}{\r\n\t\"menu\": {\"items\": [\"日本語 <&> ]]> \\\"x\\\"\"]}\r\n}\r\n\r\n",
+    "// A menu, --> as it was written.\n{\"menu\":{\"items\":[\"Copy\", /* ]]> 日本 */],}, }\n",
   ]
 
   @Test(arguments: PictureFormat.allCases, documents)

@@ -24,7 +24,7 @@ import Testing
 
   private func decode(_ text: String) -> (Corner?, [String]) {
     var diagnostics = Diagnostics(file: "t.json")
-    let tree = DocumentReader.parse(Array(text.utf8), &diagnostics)
+    let tree = DocumentReader.parse(Array(text.utf8), .commented, &diagnostics)
     let value = tree.flatMap { Self.corner.decode(root: $0, into: &diagnostics) }
     return (value, diagnostics.inOrder.map(\.description))
   }

@@ -61,6 +61,47 @@ import Testing
     #expect(reading.problems.count == 1)
   }
 
+  static let commented = [
+    Valid(text: "// a\n1", compact: "1"), Valid(text: "/* */ 1", compact: "1"), Valid(text: "1//", compact: "1"),
+    Valid(text: "/**/1/***/", compact: "1"), Valid(text: "/*/*/1", compact: "1"), Valid(text: "[1,]", compact: "[1]"),
+    Valid(text: "[1, // a\r\n2/* , */ , /* \n ] */\n]", compact: "[1,2]"),
+    Valid(text: "{/*a*/\"a\"/*b*/:/*c*/1/*d*/,/*e*/}", compact: "{\"a\":1}"),
+    Valid(text: "[// a\r1]", compact: "[1]"), Valid(text: "[\"// a\",\"/* b */\",]", compact: "[\"// a\",\"/* b */\"]"),
+    Valid(text: "\u{FEFF}// 日本 🍎\u{2028} 2\n1", compact: "1"), Valid(text: "[/*]*/]", compact: "[]"),
+  ]
+
+  @Test(arguments: commented) func readsCommentsAndTrailingCommas(sample: Valid) throws {
+    let reading = JSONReading(Array(sample.text.utf8), .commented)
+    #expect(reading.problems == [])
+    #expect(JSONWriter.text(of: try #require(reading.root), form: .compact) == sample.compact)
+    #expect(JSONReading(Array(sample.text.utf8)).root == nil)
+  }
+
+  /// What comments and trailing commas do not allow, and where it goes wrong.
+  static let wronglyCommented: [(text: String, line: Int32, column: Int32)] = [
+    ("", 1, 1), ("// a", 1, 5), ("1 /*", 1, 3), ("[1,\n é", 2, 2), ("[1,\n  /* a\n\n *", 2, 3), ("/*/1", 1, 1),
+    ("/* /* */ */ 1", 1, 10), ("1 /", 1, 3), ("[/ 1]", 1, 2), ("[,]", 1, 2), ("[1,,]", 1, 4), ("{,}", 1, 2),
+    ("1,", 1, 2), ("# a\n1", 1, 1), ("/* é */ x", 1, 9), ("{\"a\":// 1\n}", 2, 1), ("tr/* */ue", 1, 1),
+  ]
+
+  @Test(arguments: wronglyCommented) func refusesOtherComments(text: String, line: Int32, column: Int32) {
+    let reading = JSONReading(Array(text.utf8), .commented)
+    #expect(reading.root == nil)
+    #expect(reading.problems.map(\.position.line) == [line])
+    #expect(reading.problems.map(\.position.column) == [column])
+  }
+
+  @Test func boundsTheSizeOfComments() {
+    let comment = Array("1//".utf8) + [UInt8](repeating: UInt8(ascii: "a"), count: JSONReading.maximumSize - 3)
+    #expect(JSONReading(comment, .commented).problems == [])
+    #expect(JSONReading(comment + [0x61], .commented).problems.map(\.message) == ["the file is larger than 16 MiB"])
+  }
+
+  @Test(arguments: notUTF8) func refusesCommentsThatAreNotUTF8(sequence: [UInt8]) {
+    #expect(JSONReading(Array("// é".utf8) + sequence + Array("\n1".utf8), .commented).root == nil)
+    #expect(JSONReading(Array("/* é".utf8) + sequence + Array("*/1".utf8), .commented).root == nil)
+  }
+
   /// Texts that can be read to their end in spite of what is wrong in them.
   static let recoverable: [(text: String, places: [Int32])] = [
     (#"{"a":1,"a":2,"b":3,"a":4}"#, [8, 20]), (#"["\x","\ud800","\udfff","\u0000"]"#, [3, 8, 17, 26]),

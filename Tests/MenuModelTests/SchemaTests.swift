@@ -63,7 +63,7 @@ import Testing
 
   private func problems<Value>(of definition: Definition<Value>, _ path: String) throws -> [String] {
     var diagnostics = Diagnostics(file: path)
-    let tree = try #require(DocumentReader.parse(try Repository.bytes("Tests/" + path), &diagnostics))
+    let tree = try #require(DocumentReader.parse(try Repository.bytes("Tests/" + path), .commented, &diagnostics))
     _ = definition.decode(root: tree, into: &diagnostics)
     return diagnostics.inOrder.map(\.description)
   }

@@ -31,7 +31,7 @@ public struct Baseline: Hashable, Sendable {
   ///
   /// - Parameter diagnostics: takes what is wrong with it.
   public init?(_ bytes: [UInt8], diagnostics: inout Diagnostics) {
-    guard let root = DocumentReader.parse(bytes, &diagnostics), !diagnostics.hasErrors else { return nil }
+    guard let root = DocumentReader.parse(bytes, .strict, &diagnostics), !diagnostics.hasErrors else { return nil }
     entries = []
     guard let findings = root["findings"]?.elements else {
       diagnostics.report(

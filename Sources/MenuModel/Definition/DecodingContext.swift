@@ -59,7 +59,7 @@ package struct DecodingContext: Sendable {
     let known = known()
     report(
       at: position, "\(Quotation.of(text)) is not one of \(Quotation.list(known))", expected: Quotation.list(known),
-      suggestion: NearestName.find(text, among: known))
+      suggestion: CommonGuess.value(for: text, among: known) ?? NearestName.find(text, among: known))
   }
 
   /// Lets the next object that is entered say whose a key is that it does not know.

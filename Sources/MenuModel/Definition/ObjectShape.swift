@@ -8,6 +8,8 @@ struct ObjectShape: Sendable {
   let required: UInt64
   /// What is asked of the members together.
   private let rules: [ObjectRule]
+  /// The most keys of an object that a message lists.
+  private static let fewKeys = 8
 
   init(fields: [FieldShape], rules: [ObjectRule]) {
     self.fields = fields
@@ -30,12 +32,25 @@ struct ObjectShape: Sendable {
     _ key: JSONKey, owners: (@Sendable (String) -> [String])?, _ context: inout DecodingContext
   ) -> Int? {
     guard !context.isFull else { return nil }
-    let message = "unknown key \(Quotation.of(key.text))"
+    var message = "unknown key \(Quotation.of(key.text))"
     if let owners = owners?(key.text), !owners.isEmpty {
       context.report(at: key.position, "\(message), which only the type \(Quotation.list(owners)) has")
       return nil
     }
-    let suggestion = NearestName.find(key.text, among: table.keys)
+    if key.text == "separator", table.keys.contains("items") || owners != nil {
+      context.report(at: key.position, "\(message); a divider is the item \"---\"", suggestion: "---")
+      return nil
+    }
+    let guesses = CommonGuess.keys(for: key.text)
+    let guess = guesses.first(where: table.keys.contains)
+    if guess == nil, let foreign = guesses.first(where: { owners?($0).isEmpty == false }) {
+      let types = Quotation.list(owners?(foreign) ?? [])
+      context.report(
+        at: key.position, "\(message); \(Quotation.of(foreign)) is a key of the type \(types)", suggestion: foreign)
+      return nil
+    }
+    let suggestion = guess ?? NearestName.find(key.text, among: table.keys)
+    if table.keys.count <= Self.fewKeys { message += ", expected one of \(Quotation.list(table.keys))" }
     context.report(at: key.position, message, suggestion: suggestion)
     return suggestion.flatMap(table.keys.firstIndex(of:))
   }

@@ -23,17 +23,23 @@ extension JSONParser {
   /// Goes beyond a character of a text that stands for itself.
   @inline(__always)
   private mutating func passCharacter(_ byte: UInt8) throws(JSONProblem) {
-    if byte >= 0x80 {
-      guard let length = UTF8Sequence.length(in: bytes, at: index) else {
-        throw problem("this byte is not UTF-8 (0x\(String(byte, radix: 16, uppercase: true)))")
-      }
-      index += length
-      continuationBytes += length - 1
-    } else if byte < 0x20 {
-      throw problem(Self.complaint(aboutControl: byte))
-    } else {
+    guard byte >= 0x20 else { throw problem(Self.complaint(aboutControl: byte)) }
+    try skipScalar()
+  }
+
+  /// Goes beyond a scalar that is no end of a line.
+  @inline(__always)
+  mutating func skipScalar() throws(JSONProblem) {
+    let byte = bytes[index]
+    guard byte >= 0x80 else {
       index += 1
+      return
     }
+    guard let length = UTF8Sequence.length(in: bytes, at: index) else {
+      throw problem("this byte is not UTF-8 (0x\(String(byte, radix: 16, uppercase: true)))")
+    }
+    index += length
+    continuationBytes += length - 1
   }
 
   private static func complaint(aboutControl byte: UInt8) -> String {

@@ -6,6 +6,8 @@ public struct JSONReading: Hashable, Sendable {
   public let root: JSONNode?
   /// What is wrong, in the order of the text; repeated names and bad characters leave a `root` all the same.
   public let problems: [JSONProblem]
+  /// The comments, in the order of the text.
+  let comments: [JSONComment]
 
   /// The longest text that is read, in bytes.
   public static let maximumSize = Limit.jsonBytes.most
@@ -13,10 +15,11 @@ public struct JSONReading: Hashable, Sendable {
   public static let maximumDepth = Limit.jsonDepth.most
 
   /// Reads a JSON text (RFC 8259, UTF-8; a byte-order mark at its start is passed over).
-  public init(_ bytes: [UInt8]) {
-    var parser = JSONParser(bytes)
+  public init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) {
+    var parser = JSONParser(bytes, dialect)
     root = parser.parseDocument()
     problems = parser.problems
+    comments = parser.comments
   }
 }
 
@@ -34,8 +37,10 @@ public struct JSONProblem: Hashable, Sendable, Error {
 /// only texts contain scalars of more than one byte.
 struct JSONParser {
   let bytes: [UInt8]
+  private let dialect: JSONDialect
   var index = 0
   private(set) var problems: [JSONProblem] = []
+  var comments: [JSONComment] = []
 
   private var line: Int32 = 1
   private var lineStart = 0
@@ -44,8 +49,9 @@ struct JSONParser {
   /// The most problems that are kept: more help nobody.
   private static let problemLimit = 1000
 
-  init(_ bytes: [UInt8]) {
+  init(_ bytes: [UInt8], _ dialect: JSONDialect) {
     self.bytes = bytes
+    self.dialect = dialect
   }
 
   /// Reads the whole text; `nil` after an error that leaves no way to go on.
@@ -58,10 +64,12 @@ struct JSONParser {
         index = 3
         lineStart = 3
       }
-      skipSpace()
-      guard index < bytes.count else { throw problem("the file is empty") }
+      try skipSpace()
+      guard index < bytes.count else {
+        throw problem(comments.isEmpty ? "the file is empty" : "the file holds nothing but comments")
+      }
       let root = try parseValue(depth: 0)
-      skipSpace()
+      try skipSpace()
       guard index == bytes.count else { throw problem("expected the end of the file, found \(foundHere)") }
       return root
     } catch {
@@ -99,7 +107,7 @@ struct JSONParser {
   private mutating func parseArray(depth: Int) throws(JSONProblem) -> [JSONNode] {
     try checkDepth(depth)
     index += 1
-    skipSpace()
+    try skipSpace()
     var elements: [JSONNode] = []
     if current == UInt8(ascii: "]") {
       index += 1
@@ -107,12 +115,16 @@ struct JSONParser {
     }
     while true {
       elements.append(try parseValue(depth: depth))
-      skipSpace()
+      try skipSpace()
       switch current {
       case UInt8(ascii: ","):
         index += 1
-        skipSpace()
-        if current == UInt8(ascii: "]") { throw problem("no comma may stand after the last element of a list") }
+        try skipSpace()
+        if current == UInt8(ascii: "]") {
+          guard dialect == .commented else { throw problem("no comma may stand after the last element of a list") }
+          index += 1
+          return elements
+        }
       case UInt8(ascii: "]"):
         index += 1
         return elements
@@ -125,7 +137,7 @@ struct JSONParser {
   private mutating func parseObject(depth: Int) throws(JSONProblem) -> [JSONMember] {
     try checkDepth(depth)
     index += 1
-    skipSpace()
+    try skipSpace()
     var members: [JSONMember] = []
     var names = NameRegister()
     if current == UInt8(ascii: "}") {
@@ -139,10 +151,10 @@ struct JSONParser {
       let start = position
       let (text, code) = try parseText()
       let key = JSONKey(text: text, code: code, position: start)
-      skipSpace()
+      try skipSpace()
       guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a name, found \(foundHere)") }
       index += 1
-      skipSpace()
+      try skipSpace()
       let value = try parseValue(depth: depth)
       if let first = names.firstUse(of: key, in: members) {
         let place = "line \(first.position.line), column \(first.position.column)"
@@ -150,12 +162,16 @@ struct JSONParser {
       } else {
         members.append(JSONMember(key: key, value: value))
       }
-      skipSpace()
+      try skipSpace()
       switch current {
       case UInt8(ascii: ","):
         index += 1
-        skipSpace()
-        if current == UInt8(ascii: "}") { throw problem("no comma may stand after the last member of an object") }
+        try skipSpace()
+        if current == UInt8(ascii: "}") {
+          guard dialect == .commented else { throw problem("no comma may stand after the last member of an object") }
+          index += 1
+          return members
+        }
       case UInt8(ascii: "}"):
         index += 1
         return members
@@ -185,19 +201,34 @@ struct JSONParser {
       offset: Int32(truncatingIfNeeded: index))
   }
 
+  /// Goes beyond what may stand between values.
   @inline(__always)
-  private mutating func skipSpace() {
+  private mutating func skipSpace() throws(JSONProblem) {
+    let previousLine = line
+    skipBlanks()
+    if dialect == .commented, current == UInt8(ascii: "/") { try skipComments(behind: previousLine) }
+  }
+
+  /// Goes beyond spaces, tabs and ends of lines.
+  @inline(__always)
+  mutating func skipBlanks() {
     while index < bytes.count {
       switch bytes[index] {
       case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
-      case UInt8(ascii: "\n"): startLine()
-      case UInt8(ascii: "\r"):
-        // A carriage return before a line feed belongs to it.
-        if index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") { index += 1 }
-        startLine()
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
       default: return
       }
     }
+  }
+
+  /// Goes beyond the end of a line, which is next.
+  @inline(__always)
+  mutating func skipLineEnd() {
+    // A carriage return before a line feed belongs to it.
+    if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
+      index += 1
+    }
+    startLine()
   }
 
   @inline(__always)
@@ -241,7 +272,8 @@ struct JSONParser {
   /// A hint for what other languages than JSON allow.
   private var adviceHere: String {
     switch current {
-    case UInt8(ascii: "/"), UInt8(ascii: "#"): " (JSON has no comments)"
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      dialect == .commented ? " (a comment begins with // or /*)" : " (no comments may stand here)"
     case UInt8(ascii: "'"): " (JSON wants double quotes)"
     case UInt8(ascii: "+"), UInt8(ascii: "."): " (a number begins with a digit or \"-\")"
     default: ""

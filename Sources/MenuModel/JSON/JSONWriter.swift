@@ -14,22 +14,32 @@ public struct JSONWriter: Sendable {
   /// How long a line may become before what is on it is broken up, in Unicode scalars.
   public static let lineWidth = 96
 
-  private let form: Form
+  private let comments: CommentPlacement?
   private var output = ""
 
-  private init(form: Form) {
-    self.form = form
+  private init(comments: CommentPlacement?) {
+    self.comments = comments
   }
 
   /// The text of a value; the readable form ends in a line feed.
   public static func text(of node: JSONNode, form: Form = .readable) -> String {
-    var writer = JSONWriter(form: form)
     switch form {
-    case .compact: writer.writeLine(node, space: "")
-    case .readable:
-      writer.write(node, indentation: 0, column: 0, isRoot: true)
-      writer.output += "\n"
+    case .compact:
+      var writer = JSONWriter(comments: nil)
+      writer.writeLine(node, space: "")
+      return writer.output
+    case .readable: return text(of: node, comments: nil)
     }
+  }
+
+  /// The readable text of a value with the comments of the text that it was read from.
+  static func text(of node: JSONNode, comments: CommentPlacement?) -> String {
+    var writer = JSONWriter(comments: comments)
+    writer.writeComments(comments?[node].before ?? [], indentation: 0)
+    writer.write(node, indentation: 0, column: 0, isRoot: true)
+    writer.writeComments(behind: node)
+    writer.output += "\n"
+    writer.writeComments(comments?.afterRoot ?? [], indentation: 0)
     return writer.output
   }
 
@@ -38,35 +48,56 @@ public struct JSONWriter: Sendable {
   private mutating func write(_ node: JSONNode, indentation: Int, column: Int, isRoot: Bool = false) {
     switch node.value {
     case .array(let elements) where !fits(node, column: column, isRoot: isRoot):
-      writeLines(open: "[", close: "]", count: elements.count, indentation: indentation) { writer, index in
-        writer.write(elements[index], indentation: indentation + 2, column: indentation + 2)
+      output += "["
+      for (index, element) in elements.enumerated() {
+        startLine(of: element, indentation: indentation + 2)
+        write(element, indentation: indentation + 2, column: indentation + 2)
+        if index + 1 < elements.count { output += "," }
+        writeComments(behind: element)
       }
+      writeEnd("]", of: node, indentation: indentation)
     case .object(let members) where !fits(node, column: column, isRoot: isRoot):
-      writeLines(open: "{", close: "}", count: members.count, indentation: indentation) { writer, index in
-        let name = Self.quoted(members[index].key.text)
-        writer.output += name
-        writer.output += ": "
+      output += "{"
+      for (index, member) in members.enumerated() {
+        startLine(of: member.value, indentation: indentation + 2)
+        let name = Self.quoted(member.key.text)
+        output += name
+        output += ": "
         let column = indentation + 4 + name.unicodeScalars.count
-        writer.write(members[index].value, indentation: indentation + 2, column: column)
+        write(member.value, indentation: indentation + 2, column: column)
+        if index + 1 < members.count { output += "," }
+        writeComments(behind: member.value)
       }
+      writeEnd("}", of: node, indentation: indentation)
     default: writeLine(node, space: " ")
     }
   }
 
-  private mutating func writeLines(
-    open: String, close: String, count: Int, indentation: Int, element: (inout JSONWriter, Int) -> Void
-  ) {
-    output += open
-    for index in 0..<count {
-      output += index == 0 ? "\n" : ",\n"
-      output += String(repeating: " ", count: indentation + 2)
-      element(&self, index)
-    }
-    output += "\n" + String(repeating: " ", count: indentation) + close
+  /// Begins the line of an element or member, with the comments in front of it.
+  private mutating func startLine(of node: JSONNode, indentation: Int) {
+    output += "\n"
+    if let comments { writeComments(comments[node].before, indentation: indentation) }
+    output += String(repeating: " ", count: indentation)
+  }
+
+  private mutating func writeEnd(_ bracket: String, of node: JSONNode, indentation: Int) {
+    output += "\n"
+    if let comments { writeComments(comments[node].atEnd, indentation: indentation + 2) }
+    output += String(repeating: " ", count: indentation) + bracket
+  }
+
+  private mutating func writeComments(_ comments: [Substring], indentation: Int) {
+    for comment in comments { output += String(repeating: " ", count: indentation) + comment + "\n" }
+  }
+
+  private mutating func writeComments(behind node: JSONNode) {
+    guard let comments else { return }
+    for comment in comments[node].behind { output += " " + comment }
   }
 
   private func fits(_ node: JSONNode, column: Int, isRoot: Bool) -> Bool {
-    switch node.value {
+    if comments?.isBroken(node) == true { return false }
+    return switch node.value {
     case .array(let elements) where elements.isEmpty: true
     case .object(let members) where members.isEmpty: true
     default: !isRoot && Self.width(of: node, atMost: Self.lineWidth - column, depth: 0) != nil

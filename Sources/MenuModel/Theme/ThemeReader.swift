@@ -120,7 +120,7 @@ public struct ThemeReader {
 
   /// One file, read for a platform; `nil` after an error.
   private func link(_ source: Source, platform: Platform, diagnostics: inout Diagnostics) -> Link? {
-    let reading = JSONReading(source.bytes)
+    let reading = JSONReading(source.bytes, .commented)
     for problem in reading.problems {
       diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
     }

@@ -26,7 +26,9 @@ extension CheckRun {
     var places = resources.fontFolders + resources.symbolFolders + resources.themeFolders
     if let report { places.append(report) }
     for document in set.documents {
-      guard let root = FileSystem.bytes(at: document.path).flatMap({ JSONReading($0).root }) else { continue }
+      guard let root = FileSystem.bytes(at: document.path).flatMap({ JSONReading($0, .commented).root }) else {
+        continue
+      }
       let folder = arguments.base ?? FileSystem.folder(of: document.path)
       places += Self.pictureNames(in: root).map { FileSystem.path($0, in: folder) }
     }

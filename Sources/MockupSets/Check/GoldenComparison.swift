@@ -128,7 +128,9 @@ public struct GoldenComparison: Hashable, Sendable {
       return
     }
     finding.madeWith = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: drawing))
-    guard let old = JSONReading(document).root, let new = JSONReading(drawing.source.bytes).root else {
+    guard let old = JSONReading(document, .commented).root,
+      let new = JSONReading(drawing.source.bytes, .commented).root
+    else {
       finding.message = "the golden's document cannot be read"
       return
     }

@@ -48,7 +48,7 @@ public final class DrawingWorker {
     let clock = ContinuousClock()
     let start = clock.now
     var diagnostics = Diagnostics(file: Self.requestName)
-    guard let root = DocumentReader.parse(line, &diagnostics) else {
+    guard let root = DocumentReader.parse(line, .strict, &diagnostics) else {
       return DrawingAnswer(refused: diagnostics.inOrder).line
     }
     let id = root["id"].flatMap { Self.text(of: $0, in: line) }

@@ -68,7 +68,7 @@ struct LintTasks {
     let start = base ?? (isStandardInput ? "." : FileSystem.folder(of: path))
     var task = LintTask(
       name: name, origin: isStandardInput ? .standardInput : .file, folder: start, options: options)
-    let bytes = try CommandInput.read(path, atMost: FileSystem.ending(of: path) == "json" ? .jsonBytes : .pictureBytes)
+    let bytes = try CommandInput.read(path, atMost: InputFile.isDocument(path) ? .jsonBytes : .pictureBytes)
     if let document = try Self.document(inPicture: bytes, name: name) {
       task.origin = .picture
       task.bytes = document
@@ -97,7 +97,7 @@ struct LintTasks {
   static func isManifest(_ bytes: [UInt8]) -> Bool {
     // A cheap look before the exact one.
     guard contains("\"mockups\"", in: bytes) else { return false }
-    return JSONReading(bytes).root?["mockups"] != nil
+    return JSONReading(bytes, .commented).root?["mockups"] != nil
   }
 
   private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {

@@ -48,7 +48,8 @@ extension KeyboardShortcut {
     if let key = KeyboardKey(name: text.lowercased()) { return key }
     let names = KeyboardKey.names + KeyboardModifiers.names.map(\.name)
     throw KeyboardShortcutError(
-      message: "unknown key \(Quotation.of(String(text)))", suggestion: NearestName.find(String(text), among: names))
+      message: "unknown key \(Quotation.of(String(text)))",
+      suggestion: CommonGuess.shortcut(for: text) ?? NearestName.find(String(text), among: names))
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -5,24 +5,24 @@ public enum DocumentReader {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, JSON in UTF-8.
+  ///   - bytes: the whole file, JSON in UTF-8, comments and trailing commas allowed.
   ///   - file: the file as diagnostics are to name it.
   /// - Returns: the document, or `nil` where there is any error; and everything there is to say about it, in the
   ///   order of the file.
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (document: MockupDocument?, diagnostics: [Diagnostic]) {
-    let (document, _, diagnostics) = readKeepingTree(bytes, file: file)
+    let (document, _, diagnostics) = readKeepingText(bytes, file: file)
     return (document, diagnostics)
   }
 
-  /// Reads a document and also gives the tree that it was made from.
-  static func readKeepingTree(
+  /// Reads a document and also gives the JSON that it was made from.
+  static func readKeepingText(
     _ bytes: [UInt8], file: String
-  ) -> (document: MockupDocument?, tree: JSONNode?, diagnostics: [Diagnostic]) {
+  ) -> (document: MockupDocument?, text: JSONReading, diagnostics: [Diagnostic]) {
     var diagnostics = Diagnostics(file: file)
-    let (document, tree) = read(bytes, keepingTreeInto: &diagnostics)
-    return (diagnostics.hasErrors ? nil : document, tree, diagnostics.inOrder)
+    let (document, text) = readKeepingText(bytes, into: &diagnostics)
+    return (diagnostics.hasErrors ? nil : document, text, diagnostics.inOrder)
   }
 
   /// Reads a document as far as it can be read, so that later stages can tell what else is wrong with it.
@@ -30,29 +30,38 @@ public enum DocumentReader {
   /// - Parameter diagnostics: takes what there is to say; without errors in it the document is whole.
   /// - Returns: the document; `nil` where nothing can be made of the text.
   public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
-    read(bytes, keepingTreeInto: &diagnostics).document
+    readKeepingText(bytes, into: &diagnostics).document
   }
 
-  private static func read(
-    _ bytes: [UInt8], keepingTreeInto diagnostics: inout Diagnostics
-  ) -> (document: MockupDocument?, tree: JSONNode?) {
-    guard let tree = parse(bytes, &diagnostics) else { return (nil, nil) }
+  private static func readKeepingText(
+    _ bytes: [UInt8], into diagnostics: inout Diagnostics
+  ) -> (document: MockupDocument?, text: JSONReading) {
+    let text = reading(bytes, .commented, &diagnostics)
+    guard let tree = text.root else { return (nil, text) }
     var items = ItemCount()
     var document = decode(tree, &items, &diagnostics)
     if !diagnostics.hasErrors, document != nil, tree["frames"]?.elements?.isEmpty == false {
       document?.frames = frames(of: tree, &items, &diagnostics)
     }
-    return (document, tree)
+    return (document, text)
   }
 
   /// Parses a text; what is wrong with it becomes diagnostics with paths.
-  package static func parse(_ bytes: [UInt8], _ diagnostics: inout Diagnostics) -> JSONNode? {
-    let reading = JSONReading(bytes)
+  package static func parse(
+    _ bytes: [UInt8], _ dialect: JSONDialect, _ diagnostics: inout Diagnostics
+  ) -> JSONNode? {
+    reading(bytes, dialect, &diagnostics).root
+  }
+
+  private static func reading(
+    _ bytes: [UInt8], _ dialect: JSONDialect, _ diagnostics: inout Diagnostics
+  ) -> JSONReading {
+    let reading = JSONReading(bytes, dialect)
     for problem in reading.problems {
       let path = reading.root?.path(toOffset: problem.position.offset) ?? .root
       diagnostics.report(at: SourceLocation(position: problem.position, path: path), problem.message)
     }
-    return reading.root
+    return reading
   }
 
   /// Decodes and validates a tree; the frames stay unread.

@@ -9,7 +9,7 @@ public enum ManifestReader {
   ///   of the file.
   public static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var diagnostics = Diagnostics(file: file)
-    guard let tree = DocumentReader.parse(bytes, &diagnostics) else { return (nil, diagnostics.inOrder) }
+    guard let tree = DocumentReader.parse(bytes, .commented, &diagnostics) else { return (nil, diagnostics.inOrder) }
     var manifest = Manifest.definition.decode(root: tree, into: &diagnostics)
     manifest?.file = file
     return (diagnostics.hasErrors ? nil : manifest, diagnostics.inOrder)

@@ -23,7 +23,7 @@ public struct StringTable: Hashable, Sendable {
   /// - Parameter diagnostics: takes what is wrong.
   /// - Returns: the table; `nil` where the file is no JSON.
   public init?(bytes: [UInt8], diagnostics: inout Diagnostics) {
-    let reading = JSONReading(bytes)
+    let reading = JSONReading(bytes, .commented)
     for problem in reading.problems {
       diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
     }

@@ -1,0 +1,68 @@
+/// Which texts are taken for JSON.
+public enum JSONDialect: Hashable, Sendable {
+  /// What RFC 8259 says: for what programs write for programs.
+  case strict
+  /// JSON with comments (`//` to the end of the line, `/* */`, not nested) and commas behind the last element: for what
+  /// people write.
+  case commented
+}
+
+/// A comment of a JSON text.
+public struct JSONComment: Hashable, Sendable {
+  /// Where it begins, in bytes from the file's start.
+  let start: Int32
+  /// Where it ends, in bytes from the file's start; the end of its line does not belong to it.
+  let end: Int32
+  /// Whether it stands behind something on its line, and nothing that it could introduce follows on that line.
+  let isBehind: Bool
+}
+
+extension JSONParser {
+  /// Goes beyond comments and the space between and behind them; a slash is next.
+  ///
+  /// - Parameter previousLine: the line of what stands before them.
+  mutating func skipComments(behind previousLine: Int32) throws(JSONProblem) {
+    var passed: [(start: SourcePosition, end: SourcePosition)] = []
+    while current == UInt8(ascii: "/") {
+      let start = position
+      switch index + 1 < bytes.count ? bytes[index + 1] : 0 {
+      case UInt8(ascii: "/"): try skipLineComment()
+      case UInt8(ascii: "*"): try skipBlockComment()
+      default: return keep(passed, previousLine)
+      }
+      passed.append((start, position))
+      skipBlanks()
+    }
+    keep(passed, previousLine)
+  }
+
+  private mutating func keep(_ passed: [(start: SourcePosition, end: SourcePosition)], _ previousLine: Int32) {
+    let introduces = ![UInt8(ascii: ","), UInt8(ascii: "]"), UInt8(ascii: "}"), 0].contains(current)
+    for (start, end) in passed {
+      let isFollowed = introduces && end.line == position.line
+      comments.append(
+        JSONComment(start: start.offset, end: end.offset, isBehind: start.line == previousLine && !isFollowed))
+    }
+  }
+
+  private mutating func skipLineComment() throws(JSONProblem) {
+    while index < bytes.count, current != UInt8(ascii: "\n"), current != UInt8(ascii: "\r") {
+      try skipScalar()
+    }
+  }
+
+  private mutating func skipBlockComment() throws(JSONProblem) {
+    let opening = position
+    index += 2
+    while index < bytes.count {
+      switch current {
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
+      case UInt8(ascii: "*") where index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: "/"):
+        index += 2
+        return
+      default: try skipScalar()
+      }
+    }
+    throw JSONProblem(message: "the comment that begins here has no end", position: opening)
+  }
+}

@@ -94,15 +94,13 @@ struct DrawingArguments: ParsableArguments {
 
   /// The options for a picture.
   ///
-  /// - Parameter format: its form, where the options do not say it.
   /// - Throws: `Failure` for a folder or file that does not exist.
-  func options(format: PictureFormat? = nil) throws(Failure) -> RenderOptions {
+  func options() throws(Failure) -> RenderOptions {
     for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): there is no such folder", status: .noInput)
     }
     var options = RenderOptions()
     options.settings = settings
-    if let format { options.format = format }
     options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, diagnosticFormat) }
     return options
   }

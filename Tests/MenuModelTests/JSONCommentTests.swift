@@ -79,13 +79,13 @@ import Testing
     }
   }
 
-  static let formatted = (try? Repository.names(in: "Tests/Goldens/formatting")) ?? []
+  static let formatted = (try? Repository.names(in: "Tests/Formatting")) ?? []
 
   @Test func thereAreCases() { #expect(Self.formatted.count >= 4) }
 
   /// One folder a case: `mockup.jsonc` as it was written, and `formatted.jsonc`.
   @Test(arguments: formatted) func isFormatted(name: String) throws {
-    let folder = "Tests/Goldens/formatting/\(name)"
+    let folder = "Tests/Formatting/\(name)"
     let (bytes, diagnostics) = DocumentFormatter.format(
       try Repository.bytes("\(folder)/mockup.jsonc"), file: "mockup.jsonc")
     #expect(diagnostics == [])

@@ -58,30 +58,31 @@ struct RenderCommand: ParsableCommand {
     {
       throw ValidationError("a picture is not for a terminal: -o takes a file, and -o - means it")
     }
-    // What is wrong with an option is no fault of each document.
-    _ = try drawing.options()
+    // Read once: what is wrong with an option is no fault of each document.
+    var options = try drawing.options()
+    if annotateFindings {
+      options.annotatesFindings = true
+      options.lint = RuleSelection()
+    }
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
-      let picture = try draw(job, Renderer(resources: drawing.resources))
+      let picture = try draw(job, options, Renderer(resources: drawing.resources))
       try plan.alt?.write(Array((picture.description + "\n").utf8))
       try plan.legend?.write(Array(picture.legend.markdown.utf8))
     } else {
-      try drawAll(plan.jobs)
+      try drawAll(plan.jobs, options)
     }
   }
 
   @discardableResult
-  private func draw(_ job: OutputPlan.Job, _ renderer: Renderer) throws -> Picture {
+  private func draw(_ job: OutputPlan.Job, _ common: RenderOptions, _ renderer: Renderer) throws -> Picture {
     let source = try job.input.read(base: drawing.base)
     let picture: Picture
+    var options = common
+    options.format = job.format
     do {
-      var options = try drawing.options(format: job.format)
-      if annotateFindings {
-        options.annotatesFindings = true
-        options.lint = RuleSelection()
-      }
       picture = try renderer.render(source, options: options)
-    } catch let error as RenderError {
+    } catch {
       throw drawing.report(error)
     }
     if !drawing.quiet { Console.say(picture.findings, as: drawing.diagnosticFormat) }
@@ -91,13 +92,13 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Draws several pictures on several threads. One that fails does not stop the others.
-  private func drawAll(_ list: [OutputPlan.Job]) throws {
+  private func drawAll(_ list: [OutputPlan.Job], _ options: RenderOptions) throws {
     let command = self
     let failures = Workers.run(count: list.count, workers: jobs) {
       Renderer(resources: command.drawing.resources)
     } work: { renderer, index -> Bool in
       do {
-        try command.draw(list[index], renderer)
+        try command.draw(list[index], options, renderer)
         return true
       } catch let failure as Failure {
         Console.say("menumock: \(failure.message)")

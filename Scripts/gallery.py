@@ -6,8 +6,9 @@
 import argparse
 import pathlib
 import subprocess
-import sys
 import tempfile
+
+import pages
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 SAMPLES = ROOT / "Samples"
@@ -91,22 +92,7 @@ def main():
         folder = pathlib.Path(temporary)
         text = page(draw(options.program.resolve(), folder))
         made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
-    if options.check:
-        there = {file.name: file.read_bytes() for file in PICTURES.glob("*")} if PICTURES.is_dir() else {}
-        wrong = [name for name in sorted(made.keys() | there.keys()) if made.get(name) != there.get(name)]
-        if not GALLERY.is_file() or GALLERY.read_text("utf-8") != text:
-            wrong.append(GALLERY.name)
-        for name in wrong:
-            print(f"the gallery's {name} is not what the program draws: run make gallery", file=sys.stderr)
-        print(f"{len(made) + 1 - len(wrong)} passed, {len(wrong)} failed")
-        sys.exit(1 if wrong else 0)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for file in PICTURES.iterdir():
-        if file.name not in made:
-            file.unlink()
-    for name, data in made.items():
-        (PICTURES / name).write_bytes(data)
-    GALLERY.write_text(text, "utf-8")
+    pages.keep(GALLERY, text, PICTURES, made, options.check, "make gallery")
     print(f"{GALLERY}: {len(made)} pictures")
 
 

@@ -7,8 +7,9 @@ import argparse
 import json
 import pathlib
 import subprocess
-import sys
 import tempfile
+
+import pages
 
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 CASES = ROOT / "Tests" / "Lint"
@@ -72,22 +73,7 @@ def main():
         draw(program, rules, folder)
         made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
     text = page(rules)
-    if options.check:
-        there = {file.name: file.read_bytes() for file in PICTURES.glob("*")} if PICTURES.is_dir() else {}
-        wrong = [name for name in sorted(made.keys() | there.keys()) if made.get(name) != there.get(name)]
-        if not PAGE.is_file() or PAGE.read_text("utf-8") != text:
-            wrong.append(PAGE.name)
-        for name in wrong:
-            print(f"{name} is not what the rules say: run make rules", file=sys.stderr)
-        print(f"{len(made) + 1 - len(wrong)} passed, {len(wrong)} failed")
-        sys.exit(1 if wrong else 0)
-    PICTURES.mkdir(parents=True, exist_ok=True)
-    for file in PICTURES.iterdir():
-        if file.name not in made:
-            file.unlink()
-    for name, data in made.items():
-        (PICTURES / name).write_bytes(data)
-    PAGE.write_text(text, "utf-8")
+    pages.keep(PAGE, text, PICTURES, made, options.check, "make rules")
     print(f"{PAGE}: {len(rules)} rules")
 
 

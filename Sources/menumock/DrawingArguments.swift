@@ -31,14 +31,7 @@ struct DrawingArguments: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
   var strings: String?
 
-  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
-  var themes: [String] = []
-
-  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
-  var fonts: [String] = []
-
-  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
-  var symbols: [String] = []
+  @OptionGroup var folders: ResourceArguments
 
   @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
   var base: String?
@@ -88,17 +81,13 @@ struct DrawingArguments: ParsableArguments {
   }
 
   /// Where things are looked for.
-  var resources: Resources {
-    Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
-  }
+  var resources: Resources { folders.resources }
 
   /// The options for a picture.
   ///
   /// - Throws: `Failure` for a folder or file that does not exist.
   func options() throws(Failure) -> RenderOptions {
-    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
-    }
+    try folders.check()
     var options = RenderOptions()
     options.settings = settings
     options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, diagnosticFormat) }
@@ -110,12 +99,7 @@ struct DrawingArguments: ParsableArguments {
   /// - Throws: `Failure` for a folder or file that does not exist.
   func setArguments() throws(Failure) -> SetArguments {
     let options = try options()
-    var arguments = SetArguments()
-    arguments.settings = options.settings
-    arguments.strings = options.strings
-    arguments.base = base
-    arguments.resources = resources
-    return arguments
+    return SetArguments(options, base: base, resources: resources)
   }
 }
 

@@ -6,16 +6,22 @@ extension MockupLayout {
   mutating func layOutPreview(_ preview: ResolvedPreview) -> PlacedControl {
     let frame = Rect(origin: .zero, size: fitted(preview.size))
     let lengths = metrics.contextMenu
-    // A preview that was lifted off a screen has no rim of glass.
-    let isLifted = lengths.opens == .belowPreview
-    let panel = LayoutBox.Panel(
-      ground: style[.previewGround], cornerRadius: lengths.previewRadius, smoothing: metrics.panel.cornerSmoothing,
-      border: style[.panelBorder], borderWidth: isLifted ? 0 : metrics.panel.borderWidth,
-      outline: style[.panelOutline], outlineWidth: isLifted ? 0 : metrics.panel.outlineWidth, edge: .clear,
-      shadow: style[.previewShadow],
-      shadowSigma: lengths.previewShadowBlur / 2, shadowOffset: 0)
+    var look = panelLook()
+    look.ground = style[.previewGround]
+    look.cornerRadius = lengths.previewRadius
+    look.material = nil
+    look.innerBorder = .clear
+    look.edge = .clear
+    look.shadow = style[.previewShadow]
+    look.shadowSigma = lengths.previewShadowBlur / 2
+    look.shadowOffset = 0
+    if lengths.opens == .belowPreview {
+      // What was lifted off a screen has no rim of glass.
+      look.borderWidth = 0
+      look.outlineWidth = 0
+    }
     let box = LayoutBox(
-      .preview, path: preview.path, frame: frame, look: .panel(panel), children: content(of: preview, in: frame))
+      .preview, path: preview.path, frame: frame, look: .panel(look), children: content(of: preview, in: frame))
     switch lengths.opens {
     case .belowPreview: return control([box], anchor: .frame(frame, gap: lengths.gap))
     case .atPointer:

@@ -36,17 +36,15 @@ extension MockupLayout {
   /// The window around its parts.
   func window(_ parts: HostParts, children: [LayoutBox], ground: ColorRole = .hostGround) -> LayoutBox {
     let lengths = metrics.host
+    var look = panelLook()
+    look.ground = style[ground]
+    look.cornerRadius = lengths.cornerRadius
+    look.material = material(tint: .hostTint)
+    look.shadow = style[.hostShadow]
+    look.shadowSigma = lengths.shadowBlur / 2
+    look.shadowOffset = lengths.shadowOffset
     return LayoutBox(
-      .window, path: parts.host.path, frame: parts.plan.body,
-      look: .panel(
-        LayoutBox.Panel(
-          ground: style[ground], cornerRadius: lengths.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
-          material: material(tint: .hostTint), border: style[.panelBorder],
-          innerBorder: style[.panelInnerBorder], borderWidth: metrics.panel.borderWidth,
-          outline: style[.panelOutline], outlineWidth: metrics.panel.outlineWidth, edge: style[.panelEdge],
-          shadow: style[.hostShadow], shadowSigma: lengths.shadowBlur / 2,
-          shadowOffset: lengths.shadowOffset)),
-      children: children)
+      .window, path: parts.host.path, frame: parts.plan.body, look: .panel(look), children: children)
   }
 
   // MARK: Content

@@ -39,9 +39,8 @@ extension MockupLayout {
     }
     let below = style.rowHeight - firstBaseline - metrics.row.lineAllowance
     // The line that divides a row from the next one belongs to it.
-    let line = isLast ? 0 : metrics.row.lineAllowance
-    let height: Double =
-      lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight - metrics.row.lineAllowance + line
+    let withoutLine = isLast ? metrics.row.lineAllowance : 0
+    let height: Double = lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight - withoutLine
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
 
     var children: [LayoutBox] = []

@@ -8,9 +8,9 @@ extension FindingReport {
       let found = findings.filter { $0.file == file }
       let errors = found.count { $0.severity == .error }
       let sum = Self.sum(tests: max(1, found.count), failures: found.count - errors, errors: errors)
-      suites += "  <testsuite name=\"\(Self.escaped(file))\" \(sum)>\n"
+      suites += "  <testsuite name=\"\(XMLText.escaped(file))\" \(sum)>\n"
       if found.isEmpty {
-        suites += "    <testcase classname=\"lint\" name=\"\(Self.escaped(file))\" time=\"0.000\"/>\n"
+        suites += "    <testcase classname=\"lint\" name=\"\(XMLText.escaped(file))\" time=\"0.000\"/>\n"
       }
       for finding in found { suites += testCase(finding) }
       suites += "  </testsuite>\n"
@@ -27,31 +27,12 @@ extension FindingReport {
     let place = "\(finding.file):\(start.line):\(start.column)"
     let element = finding.severity == .error ? "error" : "failure"
     return
-      "    <testcase classname=\"\(Self.escaped(finding.rule))\" name=\"\(Self.escaped("\(place) \(finding.rule)"))\" time=\"0.000\">\n"
-      + "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(Self.escaped(finding.message))\">"
-      + "\(Self.escaped("\(place): \(finding.path)"))</\(element)>\n    </testcase>\n"
+      "    <testcase classname=\"\(XMLText.escaped(finding.rule))\" name=\"\(XMLText.escaped("\(place) \(finding.rule)"))\" time=\"0.000\">\n"
+      + "      <\(element) type=\"\(finding.severity.rawValue)\" message=\"\(XMLText.escaped(finding.message))\">"
+      + "\(XMLText.escaped("\(place): \(finding.path)"))</\(element)>\n    </testcase>\n"
   }
 
   private static func sum(tests: Int, failures: Int, errors: Int) -> String {
     "tests=\"\(tests)\" failures=\"\(failures)\" errors=\"\(errors)\" time=\"0.000\""
-  }
-
-  /// A text in XML; what XML 1.0 cannot hold becomes U+FFFD.
-  private static func escaped(_ text: String) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"": result += "&quot;"
-      case "\n": result += "&#10;"
-      case "\t": result += "&#9;"
-      case "\r": result += "&#13;"
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

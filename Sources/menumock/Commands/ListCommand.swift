@@ -43,14 +43,7 @@ struct ListCommand: ParsableCommand {
   @Option(name: .shortAndLong, help: ArgumentHelp("Symbols: draw a sheet of them with their names.", valueName: "file"))
   var output: String?
 
-  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
-  var themes: [String] = []
-
-  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
-  var fonts: [String] = []
-
-  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
-  var symbols: [String] = []
+  @OptionGroup var folders: ResourceArguments
 
   @Option(help: "Symbols: light or dark.")
   var appearance = Appearance.light
@@ -65,11 +58,9 @@ struct ListCommand: ParsableCommand {
   }
 
   mutating func run() throws {
-    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
-    }
+    try folders.check()
     if subject == .rules { return try listRules() }
-    let resources = Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes)
+    let resources = folders.resources
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
       throw Failure(message: "no symbol for \(Quotation.of(word))", status: .found)

@@ -16,14 +16,7 @@ struct LintArguments: ParsableArguments {
   @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
   var strings: String?
 
-  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
-  var themes: [String] = []
-
-  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
-  var fonts: [String] = []
-
-  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
-  var symbols: [String] = []
+  @OptionGroup var folders: ResourceArguments
 
   @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
   var base: String?
@@ -39,15 +32,13 @@ struct LintArguments: ParsableArguments {
   }
 
   /// Where things are looked for.
-  var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }
+  var resources: Resources { folders.resources }
 
   /// How a document is judged.
   ///
   /// - Throws: `Failure` for a folder or file that does not exist.
   func options() throws(Failure) -> RenderOptions {
-    for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
-      throw Failure(message: "\(folder): there is no such folder", status: .noInput)
-    }
+    try folders.check()
     var options = RenderOptions()
     options.settings = Settings([platform, theme, textSize, locale, frame].compactMap(\.self))
     options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, .text) }
@@ -58,12 +49,7 @@ struct LintArguments: ParsableArguments {
 
   /// What the documents of a set are judged with.
   func setArguments(_ options: RenderOptions) -> SetArguments {
-    var arguments = SetArguments()
-    arguments.settings = options.settings
-    arguments.strings = options.strings
-    arguments.base = base
-    arguments.resources = resources
-    return arguments
+    SetArguments(options, base: base, resources: resources)
   }
 }
 

@@ -22,7 +22,7 @@ public struct JUnitReport: Sendable {
     let errors = cases.count { $0.verdict == .failed }
     let failures = cases.count { !$0.isGood } - errors
     let sum =
-      "name=\"\(Self.escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
+      "name=\"\(XMLText.escaped(suite))\" tests=\"\(cases.count)\" failures=\"\(failures)\" errors=\"\(errors)\""
       + " time=\"\(Self.seconds(cases.reduce(0) { $0 + $1.milliseconds }))\""
     var text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites \(sum)>\n  <testsuite \(sum)>\n"
     for line in cases { text += testCase(line) }
@@ -32,17 +32,18 @@ public struct JUnitReport: Sendable {
 
   private func testCase(_ line: ResultLine) -> String {
     let head =
-      "    <testcase classname=\"\(Self.escaped(line.name ?? suite))\" name=\"\(Self.escaped(line.path))\""
+      "    <testcase classname=\"\(XMLText.escaped(line.name ?? suite))\" name=\"\(XMLText.escaped(line.path))\""
       + " time=\"\(Self.seconds(line.milliseconds))\""
     guard !line.isGood else {
       // A picture may be as its golden and have findings all the same.
       guard !line.findings.isEmpty else { return head + "/>\n" }
-      let findings = line.findings.map { Self.escaped($0, isAttribute: false) + "\n" }.joined()
+      let findings = line.findings.map { XMLText.escaped($0, isAttribute: false) + "\n" }.joined()
       return head + ">\n      <system-out>" + findings + "</system-out>\n    </testcase>\n"
     }
     let element = line.verdict == .failed ? "error" : "failure"
-    let details = line.details.map { Self.escaped($0, isAttribute: false) + "\n" }.joined()
-    return head + ">\n      <\(element) type=\"\(line.verdict.rawValue)\" message=\"\(Self.escaped(line.sentence))\">"
+    let details = line.details.map { XMLText.escaped($0, isAttribute: false) + "\n" }.joined()
+    return head
+      + ">\n      <\(element) type=\"\(line.verdict.rawValue)\" message=\"\(XMLText.escaped(line.sentence))\">"
       + details + "</\(element)>\n    </testcase>\n"
   }
 
@@ -52,26 +53,5 @@ public struct JUnitReport: Sendable {
     let whole = milliseconds.isFinite ? Int(min(max(0, milliseconds), 86_400_000).rounded()) : 0
     let rest = String(whole % 1000)
     return "\(whole / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest
-  }
-
-  /// A text in XML; what XML 1.0 cannot hold becomes U+FFFD.
-  private static func escaped(_ text: String, isAttribute: Bool = true) -> String {
-    var result = ""
-    for scalar in text.unicodeScalars {
-      switch scalar {
-      case "&": result += "&amp;"
-      case "<": result += "&lt;"
-      case ">": result += "&gt;"
-      case "\"" where isAttribute: result += "&quot;"
-      // Readers turn these into spaces in attributes, and a carriage return into a line feed anywhere.
-      case "\n" where isAttribute: result += "&#10;"
-      case "\t" where isAttribute: result += "&#9;"
-      case "\r": result += "&#13;"
-      case "\n", "\t": result.unicodeScalars.append(scalar)
-      case "\0"..<" ", "\u{FFFE}", "\u{FFFF}": result += "\u{FFFD}"
-      default: result.unicodeScalars.append(scalar)
-      }
-    }
-    return result
   }
 }

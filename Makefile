@@ -123,10 +123,10 @@ install: build
 	$(PYTHON) Scripts/manual.py --program $(PROGRAM) > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview
 
 setup:
 	Scripts/setup.sh

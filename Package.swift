@@ -23,9 +23,16 @@ let package = Package(
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
     .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
   ],
+  traits: [
+    .default(enabledTraits: ["SwiftSources", "Preview"]),
+    .trait(name: "SwiftSources", description: "Menus are imported from Swift sources, too; builds swift-syntax."),
+    .trait(name: "Preview", description: "The command preview; builds FlyingFox."),
+  ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-system", from: "1.8.0"),
+    .package(url: "https://github.com/swhitty/FlyingFox", from: "0.27.0"),
+    .package(url: "https://github.com/swiftlang/swift-syntax", from: "603.0.0"),
   ],
   targets: [
     .target(name: "MockupScene", swiftSettings: safe),
@@ -70,6 +77,23 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
+    .target(name: "MenuImport", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(
+      name: "MenuImportSwift",
+      dependencies: [
+        "MenuImport", "MenuModel",
+        .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: safe),
+    .target(name: "MenuExport", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(
+      name: "MenuPreview",
+      dependencies: [
+        "MenuMockup", "MockupSets", "MockupFiles", "MenuLint", "MenuModel", "MockupPreviewPage",
+        .product(name: "FlyingFox", package: "FlyingFox"),
+      ],
+      swiftSettings: safe),
     .target(
       name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuLint", "MockupSets", "MockupFiles", "MenuModel"],
       swiftSettings: safe),
@@ -78,6 +102,9 @@ let package = Package(
       dependencies: [
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
+        "MenuImport", "MenuExport",
+        .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),
+        .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe),
@@ -125,6 +152,20 @@ let package = Package(
         "MenuMockupTesting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MockupScene",
       ],
       exclude: ["Mock ups"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuImportSwiftTests",
+      dependencies: [
+        "MenuImportSwift", "MenuImport", "MenuModel", "TestSupport",
+        .product(name: "SwiftSyntax", package: "swift-syntax"),
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuExportTests", dependencies: ["MenuExport", "MenuModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuMockup", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -50,7 +50,7 @@ final class Backends {
   /// Turns a drawing into a file.
   func encode(_ drawing: Drawing, records: PictureRecords) throws(RenderError) -> Picture {
     try encode(
-      drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark,
+      drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark, animation: drawing.animation,
       text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels, records: records)
   }
 
@@ -59,15 +59,20 @@ final class Backends {
   /// - Parameters:
   ///   - scale: pixels a point of a PNG.
   ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
+  ///   - animation: the pictures of an animation; of none, it shows the scene.
   ///   - text: how text is written in SVG.
   ///   - hashesPixels: whether the picture tells the hash of its pixels.
   func encode(
     _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
-    text: SVGText = .outlines, hashesPixels: Bool = false, records: PictureRecords = .none
+    animation: [AnimatedScene] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
+    records: PictureRecords = .none
   ) throws(RenderError) -> Picture {
     do {
       var picture: Picture
       switch format {
+      case .apng:
+        let scenes = animation.isEmpty ? [AnimatedScene(scene: scene)] : animation
+        return try apng(scenes, scale: scale, hashesPixels: hashesPixels, records: records)
       case .png: return try png(scene, scale: scale, hashesPixels: hashesPixels, records: records)
       case .svg: picture = svg(scene, dark: dark, text: text, records: records)
       case .pdf: picture = try pdf(scene, records: records)
@@ -88,15 +93,7 @@ final class Backends {
 
   private func png(_ scene: Scene, scale: Double, hashesPixels: Bool, records: PictureRecords) throws -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
-    var metadata = PNGMetadata(scale: scale)
-    metadata.texts = [
-      PNGText(keyword: "Title", language: scene.language, text: scene.title),
-      PNGText(keyword: "Description", language: scene.language, text: scene.description),
-    ]
-    for record in records.all {
-      metadata.texts.append(
-        PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
-    }
+    let metadata = Self.metadata(of: scene, scale: scale, records: records)
     let bytes: [UInt8]
     var pixels = PixelDigest()
     let bandHeight = Self.bandHeight(width: width)
@@ -122,6 +119,55 @@ final class Backends {
       findings: [])
     if hashesPixels { picture.pixels = pixels.finish() }
     return picture
+  }
+
+  private static func metadata(of scene: Scene, scale: Double, records: PictureRecords) -> PNGMetadata {
+    var metadata = PNGMetadata(scale: scale)
+    metadata.texts = [
+      PNGText(keyword: "Title", language: scene.language, text: scene.title),
+      PNGText(keyword: "Description", language: scene.language, text: scene.description),
+    ]
+    for record in records.all {
+      metadata.texts.append(
+        PNGText(keyword: record.name, text: String(decoding: record.bytes, as: UTF8.self)))
+    }
+    return metadata
+  }
+
+  private func apng(
+    _ scenes: [AnimatedScene], scale: Double, hashesPixels: Bool, records: PictureRecords
+  ) throws -> Picture {
+    guard let first = scenes.first?.scene else { throw RenderError.engine("an animation has no pictures") }
+    var frames: [PNGAnimation.Frame] = []
+    var pixels = PixelDigest()
+    for scene in scenes {
+      let raster = try painter.paint(scene.scene, scale: scale)
+      // Those that look alike are one in the file.
+      if hashesPixels, raster != frames.last?.raster { pixels.add(raster) }
+      frames.append(PNGAnimation.Frame(raster, duration: scene.duration))
+    }
+    let bytes = try PNGAnimation.encode(frames, metadata: Self.metadata(of: first, scale: scale, records: records))
+    let (width, height) = ImagePainter.pixelSize(of: first, scale: scale)
+    var picture = Picture(
+      bytes: bytes, format: .apng, width: Double(width), height: Double(height), description: first.description,
+      findings: [])
+    if hashesPixels { picture.pixels = pixels.finish() }
+    return picture
+  }
+
+  /// The pixels of pictures, one under the other, as ``PNGFrames`` reads them.
+  func pixels(of scenes: [AnimatedScene], scale: Double) throws(RenderError) -> StraightRaster {
+    var all = StraightRaster(width: 1, height: 0, pixels: [])
+    var last: [UInt32]?
+    for scene in scenes {
+      let raster = try pixels(of: scene.scene, scale: scale)
+      // Those that look alike are one in the file.
+      if raster.pixels == last { continue }
+      last = raster.pixels
+      all = StraightRaster(
+        width: raster.width, height: all.height + raster.height, pixels: all.pixels + raster.pixels)
+    }
+    return all
   }
 
   /// How many rows are painted at once.

@@ -100,10 +100,10 @@ extension Setting.Key {
   /// Whether a picture of the format depends on the setting.
   fileprivate func isRecorded(in format: PictureFormat) -> Bool {
     switch self {
-    case .scale: format == .png
+    case .scale: format.hasPixels
     case .svgText: format == .svg
     case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
-      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .missingGlyph, .missingString,
+      .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .size, .missingGlyph, .missingString,
       .missingSymbol, .noSource:
       scope != .run
     }

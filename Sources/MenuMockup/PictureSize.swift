@@ -9,13 +9,16 @@ extension Renderer {
   ///
   /// - Throws: ``RenderError/invalid(_:)`` at the scale where one was asked for, else at the document.
   func requireRoom(for prepared: PreparedMockup) throws(RenderError) {
-    let size = prepared.tree.size
+    let size = prepared.pictureSize
     let longest = Double(Limit.pictureLength.most)
     guard size.width <= longest, size.height <= longest else {
       throw Self.excess(of: .pictureLength, in: prepared, "\(size.width) × \(size.height) points")
     }
-    guard prepared.resolved.options.format ?? .standard == .png else { return }
-    try requirePixels(of: prepared, atMost: .picturePixels)
+    switch prepared.resolved.options.format ?? .standard {
+    case .png: try requirePixels(of: prepared, atMost: .picturePixels)
+    case .apng: try requirePixels(of: prepared, atMost: .animationPixels)
+    case .svg, .pdf: break
+    }
   }
 
   /// Checks that the pixels of a PNG are not too many.
@@ -24,11 +27,13 @@ extension Renderer {
   /// - Throws: ``RenderError/invalid(_:)`` as above.
   func requirePixels(of prepared: PreparedMockup, atMost limit: Limit) throws(RenderError) {
     let scale = prepared.resolved.options.scale ?? Drawing.usualScale
-    let (width, height) = ImagePainter.pixelSize(of: prepared.tree.size, scale: scale)
-    let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height)]
+    let (width, height) = ImagePainter.pixelSize(of: prepared.pictureSize, scale: scale)
+    let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height * prepared.scenes.count)]
     guard let exceeded = counts.first(where: { $1 > $0.most }) else { return }
-    throw Self.excess(of: exceeded.0, in: prepared, "\(width) × \(height) pixels")
+    throw Self.excess(of: exceeded.0, in: prepared, "\(width) × \(height) pixels" + Self.times(prepared.scenes.count))
   }
+
+  private static func times(_ count: Int) -> String { count > 1 ? " \(count) times" : "" }
 
   private static func excess(of limit: Limit, in prepared: PreparedMockup, _ size: String) -> RenderError {
     let place = prepared.resolved.options.located(.scale)?.location
@@ -37,4 +42,9 @@ extension Renderer {
       at: limit == .pictureLength ? .root : place ?? .root, "the picture would have \(size) (\(limit.message))")
     return .invalid(diagnostics.inOrder)
   }
+}
+
+extension PreparedMockup {
+  /// The size of the picture, in points; those of an animation are all of one size.
+  fileprivate var pictureSize: Size { scenes.first?.tree.size ?? tree.size }
 }

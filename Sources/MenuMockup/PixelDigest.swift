@@ -24,11 +24,16 @@ package struct PixelDigest: ~Copyable {
     return hash.finalize()
   }
 
-  /// The hash of the decoded pixels of a PNG; of the file for all others.
+  /// The hash of the decoded pixels of a PNG; all those of an animation; of the file for all others.
   package static func of(_ picture: [UInt8], _ format: PictureFormat) -> SHA256Digest {
-    guard format == .png, let raster = try? PNGDecoder.decode(picture, maximumPixelCount: .max) else {
-      return SHA256Digest(of: picture)
+    switch format {
+    case .png: (try? PNGDecoder.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
+    case .apng: (try? PNGFrames.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
+    case .svg, .pdf: SHA256Digest(of: picture)
     }
+  }
+
+  private static func of(_ raster: Raster) -> SHA256Digest {
     var digest = PixelDigest()
     digest.add(raster)
     return digest.finish()

@@ -25,6 +25,7 @@ import MockupFiles
     private static func uniformType(of name: String) -> String {
       switch FileSystem.ending(of: name) {
       case "svg": "public.svg-image"
+      case "apng": "public.png"
       case "pdf": "com.adobe.pdf"
       default: "public.png"
       }

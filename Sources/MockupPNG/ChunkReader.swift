@@ -76,6 +76,12 @@ struct ChunkType: Hashable {
   static let compressedText = ChunkType("zTXt")
   /// A part of the compressed pixels.
   static let data = ChunkType("IDAT")
+  /// How many pictures an animation has, and how often it is played.
+  static let animation = ChunkType("acTL")
+  /// Where a picture of an animation stands and how long it is seen.
+  static let frame = ChunkType("fcTL")
+  /// A part of the compressed pixels of a picture of an animation after the first one.
+  static let frameData = ChunkType("fdAT")
   /// The end of the file.
   static let end = ChunkType("IEND")
 

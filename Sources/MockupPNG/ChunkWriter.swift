@@ -42,8 +42,17 @@ extension ChunkWriter {
   /// Texts of so many bytes and more are compressed.
   private static let compressedTextSize = 256
 
+  /// Adds what stands between the header and the pixels.
+  mutating func append(_ metadata: PNGMetadata, _ format: RowFormat) throws(PNGError) {
+    // Perceptual rendering, as for all pictures without a reason for another.
+    append(.sRGB, [0])
+    if let density = metadata.pixelsPerMeter { try append(density: density) }
+    if case .indexed(let palette) = format { append(palette) }
+    for text in metadata.texts { try append(text) }
+  }
+
   /// Adds the size of a pixel.
-  mutating func append(density: Int) throws(PNGError) {
+  private mutating func append(density: Int) throws(PNGError) {
     guard (1...0x7FFF_FFFF).contains(density) else { throw .invalidChunk(ChunkType.density.name) }
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(density))
@@ -54,7 +63,7 @@ extension ChunkWriter {
   }
 
   /// Adds the colors of a palette and their alpha.
-  mutating func append(_ palette: Palette) {
+  private mutating func append(_ palette: Palette) {
     let premultiplication = Premultiplication()
     let colors = palette.colors.map { premultiplication.straight($0) }
     append(.palette, colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } })
@@ -64,7 +73,7 @@ extension ChunkWriter {
   }
 
   /// Adds a text.
-  mutating func append(_ text: PNGText) throws(PNGError) {
+  private mutating func append(_ text: PNGText) throws(PNGError) {
     guard let keyword = text.latinKeyword else { throw .invalidKeyword(text.keyword) }
     let language = Array(text.language.utf8)
     let isTag = language.allSatisfy { byte in

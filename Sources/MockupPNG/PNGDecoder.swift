@@ -65,12 +65,21 @@ public enum PNGDecoder {
     _ bytes: [UInt8], _ maximumPixelCount: Int, isPremultiplied: Bool
   ) throws(PNGError) -> (PNGHeader, [UInt32]) {
     let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
+    return (content.header, try pixels(of: content, isPremultiplied: isPremultiplied))
+  }
+
+  /// The pixels of a picture, with colors as the file has them.
+  static func straightPixels(of content: PNGContent) throws(PNGError) -> [UInt32] {
+    try pixels(of: content, isPremultiplied: false)
+  }
+
+  private static func pixels(of content: PNGContent, isPremultiplied: Bool) throws(PNGError) -> [UInt32] {
     let expansion = try PixelExpansion(content, isPremultiplied: isPremultiplied)
     guard content.header.isInterlaced else {
       var rows = try StoredRows(content)
-      return (content.header, try stacked(&rows, expansion))
+      return try stacked(&rows, expansion)
     }
-    return (content.header, try scattered(try InterlacedRows(content), expansion))
+    return try scattered(try InterlacedRows(content), expansion)
   }
 
   private static func stacked(_ rows: inout StoredRows, _ expansion: PixelExpansion) throws(PNGError) -> [UInt32] {

@@ -32,19 +32,13 @@ public struct PNGEncoder {
   }
 
   private init(width: Int, height: Int, format: RowFormat, metadata: PNGMetadata) throws(PNGError) {
-    guard (1...Self.maximumWidth).contains(width), (1...0x7FFF_FFFF).contains(height) else {
-      throw .unwritableSize(width: width, height: height)
-    }
+    try Self.checkSize(width: width, height: height)
     self.width = width
     self.height = height
     rows = RowWriter(width: width, format: format)
     chunks.appendSignature()
     chunks.append(.header, Self.header(width: width, height: height, format: format))
-    // Perceptual rendering, as for all pictures without a reason for another.
-    chunks.append(.sRGB, [0])
-    if let density = metadata.pixelsPerMeter { try chunks.append(density: density) }
-    if case .indexed(let palette) = format { chunks.append(palette) }
-    for text in metadata.texts { try chunks.append(text) }
+    try chunks.append(metadata, format)
   }
 
   /// Adds the next rows.
@@ -92,7 +86,8 @@ public struct PNGEncoder {
   /// - Throws: when the picture has no pixels, or a text cannot be written.
   public static func encode(_ raster: Raster, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> [UInt8] {
     try checkCount(raster)
-    let census = PixelCensus(raster.pixels.span, width: raster.width)
+    var census = PixelCensus()
+    census.add(raster.pixels.span, width: raster.width)
     if let colors = census.colors {
       return try encode(raster, as: .indexed(Palette(colors)), metadata)
     }
@@ -116,6 +111,18 @@ public struct PNGEncoder {
     return try encoder.finish()
   }
 
+  private static func checkSize(width: Int, height: Int) throws(PNGError) {
+    guard (1...maximumWidth).contains(width), (1...0x7FFF_FFFF).contains(height) else {
+      throw .unwritableSize(width: width, height: height)
+    }
+  }
+
+  /// Checks that a picture can be written, and has as many pixels as it says.
+  static func checkSize(_ raster: Raster) throws(PNGError) {
+    try checkSize(width: raster.width, height: raster.height)
+    try checkCount(raster)
+  }
+
   private static func checkCount(_ raster: Raster) throws(PNGError) {
     // The size was checked when the raster was made, but its pixels can be changed.
     let (expected, overflows) = raster.width.multipliedReportingOverflow(by: raster.height)
@@ -124,7 +131,8 @@ public struct PNGEncoder {
     }
   }
 
-  private static func header(width: Int, height: Int, format: RowFormat) -> [UInt8] {
+  /// The content of the first chunk.
+  static func header(width: Int, height: Int, format: RowFormat) -> [UInt8] {
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(width))
     content.append(bigEndian: UInt32(height))

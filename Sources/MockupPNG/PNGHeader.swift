@@ -13,6 +13,17 @@ struct PNGHeader {
   /// Whether the pixels come in the seven passes of Adam7.
   let isInterlaced: Bool
 
+  private init(width: Int, height: Int, like other: PNGHeader) {
+    self.width = width
+    self.height = height
+    colorType = other.colorType
+    bitDepth = other.bitDepth
+    isInterlaced = other.isInterlaced
+  }
+
+  /// The header of a smaller picture whose pixels are stored alike.
+  func replacing(width: Int, height: Int) -> PNGHeader { PNGHeader(width: width, height: height, like: self) }
+
   /// Reads the chunk that stands at the beginning of a file.
   init(_ reader: inout ChunkReader) throws(PNGError) {
     guard let chunk = try reader.next(), chunk.type == .header else {
@@ -89,7 +100,7 @@ enum PNGColorType: Int {
 
 /// The chunks of a PNG that matter for its pixels.
 struct PNGContent {
-  let header: PNGHeader
+  private(set) var header: PNGHeader
   private(set) var palette: ArraySlice<UInt8>?
   private(set) var transparency: ArraySlice<UInt8>?
   private(set) var data: [UInt8] = []
@@ -119,9 +130,22 @@ struct PNGContent {
         if chunk.type.isCritical { throw .unknownCriticalChunk(chunk.type.name) }
       }
     }
+    try checkData()
+  }
+
+  private func checkData() throws(PNGError) {
     if data.isEmpty { throw .missingChunk(ChunkType.data.name) }
     guard header.sampleBytes <= InflateStream.longest(from: data.count) else {
       throw .impossibleSize(width: header.width, height: header.height, data: data.count)
     }
+  }
+
+  /// Another picture of the same file: with its colors, and a size and data of its own.
+  func replacing(width: Int, height: Int, data: [UInt8]) throws(PNGError) -> PNGContent {
+    var content = self
+    content.header = header.replacing(width: width, height: height)
+    content.data = data
+    try content.checkData()
+    return content
   }
 }

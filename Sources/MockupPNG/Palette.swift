@@ -120,7 +120,7 @@ struct PixelCensus {
   private(set) var colors: ColorTable? = ColorTable()
 
   /// Counts the colors of a picture.
-  init(_ pixels: Span<UInt32>, width: Int) {
+  mutating func add(_ pixels: Span<UInt32>, width: Int) {
     var start = 0
     while start < pixels.count, colors != nil {
       let row = pixels.extracting(start..<min(start + width, pixels.count))

@@ -93,6 +93,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case pictureSide
   /// Pixels of a picture.
   case picturePixels
+  /// Pixels of all pictures of an animation.
+  case animationPixels
   /// Pixels of the picture of a difference.
   case differencePixels
 
@@ -170,6 +172,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .pictureWidth: ("the width of the PNG", 32_767, .pixels, "Cairo paints no longer row")
     case .pictureSide: ("a side of a PNG", 1 << 20, .pixels, "some rows are held as a whole")
     case .picturePixels: ("the PNG", 1 << 30, .pixels, "a larger one takes minutes")
+    case .animationPixels:
+      ("all pictures of an animation", 1 << 26, .pixels, "they are held as a whole, in four bytes a pixel")
     case .differencePixels:
       ("the picture of a difference", 1 << 27, .pixels, "it is held as a whole, in four bytes a pixel")
     }

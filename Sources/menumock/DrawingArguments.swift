@@ -22,6 +22,7 @@ struct DrawingArguments: ParsableArguments {
   @Option(.frame) private var frame: Located<Setting>?
   @Option(.background) private var background: Located<Setting>?
   @Option(.padding) private var padding: Located<Setting>?
+  @Option(.size) private var size: Located<Setting>?
   @Option(.svgText) private var svgText: Located<Setting>?
   @Option(.missingGlyph) private var missingGlyph: Located<Setting>?
   @Option(.missingString) private var missingString: Located<Setting>?
@@ -72,6 +73,7 @@ struct DrawingArguments: ParsableArguments {
     case .frame: frame
     case .background: background
     case .padding: padding
+    case .size: size
     case .svgText: svgText
     case .missingGlyph: missingGlyph
     case .missingString: missingString

@@ -36,9 +36,10 @@ import Testing
   private static func options(_ seed: UInt64) -> RenderOptions {
     var generator = SeededGenerator(seed: ~seed)
     var options = RenderOptions()
-    options.format = PictureFormat.allCases[generator.next(3)]
+    options.format = PictureFormat.allCases[generator.next(PictureFormat.allCases.count)]
     options.scale = [1, 1, 1.5, 2][generator.next(4)]
     options.padding = [nil, nil, 0, 20][generator.next(4)]
+    options.size = [nil, nil, CanvasSize(width: 40, height: 90)][generator.next(3)]
     options.svgText = SVGText.allCases[generator.next(2)]
     options.background = [.transparent, .theme, .color(.named("red"))][generator.next(3)]
     options.noSource = generator.next(2) == 0

@@ -68,7 +68,7 @@ import Testing
     var prepared = try renderer.drawing(
       of: Source(#"{"menu": {"items": ["A"]}}"#), options: Self.options(scale: 1, format)
     ).prepared
-    prepared.tree.size = Size(width: 100, height: Double(Limit.pictureLength.most) + 1)
+    prepared.scenes[0].tree.size = Size(width: 100, height: Double(Limit.pictureLength.most) + 1)
     let said = Self.errors { () throws(RenderError) in _ = try renderer.draw(prepared) }
     #expect(said.first?.hasSuffix("points (\(Limit.pictureLength.message))") == true, "\(said)")
   }
@@ -82,7 +82,7 @@ import Testing
       (Size(width: 10, height: Double(Limit.pictureSide.most)), Limit.pictureSide),
       (Size(width: 1000, height: 500_000), .picturePixels),
     ] {
-      prepared.tree.size = size
+      prepared.scenes[0].tree.size = size
       let said = Self.errors { () throws(RenderError) in _ = try renderer.draw(prepared) }
       #expect(said.first?.hasSuffix("(\(limit.message))") == true, "\(said)")
     }

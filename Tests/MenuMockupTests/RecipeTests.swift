@@ -32,6 +32,7 @@ import Testing
     case .frame: .frame(.caption("Two"))
     case .background: .background(.theme)
     case .padding: .padding(7)
+    case .size: .size(CanvasSize(width: 900, height: 300))
     case .svgText: .svgText(.text)
     case .missingGlyph: .missingGlyph(.ignore)
     case .missingString: .missingString(.ignore)

@@ -21,6 +21,18 @@ import Testing
     try readDocument(Self.base.replacing("FRAMES", with: text)).frames
   }
 
+  @Test func aFrameIsSeenForAsLongAsItSays() throws {
+    let frames = try frames(#"[{ "duration": 0.5, "state": "closed" }, {}]"#)
+    #expect(frames.map(\.duration) == [0.5, Frame.standardDuration])
+    #expect(frames[0].patch["duration"] == nil)
+    for wrong in ["0", "-1", "601", "\"2\"", "null"] {
+      var diagnostics = Diagnostics(file: "menu.json")
+      let text = Self.base.replacing("FRAMES", with: #"[{ "duration": \#(wrong) }]"#)
+      _ = DocumentReader.read(Array(text.utf8), diagnostics: &diagnostics)
+      #expect(diagnostics.inOrder.map(\.path.description) == ["frames[0].duration"])
+    }
+  }
+
   @Test func mergesLikeRFC7396() throws {
     let frames = try frames(
       """

@@ -8,7 +8,7 @@ import Testing
   /// Values of a setting that are not the usual one.
   static func unusual(_ key: Setting.Key) -> [Setting] {
     switch key {
-    case .format: [.format(.svg), .format(.pdf)]
+    case .format: [.format(.svg), .format(.pdf), .format(.apng)]
     case .scale: [.scale(1.5), .scale(8)]
     case .platform: [.platform(.visionOS)]
     case .theme: [.theme(.named("ios-18")), .theme(.file("themes/own.json"))]
@@ -24,6 +24,7 @@ import Testing
     case .frame: [.frame(.number(2)), .frame(.caption("Closed"))]
     case .background: [.background(.theme), .background(.color(.named("red")))]
     case .padding: [.padding(0), .padding(12.5)]
+    case .size: [.size(CanvasSize(width: 1920, height: 1080))]
     case .svgText: [.svgText(.text)]
     case .missingGlyph: [.missingGlyph(.error)]
     case .missingString: [.missingString(.ignore)]

@@ -6,6 +6,8 @@ package import MockupScene
 package struct Drawing {
   package let prepared: PreparedMockup
   package let scene: Scene
+  /// The pictures of an animation, with the first one; none for what does not move.
+  let animation: [AnimatedScene]
   /// The same in dark appearance, for an SVG that follows the viewer.
   let dark: Scene?
 
@@ -19,6 +21,13 @@ package struct Drawing {
   package static let usualScale = 2.0
 }
 
+/// A picture of an animation as the steps that draw it.
+struct AnimatedScene {
+  let scene: Scene
+  /// How long it is seen, in seconds.
+  var duration = Frame.standardDuration
+}
+
 extension Renderer {
   /// The fourth stage: from boxes to steps.
   func draw(_ prepared: PreparedMockup) throws(RenderError) -> Drawing {
@@ -27,18 +36,29 @@ extension Renderer {
     var dark: Scene?
     if options.format == .svg, prepared.document.followsAppearance {
       let other = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
-      dark = try scene(of: other)
+      dark = try scenes(of: other).first?.scene
     }
-    return Drawing(prepared: prepared, scene: try scene(of: prepared), dark: dark)
+    let scenes = try scenes(of: prepared)
+    guard let first = scenes.first else { throw .engine("a document without pictures was laid out") }
+    return Drawing(
+      prepared: prepared, scene: first.scene, animation: options.format == .apng ? scenes : [], dark: dark)
   }
 
-  private func scene(of prepared: PreparedMockup) throws(RenderError) -> Scene {
+  private func scenes(of prepared: PreparedMockup) throws(RenderError) -> [AnimatedScene] {
     let options = prepared.resolved.options
-    let scale = options.format ?? .standard == .png ? options.scale ?? Drawing.usualScale : Drawing.usualScale
+    let hasPixels = (options.format ?? .standard).hasPixels
+    let scale = hasPixels ? options.scale ?? Drawing.usualScale : Drawing.usualScale
     let rasters = try prepared.images.rasters(for: prepared.tree, scale: max(scale, Drawing.usualScale))
+    return prepared.scenes.map { part in
+      AnimatedScene(scene: scene(of: part, in: prepared, scale: scale, images: rasters), duration: part.duration)
+    }
+  }
+
+  private func scene(
+    of part: PreparedScene, in prepared: PreparedMockup, scale: Double, images: [ImageIdentifier: DrawnImage]
+  ) -> Scene {
     var scene = MenuLayout.draw(
-      prepared.tree, scale: scale, images: rasters, background: prepared.resolved.background,
-      softening: engine.softening)
+      part.tree, scale: scale, images: images, background: part.background, softening: engine.softening)
     scene.title = prepared.document.altTitle
     scene.description = prepared.document.altText
     scene.language = prepared.document.locale

@@ -20,11 +20,12 @@ extension Renderer {
     try engine.encode(drawing, records: .none).bytes
   }
 
-  /// The pixels of a drawing, as its PNG would have them.
+  /// The pixels of a drawing, as its PNG would have them; those of an animation stand one under the other.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` where they are more than can be compared.
   package func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
     try requirePixels(of: drawing.prepared, atMost: .comparedPixels)
+    if drawing.format == .apng { return try engine.pixels(of: drawing.animation, scale: drawing.scale) }
     return try engine.pixels(of: drawing.scene, scale: drawing.scale)
   }
 

@@ -7,7 +7,10 @@ import MockupScene
 /// A document with its boxes.
 package struct PreparedMockup {
   var resolved: ResolvedDocument
+  /// All of it: frames stand side by side.
   package var tree: LayoutTree
+  /// What is drawn, one after the other: the tree, or the frames of an animation.
+  var scenes: [PreparedScene]
   package var findings: [Diagnostic]
 
   package var document: MockupDocument { resolved.document }
@@ -16,31 +19,54 @@ package struct PreparedMockup {
   var images: ImageLibrary { resolved.images }
 }
 
+/// A picture with its boxes.
+struct PreparedScene {
+  var tree: LayoutTree
+  /// What is behind it; `nil` for nothing.
+  var background: Color?
+  /// How long it is seen in an animation, in seconds.
+  var duration = Frame.standardDuration
+}
+
 extension Renderer {
   /// The third stage: from what is decided to boxes in points.
   func layOut(_ resolved: ResolvedDocument, shaper: any TextShaping) throws(RenderError) -> PreparedMockup {
-    let tree = boxes(of: resolved, shaper: shaper)
+    let scenes = scenes(of: resolved, shaper: shaper)
+    let tree = scenes.tree
     var diagnostics = resolved.diagnostics
     report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var findings = diagnostics.inOrder
     if let selection = resolved.options.lint { findings += try lintFindings(of: resolved, selection) }
-    return PreparedMockup(resolved: resolved, tree: tree, findings: findings)
+    return PreparedMockup(resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings)
   }
 
-  /// The boxes of all pictures of a document.
-  private func boxes(of resolved: ResolvedDocument, shaper: any TextShaping) -> LayoutTree {
-    let padding = resolved.options.padding
+  /// The boxes of all pictures of a document, and those of what is drawn of them.
+  private func scenes(
+    of resolved: ResolvedDocument, shaper: any TextShaping
+  ) -> (tree: LayoutTree, scenes: [PreparedScene]) {
+    let (padding, canvas) = (resolved.options.padding, resolved.options.size)
     let trees = resolved.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: padding) }
-    if trees.count == 1, let only = trees.first, resolved.document.frames.isEmpty { return only }
+    func still(_ tree: LayoutTree) -> (LayoutTree, [PreparedScene]) {
+      let tree = canvas.map(tree.centered) ?? tree
+      return (tree, [PreparedScene(tree: tree, background: resolved.background)])
+    }
+    if trees.count == 1, let only = trees.first, resolved.document.frames.isEmpty { return still(only) }
     // One ground for all is the picture's own.
     let hasOwnGrounds = resolved.options.background == .theme && resolved.background == nil
-    return setSideBySide(
-      zip(resolved.parts, trees).map { part, tree in
-        FramedLayout(
-          mockup: part.mockup, tree: tree, caption: part.caption, path: part.path,
-          ground: hasOwnGrounds ? part.mockup.style[.background] : nil)
-      }, shaper: shaper)
+    let frames = zip(resolved.parts, trees).map { part, tree in
+      FramedLayout(
+        mockup: part.mockup, tree: tree, caption: part.caption, path: part.path,
+        ground: hasOwnGrounds ? part.mockup.style[.background] : nil)
+    }
+    let row = setSideBySide(frames, shaper: shaper)
+    guard resolved.options.format == .apng, resolved.options.frame == nil else { return still(row) }
+    let animated = zip(resolved.document.frames, zip(frames, LayoutTree.aligned(frames))).map { frame, laidOut in
+      PreparedScene(
+        tree: canvas.map(laidOut.1.centered) ?? laidOut.1, background: laidOut.0.ground ?? resolved.background,
+        duration: frame.duration)
+    }
+    return (row, animated)
   }
 
   private func report(

@@ -90,7 +90,9 @@ public enum Presentation: String, CaseIterable, Hashable, Sendable {
 public struct Frame: Hashable, Sendable {
   /// What stands under the picture.
   public var caption: String?
-  /// The frame as written: what it changes in the document, a merge patch (RFC 7396) without its caption.
+  /// How long it is seen in an animation, in seconds.
+  public var duration: Double
+  /// The frame as written: what it changes in the document, a merge patch (RFC 7396) without what is about the frame.
   public var patch: JSONNode
   /// Those of the changes that settings from elsewhere must not override.
   public var settings: Settings
@@ -98,4 +100,7 @@ public struct Frame: Hashable, Sendable {
   public var document: MockupDocument
   /// Where the frame was written.
   public var location: SourceLocation
+
+  /// How long a frame is seen in an animation that does not say, in seconds.
+  public static let standardDuration = 1.5
 }

@@ -35,6 +35,8 @@ public enum Setting: Hashable, Sendable {
   case background(PictureBackground)
   /// Room around the picture, in points.
   case padding(Double)
+  /// How large the picture is, whatever is on it.
+  case size(CanvasSize)
   /// How text is written in SVG.
   case svgText(SVGText)
   /// What is done about characters that no typeface has.
@@ -50,7 +52,7 @@ public enum Setting: Hashable, Sendable {
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
     case layoutDirection, tint
-    case heldModifiers, frame, background, padding, svgText, missingGlyph, missingString, missingSymbol, noSource
+    case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol, noSource
   }
 
   /// What is set.
@@ -72,6 +74,7 @@ public enum Setting: Hashable, Sendable {
     case .frame: .frame
     case .background: .background
     case .padding: .padding
+    case .size: .size
     case .svgText: .svgText
     case .missingGlyph: .missingGlyph
     case .missingString: .missingString
@@ -100,6 +103,7 @@ public enum Setting: Hashable, Sendable {
     case .frame(.caption(let caption)): .string(caption)
     case .background(.transparent): "transparent"
     case .background(.theme): "theme"
+    case .size(let size): .string(size.text)
     case .svgText(let form): .string(form.rawValue)
     case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy): .string(policy.rawValue)
     case .noSource(let flag): .bool(flag)
@@ -134,7 +138,7 @@ extension Setting.Key {
     case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
       .heldModifiers:
       .document
-    case .format, .scale, .frame, .background, .padding, .svgText: .picture
+    case .format, .scale, .frame, .background, .padding, .size, .svgText: .picture
     case .missingGlyph, .missingString, .missingSymbol, .noSource: .run
     }
   }
@@ -161,7 +165,7 @@ extension Setting.Key {
     case .missingString: .missingString(.warn)
     case .missingSymbol: .missingSymbol(.warn)
     case .noSource: .noSource(false)
-    case .theme, .layoutDirection, .tint, .frame, .padding: nil
+    case .theme, .layoutDirection, .tint, .frame, .padding, .size: nil
     }
   }
 
@@ -170,6 +174,7 @@ extension Setting.Key {
     switch self {
     case .layoutDirection: "natural"
     case .tint, .padding: "default"
+    case .size: "natural"
     case .frame: "all"
     // The newest of a platform, which has a name.
     case .theme: ""
@@ -188,7 +193,7 @@ extension Setting.Key {
   public var explanation: String {
     switch self {
     case .format: "The kind of file. Default: by the output's ending, else `png`."
-    case .scale: "Pixels a point, 1 to 8 (PNG)."
+    case .scale: "Pixels a point, 1 to 8 (PNG, APNG)."
     case .platform: "Which conventions apply."
     case .theme:
       "The name of a built-in theme, or a path (with a `/`, or ending in `.json` or `.theme`). Default: the platform's newest."
@@ -205,6 +210,8 @@ extension Setting.Key {
     case .frame: "One of the document's frames: its number, from 1, or its caption."
     case .background: "What is behind the picture: `transparent`, `theme` or a color."
     case .padding: "Room around the picture, in points. Default: as much as the shadow needs."
+    case .size:
+      "Width and height of the picture in points, such as `1920x1080`, the mockup in its middle, smaller where it has no room. Default: as large as the mockup."
     case .svgText: "How text is written in SVG: as shapes, or as text that can be selected."
     case .missingGlyph: "What to do about characters that no typeface has."
     case .missingString: "What to do about texts without a translation."
@@ -232,6 +239,7 @@ extension Setting.Key {
     case .frame: Vocabulary.frame.map(Setting.frame)
     case .background: Vocabulary.background.map(Setting.background)
     case .padding: Definition.number(in: 0...1000).map(Setting.padding)
+    case .size: Vocabulary.size.map(Setting.size)
     case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
     case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
     case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
@@ -255,7 +263,7 @@ extension Setting.Key {
     case .background: ["transparent", "theme"]
     case .svgText: SVGText.allCases.map(\.rawValue)
     case .missingGlyph, .missingString, .missingSymbol: MissingPolicy.allCases.map(\.rawValue)
-    case .scale, .theme, .locale, .tint, .frame, .padding, .noSource: []
+    case .scale, .theme, .locale, .tint, .frame, .padding, .size, .noSource: []
     }
   }
 
@@ -346,6 +354,11 @@ extension Settings {
   public var padding: Double? {
     get { if case .padding(let value)? = self[.padding]?.value { value } else { nil } }
     set { set(.padding, newValue.map(Setting.padding)) }
+  }
+  /// How large the picture is, whatever is on it; `nil` for as large as the mockup.
+  public var size: CanvasSize? {
+    get { if case .size(let value)? = self[.size]?.value { value } else { nil } }
+    set { set(.size, newValue.map(Setting.size)) }
   }
   /// How text is written in SVG.
   public var svgText: SVGText? {

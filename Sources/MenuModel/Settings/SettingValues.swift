@@ -1,3 +1,5 @@
+import MockupScene
+
 /// The kinds of files that pictures are written as.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   /// Pixels.
@@ -6,9 +8,56 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case svg
   /// Shapes, for print.
   case pdf
+  /// Pixels, the document's frames one after the other.
+  case apng
 
   /// The one that counts where nobody asks for another, and no file name tells.
   public static let standard = PictureFormat.png
+
+  /// Whether it is made of pixels.
+  public var hasPixels: Bool {
+    switch self {
+    case .png, .apng: true
+    case .svg, .pdf: false
+    }
+  }
+
+  /// The endings of file names, for people: `.png, .svg, .pdf or .apng`.
+  package static let endings: String = {
+    let all = allCases.map { ".\($0.rawValue)" }
+    return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
+  }()
+}
+
+/// How large a picture is made, whatever is on it, in points.
+public struct CanvasSize: Hashable, Sendable {
+  /// From left to right.
+  public var width: Int
+  /// From the top downwards.
+  public var height: Int
+
+  /// A size of so many points a side.
+  public init(width: Int, height: Int) {
+    self.width = width
+    self.height = height
+  }
+
+  /// A size as it is written, `1920x1080`; `nil` for any other text, and for a side that no picture has.
+  init?(_ text: String) {
+    let sides = text.split(separator: "x", omittingEmptySubsequences: false)
+    guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
+    self.init(width: width, height: height)
+  }
+
+  private static func side(_ digits: Substring) -> Int? {
+    guard digits.utf8.allSatisfy({ (48...57).contains($0) }), digits.first != "0", let side = Int(digits) else {
+      return nil
+    }
+    return side <= Limit.pictureLength.most ? side : nil
+  }
+
+  /// As it is written.
+  public var text: String { "\(width)x\(height)" }
 }
 
 /// The systems whose menus are drawn.

@@ -83,11 +83,12 @@ extension Setting.Key {
     case .frame: 13
     case .background: 14
     case .padding: 15
-    case .svgText: 16
-    case .missingGlyph: 17
-    case .missingString: 18
-    case .missingSymbol: 19
-    case .noSource: 20
+    case .size: 16
+    case .svgText: 17
+    case .missingGlyph: 18
+    case .missingString: 19
+    case .missingSymbol: 20
+    case .noSource: 21
     }
   }
 }

@@ -116,7 +116,7 @@ struct SetMarkdown {
 
   /// Pixels a point; 1 for shapes.
   private static func scale(of result: VariantResult) -> Double {
-    result.variant.format == .png ? result.variant.options.scale ?? Drawing.usualScale : 1
+    result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.usualScale : 1
   }
 
   /// A text in an attribute of HTML; of a path also what an address cannot hold.

@@ -17,22 +17,26 @@ struct Golden {
   /// How it was drawn; `nil` where it does not say.
   var recipe: JSONNode? { (try? PictureRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
 
-  /// Whether a PNG has exactly these pixels.
+  /// Whether a PNG or an animation has exactly these pixels.
   func isEqual(to pixels: StraightRaster) throws(PNGError) -> Bool {
-    try PNGDecoder.isEqual(bytes, to: pixels)
+    format == .apng
+      ? try self.pixels(expecting: pixels.pixels.count) == pixels : try PNGDecoder.isEqual(bytes, to: pixels)
   }
 
-  /// The pixels of a PNG.
+  /// The pixels of a PNG; those of an animation stand one under the other.
   ///
   /// - Parameter expected: how many pixels it should have: so many are read at least.
   func pixels(expecting expected: Int) throws(PNGError) -> StraightRaster {
-    try PNGDecoder.decodeStraight(bytes, maximumPixelCount: max(expected, PNGDecoder.defaultMaximumPixelCount))
+    let most = max(expected, PNGDecoder.defaultMaximumPixelCount)
+    return format == .apng
+      ? try PNGFrames.decode(bytes, maximumPixelCount: most)
+      : try PNGDecoder.decodeStraight(bytes, maximumPixelCount: most)
   }
 
   /// The file without what it carries about itself, which changes with every version of the program.
   var bare: [UInt8] {
     switch format {
-    case .png: bytes
+    case .png, .apng: bytes
     case .svg: SVGMetadata.removing(from: bytes)
     case .pdf: PDFAttachments.removing(from: bytes)
     }

@@ -52,7 +52,7 @@ public struct GoldenComparison: Hashable, Sendable {
     _ drawing: Drawing, _ golden: Golden?, _ renderer: Renderer
   ) throws(RenderError) -> GoldenFinding {
     var finding =
-      drawing.format == .png
+      drawing.format.hasPixels
       ? comparePixels(try renderer.pixels(of: drawing), golden)
       : compareFiles(try renderer.bareFile(of: drawing), golden, of: drawing)
     guard finding.verdict != .same else { return finding }

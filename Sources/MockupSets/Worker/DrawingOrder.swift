@@ -89,7 +89,7 @@ struct DrawingOrder {
       let ending = FileSystem.ending(of: output.value)
       if let format = PictureFormat(rawValue: ending) { return format }
       guard ending.isEmpty || usual.format != nil else {
-        throw .request(at: output.location, "a picture ends in .png, .svg or .pdf; or say its \"format\"")
+        throw .request(at: output.location, "a picture ends in \(PictureFormat.endings); or say its \"format\"")
       }
     }
     return usual.format ?? .standard

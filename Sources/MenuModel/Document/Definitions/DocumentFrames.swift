@@ -9,6 +9,18 @@ enum DocumentFrames {
   ) { _, _ in }
 
   private static let caption = Definition<String>.text
+  private static let duration = Definition<Double>.number(in: 0.01...600)
+
+  /// What a frame changes in the document: all but what is about the frame itself.
+  static func patch(of frame: JSONNode) -> JSONNode {
+    frame.removingMember("caption").removingMember("duration")
+  }
+
+  /// How long a frame is seen in an animation, in seconds.
+  static func duration(of frame: JSONNode) -> Double {
+    var ignored = Diagnostics(file: "")
+    return frame["duration"].flatMap { duration.decode(root: $0, into: &ignored) } ?? Frame.standardDuration
+  }
 
   private static let frame = Definition<Bool>(
     kinds: .object, expectation: "an object",
@@ -20,6 +32,7 @@ enum DocumentFrames {
       for member in members {
         switch member.key.text {
         case "caption": context.descend(.key("caption")) { _ = caption.decode(member.value, &$0) }
+        case "duration": context.descend(.key("duration")) { _ = duration.decode(member.value, &$0) }
         case "frames": context.report(at: member.key.position, "a frame has no frames of its own")
         default: break
         }
@@ -36,6 +49,13 @@ enum DocumentFrames {
               "properties",
               .object([
                 ("caption", .object([("description", "What stands under the picture."), ("type", "string")])),
+                (
+                  "duration",
+                  .object([
+                    ("description", "How long it is seen in an animation, in seconds."), ("type", "number"),
+                    ("minimum", 0.01), ("maximum", 600), ("default", .number(Frame.standardDuration)),
+                  ])
+                ),
                 ("frames", false),
               ])
             ),

@@ -49,6 +49,14 @@ enum Vocabulary {
     Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
     Definition<String>.name("a caption").map(FrameReference.caption))
 
+  /// How large a picture is made.
+  static let size: Definition<CanvasSize> = Definition<String>
+    .text(
+      matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
+      expectation: "a size in points, such as \"1920x1080\", a side at most \(Limit.pictureLength.most)"
+    ) { CanvasSize($0) != nil }
+    .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
+
   /// What is behind a picture.
   static let background: Definition<PictureBackground> = color.map { color in
     switch color.value {

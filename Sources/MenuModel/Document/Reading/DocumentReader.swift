@@ -99,7 +99,7 @@ public enum DocumentReader {
     }
     for (index, node) in nodes.enumerated() {
       let path = DocumentPath([.key("frames"), .index(index)])
-      let patch = node.removingMember("caption")
+      let patch = DocumentFrames.patch(of: node)
       var merge = MergePatch(diagnostics: diagnostics, path: path)
       let merged = merge.apply(patch, to: target)
       diagnostics = merge.diagnostics
@@ -113,7 +113,8 @@ public enum DocumentReader {
       guard let document else { continue }
       frames.append(
         Frame(
-          caption: node["caption"]?.text.map(TextCleaning.cleaned), patch: patch,
+          caption: node["caption"]?.text.map(TextCleaning.cleaned), duration: DocumentFrames.duration(of: node),
+          patch: patch,
           settings: document.settings.filter { patch[$0.rawValue] != nil }, document: document,
           location: SourceLocation(position: node.position, path: path)))
     }
@@ -123,7 +124,7 @@ public enum DocumentReader {
 
 extension JSONNode {
   /// The object without the member of that name.
-  fileprivate func removingMember(_ key: String) -> JSONNode {
+  func removingMember(_ key: String) -> JSONNode {
     guard let members else { return self }
     return JSONNode(.object(members.filter { $0.key.text != key }), position: position, endOffset: endOffset)
   }

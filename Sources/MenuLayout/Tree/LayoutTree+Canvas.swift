@@ -1,0 +1,61 @@
+public import MenuModel
+import MockupScene
+
+extension LayoutTree {
+  /// The picture in the middle of another size, smaller where it has no room there.
+  public func centered(on canvas: CanvasSize) -> LayoutTree {
+    let whole = Size(width: Double(canvas.width), height: Double(canvas.height))
+    let scale = min(1, whole.width / size.width, whole.height / size.height)
+    let (x, y) = ((whole.width - size.width) / 2, (whole.height - size.height) / 2)
+    // Lines stay on pixels where nothing is made smaller.
+    let origin = scale < 1 ? Point(x: x, y: y) : Point(x: x.rounded(.down), y: y.rounded(.down))
+    var tree = placed(at: origin, on: whole)
+    if scale < 1 {
+      let center = Point(x: whole.width / 2, y: whole.height / 2)
+      tree.boxes = tree.boxes.map { box in
+        LayoutBox(.frame, path: .root, frame: box.frame, look: .stepsBack(scale: scale, about: center), children: [box])
+      }
+    }
+    return tree
+  }
+
+  /// The picture at a place of a larger one.
+  private func placed(at origin: Point, on canvas: Size) -> LayoutTree {
+    var tree = self
+    let picture = LayoutBox(
+      .frame, path: .root, frame: Rect(origin: origin, size: size), look: .clip(cornerRadius: 0, smoothing: 0),
+      children: boxes.map { $0.moved(x: origin.x, y: origin.y) })
+    tree.size = canvas
+    tree.boxes = [picture]
+    return tree
+  }
+
+  /// Pictures of one size, so that what is in all of them stays where it is: their controls, or their upper leading
+  /// corners where one has none or they have hosts.
+  public static func aligned(_ frames: [FramedLayout]) -> [LayoutTree] {
+    let controls = frames.map(\.control)
+    let anchors = controls.contains(nil) ? frames.map(\.leadingCorner) : controls.compactMap { $0 }
+    let left = anchors.map(\.x).max() ?? 0
+    let top = anchors.map(\.y).max() ?? 0
+    let origins = anchors.map { Point(x: left - $0.x, y: top - $0.y) }
+    let corners = zip(frames, origins).map { frame, origin in
+      Point(x: origin.x + frame.tree.size.width, y: origin.y + frame.tree.size.height)
+    }
+    let canvas = Size(width: corners.map(\.x).max() ?? 1, height: corners.map(\.y).max() ?? 1)
+    return zip(frames, origins).map { frame, origin in
+      guard origin != .zero || frame.tree.size != canvas else { return frame.tree }
+      return frame.tree.placed(at: origin, on: canvas)
+    }
+  }
+}
+
+extension FramedLayout {
+  /// The upper leading corner of the control in a picture without a host; `nil` where there is none.
+  fileprivate var control: Point? {
+    guard mockup.host == nil, let frame = tree.boxes.first(where: { $0.role == .button })?.frame else { return nil }
+    return Point(x: tree.isRightToLeft ? frame.maxX : frame.x, y: frame.y)
+  }
+
+  /// The upper leading corner of the picture.
+  fileprivate var leadingCorner: Point { Point(x: tree.isRightToLeft ? tree.size.width : 0, y: 0) }
+}

@@ -9,7 +9,7 @@ OUT ?= out
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery rules demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+.PHONY: pictures gallery rules reference demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
@@ -34,10 +34,12 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/guides.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
+	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
 
 ## The golden pictures as headless Chromium sees them, and the report of check clicked through.
 test-browsers: build
@@ -100,6 +102,10 @@ gallery: build
 ## Documentation/Rules.md: every rule of lint, with a bad and a good menu.
 rules: build
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM)
+
+## Documentation/Reference: every key of documents, manifests and themes, and every command.
+reference: build
+	$(PYTHON) Scripts/reference.py --program $(PROGRAM)
 
 ## Hostile input for as long as SECONDS says: each reader, the whole line, and the line in processes with bounds.
 SECONDS ?= 300

@@ -40,11 +40,12 @@ class Layers {
   }
 
   #finding(finding) {
-    const { severity = "note", file, line, column, path, message, suggestion } = finding;
+    const { severity = "note", file, line, column, path, message, suggestion, rule } = finding;
     const place = [file, line, column].filter((part) => part !== undefined).join(":");
     const hint = suggestion ? `; did you mean “${suggestion}”?` : "";
     const cell = element("td", { colspan: 2 }, element("span", { class: `severity ${severity}`, text: severity }));
     cell.append(element("p", { text: `${message ?? JSON.stringify(finding)}${hint}` }));
+    if (rule) cell.append(element("code", { class: "rule", text: rule }));
     if (path) cell.append(element("code", { text: path }));
     if (place) cell.append(element("code", { class: "place", text: place }));
     return element("tbody", { class: "finding" }, element("tr", {}, cell));

@@ -55,7 +55,7 @@ struct LintPropertyTests {
     let linter = Linter(selection: selection)
     var random = SeededGenerator(seed: 20_261_121)
     var count = 0
-    for _ in 0..<200 {
+    for _ in 0..<Self.documentCount {
       let document = Self.damaged(&random)
       let text = Array(JSONWriter.text(of: document, form: random.next(2) == 0 ? .compact : .readable).utf8)
       let result = linter.lint(Source(bytes: text))
@@ -73,6 +73,10 @@ struct LintPropertyTests {
     }
     #expect(count > 100)
   }
+
+  /// How many random documents are mended; `MENUMOCK_DOCUMENTS` asks for more.
+  private static let documentCount =
+    ProcessInfo.processInfo.environment["MENUMOCK_DOCUMENTS"].flatMap { Int($0) } ?? 200
 
   /// A random document with labels that can be mended.
   private static func damaged(_ random: inout SeededGenerator) -> JSONNode {

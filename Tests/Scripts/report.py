@@ -755,6 +755,28 @@ def check_strange(page, tally, lines, program):
     tally.equal("keys do no harm there", page.complaints(), [])
 
 
+def check_findings(page, tally, program, place):
+    """What the guidelines say about a picture stands beside it, also where the picture is as it was."""
+    folder = place / "judged"
+    folder.mkdir()
+    (folder / "note.json").write_text('{"menu": {"items": ["Show sidebar", "Copy", "Paste"]}}', "utf-8")
+    (folder / "set.json").write_text('{"mockups": ["note.json"]}', "utf-8")
+    for options in (["--accept"], ["--lint", "--report", str(folder / "report")]):
+        subprocess.run(
+            [program, "check", str(folder / "set.json"), "--goldens", str(folder / "goldens"), *options],
+            capture_output=True, check=True)
+    line = json.loads((folder / "report" / "results.jsonl").read_text("utf-8").splitlines()[0])
+    tally.equal("findings: of one picture", [finding["rule"] for finding in line["findings"]], ["title-case"])
+    old, page.folder = page.folder, folder / "report"
+    page.open(line["path"])
+    shown = page.text("#layers")
+    for finding in line["findings"]:
+        for part in (finding["message"], finding["path"], finding["rule"]):
+            tally.check("findings: on the page", part in shown, f"{part!r} in {shown!r}")
+    page.folder = old
+    page.open()
+
+
 def check_silence(page, tally):
     """That nothing until now was complained about or came from the network."""
     tally.equal("the console is silent", page.complaints(), [])
@@ -825,6 +847,7 @@ def main():
             "help": lambda: check_help(page, tally),
             "access": lambda: check_access(page, tally, lines),
             "sizes": lambda: check_sizes(page, tally, lines),
+            "findings": lambda: check_findings(page, tally, program, place),
             "silence": lambda: check_silence(page, tally),
             "many": lambda: check_many(page, tally, lines),
             "strange": lambda: check_strange(page, tally, lines, program),

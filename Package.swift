@@ -77,7 +77,7 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuImport", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(name: "MenuImport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [

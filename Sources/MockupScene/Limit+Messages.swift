@@ -25,13 +25,18 @@ extension Limit {
     case .interlacedBytes: .error("pixels; at most \(most) bytes are read")
     case .differencePixels: .error("pixels; at most \(most) in all are drawn")
     case .typefaceTables: .error("its list of tables is cut off")
+    case .xmlDepth: .error("elements are nested more than \(most) deep")
+    case .xmlElements: .error("there are more than \(most) elements")
+    case .importedDepth: .error("menus and groups are nested more than \(most) deep")
+    case .sourceFolderDepth: .other("folders further down are not looked through")
     case .diagnostics: .other("the first are told")
     case .buildRequestBytes: .other("the request is cut off there, and answered as one that is no JSON")
     case .symbolNameBytes, .symbolNameParts, .composedEdges, .composedPieces: .other("the symbol counts as unknown")
     case .typefaceBytes, .fontFolderDepth, .fontFolderEntries: .other("the typeface counts as missing")
     case .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects: .other("the PDF counts as one that holds no document")
     case .textBytes, .themeChain, .number, .symbolBytes, .symbolDepth, .symbolSteps, .symbolNumber, .symbolReach,
-      .imageBytes, .pictureBytes, .pictureLength, .pictureWidth, .picturePixels, .animationPixels:
+      .imageBytes, .pictureBytes, .sourceBytes, .sourceFiles, .pictureLength, .pictureWidth, .picturePixels,
+      .animationPixels:
       .error(message)
     }
   }

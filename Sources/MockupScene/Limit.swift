@@ -84,6 +84,18 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case pdfDictionaryBytes
   /// Numbers of objects in a PDF.
   case pdfObjects
+  /// Bytes of a file of an application's sources that menus are imported from.
+  case sourceBytes
+  /// Elements inside each other in XML.
+  case xmlDepth
+  /// Elements of an XML document.
+  case xmlElements
+  /// Menus inside each other that are imported.
+  case importedDepth
+  /// Files that a folder of sources is looked through for.
+  case sourceFiles
+  /// Folders inside each other that are looked through for sources.
+  case sourceFolderDepth
   // Outputs
   /// Points of a picture a side.
   case pictureLength
@@ -168,6 +180,16 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .pdfRuns: ("runs of numbers in a table of a PDF", 4096, .count, "a picture has a few dozen objects")
     case .pdfDictionaryBytes: ("a dictionary in a PDF", 1 << 16, .bytes, "one that names attachments has a few hundred")
     case .pdfObjects: ("numbers of objects in a PDF", 8_388_607, .count, "the format has no more")
+    case .sourceBytes:
+      ("a file of sources to import from", 16 << 20, .bytes, "the largest of public applications have a tenth of that")
+    case .xmlDepth:
+      ("elements inside each other in XML", 256, .levels, "views of an application are nested thirty deep")
+    case .xmlElements: ("elements of an XML document", 1_000_000, .count, "each is held until all are read")
+    case .importedDepth:
+      ("menus and groups inside each other that are imported", 28, .levels, "JSON may be nested no deeper")
+    case .sourceFiles: ("files of a folder of sources", 200_000, .count, "a whole disk may be given as a folder")
+    case .sourceFolderDepth:
+      ("folders inside each other with sources", 64, .levels, "links may lead in circles")
     case .pictureLength: ("a side of the picture", 10_000_000, .points, "longer lengths lose their places in a PDF")
     case .pictureWidth: ("the width of the PNG", 32_767, .pixels, "Cairo paints no longer row")
     case .pictureSide: ("a side of a PNG", 1 << 20, .pixels, "some rows are held as a whole")

@@ -6,6 +6,8 @@ public struct MockupDocument: Hashable, Sendable {
   public var title: String?
   /// The picture's accessible description; `nil` to make one from the content.
   public var description: String?
+  /// Where the menu comes from, as `Sources/App/Toolbar.swift:41`; `nil` where nobody says.
+  public var source: String?
   /// The keys that a set of pictures varies, as far as they are written.
   public var settings = Settings()
   /// What the menu belongs to.

@@ -22,6 +22,9 @@ extension MockupDocument {
     Field("description", .text, "The picture's accessible description. Default: made from the content.") {
       $0.description = $1
     },
+    Field("source", .text, "Where the menu comes from: a file and a line. Nothing is drawn of it.") {
+      $0.source = $1
+    },
   ]
 
   /// The keys that sets and the command line override; the state goes with the presentation.

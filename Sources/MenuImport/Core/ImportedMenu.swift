@@ -47,6 +47,8 @@ public struct ImportedMenu: Hashable, Sendable {
   public var place: SourcePlace
   /// The platform that it is for; `nil` where its source does not say.
   public var platform: String?
+  /// The language of its texts, a BCP 47 tag; `nil` where its source does not say.
+  public var locale: String?
   /// How it comes up, as documents name it: `menuBar`, `contextMenu`, `pullDownButton`, `popUpButton`, `menu`.
   public var presentation: String
   /// The button's keys, as documents write them.
@@ -74,19 +76,5 @@ public struct ImportedMenu: Hashable, Sendable {
     self.title = title
     self.order = order
     self.items = items
-  }
-}
-
-/// What a reader made of its sources.
-public struct ImportResult: Hashable, Sendable {
-  /// The menus, by place.
-  public var menus: [ImportedMenu]
-  /// What could not be read, and what else is to be told.
-  public var diagnostics: [Diagnostic]
-
-  /// A result from its parts.
-  public init(menus: [ImportedMenu] = [], diagnostics: [Diagnostic] = []) {
-    self.menus = menus
-    self.diagnostics = diagnostics
   }
 }

@@ -79,6 +79,8 @@ public struct ImportedPicker: Hashable, Sendable {
 extension ImportedItem {
   /// A key of documents that items of several kinds may have, and its value.
   public enum Attribute: Hashable, Sendable {
+    /// The name for frames, translations and outputs.
+    case id(String)
     /// An option's value.
     case value(String)
     /// The line under the title.
@@ -113,6 +115,8 @@ extension ImportedItem {
     case alternate(JSONNode)
     /// The row of a submenu is a command, too.
     case primaryAction
+    /// What is in a submenu is made while the program runs.
+    case isDynamic
     /// The order of a submenu's items.
     case order(String)
     /// The layout of a submenu's or section's first items.
@@ -125,6 +129,7 @@ extension ImportedItem {
     /// The key's name and the value, as documents write them.
     var member: (String, JSONNode) {
       switch self {
+      case .id(let name): ("id", .string(name))
       case .value(let text): ("value", .string(text))
       case .subtitle(let text): ("subtitle", .string(text))
       case .systemImage(let name): ("systemImage", .string(name))
@@ -142,6 +147,7 @@ extension ImportedItem {
       case .confirmation(let node): ("confirmation", node)
       case .alternate(let node): ("alternate", node)
       case .primaryAction: ("primaryAction", true)
+      case .isDynamic: ("isDynamic", true)
       case .order(let name): ("order", .string(name))
       case .layout(let name): ("layout", .string(name))
       case .tint(let color): ("tint", .string(color))
@@ -202,7 +208,8 @@ extension ImportedItem {
 extension ImportedPicker {
   /// The keys that only pickers have, as documents write them.
   fileprivate func members(title: String) -> [(String, JSONNode)] {
-    var members: [(String, JSONNode)] = title.isEmpty ? [] : [("title", .string(title))]
+    // The row of a submenu has a title, even where that is empty.
+    var members: [(String, JSONNode)] = title.isEmpty && style != "menu" ? [] : [("title", .string(title))]
     if let style { members.append(("style", .string(style))) }
     if let selection { members.append(("selection", .string(selection))) }
     members.append(("options", .array(options.map(\.node))))

@@ -1,0 +1,103 @@
+public import MenuModel
+
+/// Makes a document anew without losing what a person added to the one that is there.
+public struct DocumentUpdate {
+  /// The document: what was imported, and what was added.
+  public private(set) var node: JSONNode
+  /// What items are called whose additions have no place any more.
+  public private(set) var lost: [String] = []
+
+  /// The keys that only people write in items.
+  private static let keysOfItems: Set = [
+    "id", "callout", "lint", "isOpen", "isHighlighted", "imageScale", "symbolWeight", "color",
+  ]
+  /// The keys of the document that are always made anew.
+  private static let importedKeys: Set = ["source", "platform", "locale", "presentation", "menu", "menus"]
+  /// The keys of the button that are always made anew.
+  private static let importedButtonKeys: Set = ["title", "systemImage", "image", "isDisabled"]
+  private static let lists: Set = ["items", "options", "menus"]
+
+  /// Lays what was added to the old document over the new one; items are matched by where they are and what they are
+  /// called.
+  public init(new: JSONNode, old: JSONNode) {
+    node = new
+    guard let members = new.members, let added = old.members else { return }
+    var result = members.map { member -> JSONMember in
+      guard let before = old[member.key.text] else { return member }
+      var member = member
+      switch member.key.text {
+      case "menu": member.value = merged(member.value, before)
+      case "menus": member.value = .array(merged(member.value.elements ?? [], before.elements ?? []))
+      case "button": member.value = Self.adding(before, to: member.value, except: Self.importedButtonKeys)
+      default: break
+      }
+      return member
+    }
+    let known = Set(members.map(\.key.text)).union(Self.importedKeys)
+    let keepsButton = old["presentation"] == new["presentation"]
+    result += added.filter { !known.contains($0.key.text) && ($0.key.text != "button" || keepsButton) }
+    node = JSONNode(.object(result))
+  }
+
+  private static func adding(_ old: JSONNode, to new: JSONNode, except keys: Set<String>) -> JSONNode {
+    let known = Set((new.members ?? []).map(\.key.text)).union(keys)
+    let added = (old.members ?? []).filter { !known.contains($0.key.text) }
+    return JSONNode(.object((new.members ?? []) + added))
+  }
+
+  /// An item or menu with what was added to it, and to what is in it.
+  private mutating func merged(_ new: JSONNode, _ old: JSONNode) -> JSONNode {
+    let added = (old.members ?? []).filter { Self.keysOfItems.contains($0.key.text) && new[$0.key.text] == nil }
+    let isPlain = added.isEmpty && new.text != nil
+    if isPlain {
+      noteLoss(of: Self.children(old))
+      return new
+    }
+    var members = new.members ?? []
+    if let text = new.text {
+      let own = text == "---" ? ("type", JSONNode("divider")) : ("title", JSONNode.string(text))
+      members = [JSONMember(key: JSONKey(own.0), value: own.1)]
+    }
+    var hasList = false
+    for index in members.indices where Self.lists.contains(members[index].key.text) {
+      hasList = true
+      members[index].value = .array(merged(members[index].value.elements ?? [], Self.children(old)))
+    }
+    if !hasList { noteLoss(of: Self.children(old)) }
+    return JSONNode(.object(members + added))
+  }
+
+  private mutating func merged(_ new: [JSONNode], _ old: [JSONNode]) -> [JSONNode] {
+    var places: [String: [Int]] = [:]
+    for (index, item) in old.enumerated().reversed() { places[Self.title(of: item), default: []].append(index) }
+    var used: Set<Int> = []
+    let result = new.map { item in
+      guard let index = places[Self.title(of: item)]?.popLast() else { return item }
+      used.insert(index)
+      return merged(item, old[index])
+    }
+    noteLoss(of: old.indices.filter { !used.contains($0) }.map { old[$0] })
+    return result
+  }
+
+  /// What items are told apart by: their title or text, else what they are.
+  private static func title(of item: JSONNode) -> String {
+    if let text = item.text { return text }
+    let title = item["title"] ?? item["text"] ?? item["titles"]?["off"]
+    if let text = title?.text { return text }
+    return item["type"]?.text == "divider" ? "---" : "type " + (item["type"]?.text ?? "")
+  }
+
+  private static func children(_ item: JSONNode) -> [JSONNode] {
+    (item.members ?? []).first { lists.contains($0.key.text) }?.value.elements ?? []
+  }
+
+  private mutating func noteLoss(of items: [JSONNode]) {
+    for item in items {
+      if item.members?.contains(where: { Self.keysOfItems.contains($0.key.text) }) == true {
+        lost.append(Self.title(of: item))
+      }
+      noteLoss(of: Self.children(item))
+    }
+  }
+}

@@ -1,0 +1,25 @@
+public import MenuModel
+
+/// What a reader made of its sources.
+public struct ImportResult: Hashable, Sendable {
+  /// The menus, by place.
+  public var menus: [ImportedMenu]
+  /// The texts by language that were read.
+  public var tables: StringTables
+  /// What could not be read, and what else is to be told.
+  public var diagnostics: [Diagnostic]
+
+  /// A result from its parts.
+  public init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
+    self.menus = menus
+    self.tables = tables
+    self.diagnostics = diagnostics
+  }
+
+  /// Adds what another reader made of other sources.
+  public mutating func add(_ other: ImportResult) {
+    menus += other.menus
+    tables.add(other.tables)
+    diagnostics += other.diagnostics
+  }
+}

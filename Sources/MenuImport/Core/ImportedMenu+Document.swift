@@ -1,0 +1,80 @@
+public import MenuModel
+
+extension ImportedMenu {
+  /// The menu as a document in its canonical form.
+  ///
+  /// What a document may not have is left out or mended, and told as a stand-in of the menu.
+  ///
+  /// - Parameter source: the file and line that it is from, as the document is to name them.
+  /// - Throws: where the menu cannot be a document: it is nested too deeply, or has too many items.
+  public func document(source: String) throws(SourceText.Unreadable) -> (menu: ImportedMenu, node: JSONNode) {
+    let menu = try cleaned()
+    let node = menu.node(source: source)
+    let (_, diagnostics) = DocumentFormatter.format(
+      Array(JSONWriter.text(of: node, form: .compact).utf8), file: source)
+    if let problem = diagnostics.first(where: { $0.severity == .error }) {
+      throw SourceText.Unreadable("the menu is no document: \(problem.path): \(problem.message)", at: place)
+    }
+    return (menu, node)
+  }
+
+  /// The text of a document in its canonical form; that of `node` itself where it is none.
+  public static func text(of node: JSONNode) -> [UInt8] {
+    let text = Array(JSONWriter.text(of: node).utf8)
+    return DocumentFormatter.format(text, file: "").bytes ?? text
+  }
+
+  private func node(source: String) -> JSONNode {
+    var members: [(String, JSONNode)] = [("source", .string(source))]
+    if let platform, Platform(rawValue: platform) != nil { members.append(("platform", .string(platform))) }
+    if let locale, SourcePath.language(named: locale) == locale { members.append(("locale", .string(locale))) }
+    members.append(("presentation", .string(presentation)))
+    let isBar = presentation == Presentation.menuBar.rawValue
+    let button = buttonWithTitle
+    if !button.isEmpty { members.append(("button", .object(button))) }
+    if isBar {
+      members.append(("menus", .array(items.flatMap(\.menusOfBar))))
+    } else {
+      var menu: [(String, JSONNode)] = title.map { [("title", .string($0))] } ?? []
+      if let order { menu.append(("order", .string(order))) }
+      menu.append(("items", .array(items.map(\.node))))
+      members.append(("menu", .object(menu)))
+    }
+    return .object(members)
+  }
+
+  /// The button's keys; a pop-up button has a title where nothing can be chosen in its menu.
+  private var buttonWithTitle: [(String, JSONNode)] {
+    guard presentation == Presentation.popUpButton.rawValue, !button.contains(where: { $0.0 == "title" }),
+      !items.contains(where: \.hasPicker)
+    else { return button }
+    return [("title", "")] + button
+  }
+}
+
+extension ImportedItem {
+  /// Whether something can be chosen in it, or among what is in it without opening a menu.
+  fileprivate var hasPicker: Bool {
+    switch kind {
+    case .picker: true
+    case .section(let items, _, _), .controlGroup(let items, _): items.contains(where: \.hasPicker)
+    case .button, .toggle, .menu, .stepper, .slider, .divider, .text: false
+    }
+  }
+
+  /// The item as menus of a menu bar: a submenu is one, a group is what is in it, and what is no menu has no items.
+  fileprivate var menusOfBar: [JSONNode] {
+    switch kind {
+    case .divider: return []
+    case .section(let items, _, _), .controlGroup(let items, _): return items.flatMap(\.menusOfBar)
+    case .menu(let items): return [menuOfBar(items)]
+    case .button, .toggle, .picker, .stepper, .slider, .text: return [menuOfBar([])]
+    }
+  }
+
+  private func menuOfBar(_ items: [ImportedItem]) -> JSONNode {
+    let known: Set = ["id", "isDisabled", "isDynamic", "layout", "order", "labelStyle"]
+    let members = attributes.map(\.member).filter { known.contains($0.0) }
+    return .object([("title", .string(title))] + members + [("items", .array(items.map(\.node)))])
+  }
+}

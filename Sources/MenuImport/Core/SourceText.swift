@@ -1,0 +1,91 @@
+public import MenuModel
+
+/// A file of an application's sources as text.
+public struct SourceText: Hashable, Sendable {
+  /// The file, as diagnostics are to name it.
+  public var path: String
+  /// What is in it.
+  public var text: String
+
+  /// A text that is known.
+  public init(path: String, text: String) {
+    self.path = path
+    self.text = text
+  }
+
+  /// Reads a text in UTF-8, or in UTF-16 or UTF-8 with a byte order mark.
+  ///
+  /// - Throws: a located error for bytes that are no text in that encoding, and for U+0000.
+  public init(path: String, bytes: [UInt8]) throws(Unreadable) {
+    self.path = path
+    text = try Self.decode(bytes, path)
+  }
+
+  /// Why a source cannot be read, and where.
+  public struct Unreadable: Error, Hashable, Sendable {
+    /// What is to be told.
+    public var diagnostic: Diagnostic
+
+    /// A reason at a place of a file.
+    public init(_ message: String, at place: SourcePlace, expected: String? = nil) {
+      diagnostic = Diagnostic(.error, at: place, message, expected: expected)
+    }
+  }
+
+  private static func decode(_ bytes: [UInt8], _ path: String) throws(Unreadable) -> String {
+    if bytes.starts(with: [0xFF, 0xFE]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: false, path) }
+    if bytes.starts(with: [0xFE, 0xFF]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: true, path) }
+    let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
+    if let end = body.firstIndex(of: 0) {
+      throw Unreadable("a text has no U+0000", at: place(after: body[..<end], path), expected: "text in UTF-8")
+    }
+    guard let text = String(validating: body, as: UTF8.self) else {
+      throw Unreadable("this is no UTF-8", at: place(after: soundPart(of: body), path), expected: "text in UTF-8")
+    }
+    return text
+  }
+
+  private static func decode(
+    utf16 bytes: ArraySlice<UInt8>, isBigEndian: Bool, _ path: String
+  ) throws(Unreadable) -> String {
+    var units: [UInt16] = []
+    units.reserveCapacity(bytes.count / 2)
+    var index = bytes.startIndex
+    while index + 1 < bytes.endIndex {
+      let (first, second) = (UInt16(bytes[index]), UInt16(bytes[index + 1]))
+      units.append(isBigEndian ? first << 8 | second : second << 8 | first)
+      index += 2
+    }
+    let start = SourcePlace(path: path, line: 1)
+    guard index == bytes.endIndex, !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
+      throw Unreadable("this is no UTF-16", at: start, expected: "text in UTF-16, as the byte order mark says")
+    }
+    return text
+  }
+
+  /// The bytes before the first that are no UTF-8.
+  private static func soundPart(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
+    var decoder = UTF8()
+    var iterator = bytes.makeIterator()
+    var count = 0
+    while case .scalarValue(let scalar) = decoder.decode(&iterator) { count += UTF8.width(scalar) }
+    return bytes.prefix(count)
+  }
+
+  private static func place(after bytes: ArraySlice<UInt8>, _ path: String) -> SourcePlace {
+    LineTable(bytes).place(at: bytes.count, in: path)
+  }
+}
+
+extension Diagnostic {
+  /// Something that is to be said about a place of a source.
+  public init(
+    _ severity: Severity, at place: SourcePlace, _ message: String, expected: String? = nil, suggestion: String? = nil
+  ) {
+    let position = SourcePosition(
+      line: Int32(clamping: place.line), column: Int32(clamping: place.column), offset: 0)
+    self.init(
+      severity, file: place.path, at: SourceLocation(position: position, path: .root), message, expected: expected,
+      suggestion: suggestion)
+  }
+}

@@ -1,0 +1,161 @@
+import MenuModel
+
+/// Makes items of those of AppKit.
+struct AppKitItems {
+  let file: InterfaceBuilderFile
+
+  /// The menus that the system fills, by their names.
+  static let filledMenus: Set = ["services", "recentDocuments", "font"]
+
+  /// The items of a menu.
+  func items(of menu: XMLNode) -> [ImportedItem] {
+    items((menu.child("items")?.children ?? []).filter { $0.name == "menuItem" })
+  }
+
+  /// The items of elements that stand in one menu: an alternate belongs to the item before it, and a heading begins a
+  /// section that ends at the next divider.
+  func items(_ nodes: [XMLNode]) -> [ImportedItem] {
+    var items: [ImportedItem] = []
+    var section: (heading: ImportedItem, items: [ImportedItem])?
+    var base: XMLNode?
+    func endSection() {
+      guard let (heading, content) = section else { return }
+      var item = heading
+      item.kind = .section(content)
+      items.append(item)
+      section = nil
+    }
+    for node in nodes {
+      if Self.isHeading(node) {
+        endSection()
+        base = nil
+        section = (item(node), [])
+        continue
+      }
+      if node.isSet("isSeparatorItem") { endSection() }
+      var group = section?.items ?? items
+      if let base, !fold(node, into: base, of: &group) || group.isEmpty {
+        group.append(item(node))
+      } else if base == nil {
+        group.append(item(node))
+      }
+      if !node.isSet("alternate") { base = node.isSet("isSeparatorItem") ? nil : node }
+      if section == nil { items = group } else { section?.items = group }
+    }
+    endSection()
+    return items
+  }
+
+  private static func isHeading(_ node: XMLNode) -> Bool {
+    node.isSet("sectionHeader") || node.isSet("isSectionHeader")
+  }
+
+  // MARK: One item
+
+  /// An item without what belongs to those around it.
+  func item(_ node: XMLNode) -> ImportedItem {
+    let place = file.place(of: node)
+    if node.isSet("isSeparatorItem") {
+      var divider = ImportedItem(.divider, place: place)
+      if node.isSet("hidden") {
+        divider.attributes.append(.isHidden)
+        divider.kind = .divider
+      }
+      return divider
+    }
+    var item = ImportedItem(.button, title: title(of: node), place: place)
+    addAttributes(of: node, to: &item)
+    if let menu = node.child(key: "submenu", "menu") {
+      item.kind = .menu(items(of: menu))
+      if let system = menu["systemMenu"], Self.filledMenus.contains(system) { item.attributes.append(.isDynamic) }
+    } else if node["state"] == "on" {
+      item.kind = .toggle(isOn: true)
+    } else if node["state"] == "mixed" {
+      item.kind = .toggle(isOn: nil)
+    }
+    return item
+  }
+
+  /// The title that is drawn.
+  func title(of node: XMLNode) -> String {
+    if let styled = node.child(key: "attributedTitle") {
+      let words = styled.children.filter { $0.name == "fragment" }
+        .map { $0["content"] ?? $0.child(key: "content").flatMap(Self.text) ?? "" }.joined()
+      if !words.isEmpty { return words }
+    }
+    if let title = Self.text("title", of: node) { return title }
+    return node.child(key: "submenu", "menu").flatMap { Self.text("title", of: $0) } ?? ""
+  }
+
+  /// A text of an element: an attribute, or an element inside where it has signs that attributes cannot have.
+  static func text(_ key: String, of node: XMLNode) -> String? {
+    node[key] ?? node.child(key: key).flatMap(text)
+  }
+
+  /// The text of an element, which may be in Base64.
+  private static func text(_ node: XMLNode) -> String? {
+    guard node.isSet("base64-UTF8") else { return node.text }
+    return Base64Text.decode(node.text)
+  }
+
+  private func addAttributes(of node: XMLNode, to item: inout ImportedItem) {
+    if let id = node["id"], file.translated.contains(id) { item.attributes.append(.id(id)) }
+    if let subtitle = Self.text("subtitle", of: node), !subtitle.isEmpty { item.attributes.append(.subtitle(subtitle)) }
+    ImageName.add(node, file, to: &item)
+    if node["enabled"] == "NO" { item.attributes.append(.isDisabled) }
+    if node.isSet("hidden") { item.attributes.append(.isHidden) }
+    switch KeyEquivalent(node).shortcut {
+    case .success(let shortcut?): item.attributes.append(.keyboardShortcut(shortcut.documentText))
+    case .success(nil): break
+    case .failure(let problem):
+      item.standIns.append(StandIn(place: item.place, text: item.title, reason: problem.reason))
+    }
+    if let level = node["indentationLevel"].flatMap(Int.init), level > 0 {
+      item.attributes.append(.indentationLevel(level))
+    }
+    if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
+  }
+
+  // MARK: Alternates
+
+  /// Makes an item what the one before it becomes while modifiers are held.
+  ///
+  /// - Returns: whether it did; else the item stands for itself.
+  private func fold(_ node: XMLNode, into base: XMLNode, of items: inout [ImportedItem]) -> Bool {
+    guard node.isSet("alternate"), var owner = items.popLast() else { return false }
+    defer { items.append(owner) }
+    let (own, other) = (KeyEquivalent(base), KeyEquivalent(node))
+    let held = other.modifiers.subtracting(own.modifiers)
+    // AppKit asks for the same key with other modifiers; what does not have that is an item like others.
+    guard own.key == other.key, !held.isEmpty else { return false }
+    var alternate = item(node)
+    guard case .button = owner.kind, case .button = alternate.kind else {
+      alternate.attributes.append(.isHidden)
+      alternate.standIns.append(
+        StandIn(
+          place: alternate.place, text: alternate.title, reason: "only commands become others while keys are held"))
+      items.append(owner)
+      owner = alternate
+      return true
+    }
+    var members: [(String, JSONNode)] = [
+      ("modifiers", .array(held.documentNames.map { .string($0) })), ("title", .string(alternate.title)),
+    ]
+    for attribute in alternate.attributes {
+      switch attribute {
+      case .systemImage, .keyboardShortcut, .isDisabled: members.append(attribute.member)
+      default: break
+      }
+    }
+    owner.standIns += alternate.standIns
+    let node = JSONNode.object(members)
+    if let index = owner.attributes.firstIndex(where: { if case .alternate = $0 { true } else { false } }),
+      case .alternate(let others) = owner.attributes[index]
+    {
+      owner.attributes[index] = .alternate(.array((others.elements ?? [others]) + [node]))
+    } else {
+      owner.attributes.append(.alternate(node))
+    }
+    return true
+  }
+}

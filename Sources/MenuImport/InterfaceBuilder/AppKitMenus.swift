@@ -1,0 +1,133 @@
+import MenuModel
+
+/// Makes menus of those of AppKit.
+struct AppKitMenus {
+  let file: InterfaceBuilderFile
+
+  /// The menu of an element, and menus of a menu bar that it does not show.
+  func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
+    let menu = found.menu
+    if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" { return menuBar(menu) }
+    if let cell = found.owners.last, cell.name == "popUpButtonCell" {
+      let button = found.owners.dropLast().last { $0.name == "popUpButton" } ?? cell
+      return popUp(menu, cell: cell, button: button).map { [$0] } ?? []
+    }
+    let items = AppKitItems(file: file).items(of: menu)
+    guard !items.isEmpty else { return [] }
+    let owner = found.owners.last
+    let isContext = file.outlet(to: menu) == "menu" || menu["key"] == "menu" && owner.map(Self.isView) ?? false
+    let presentation = isContext ? Presentation.contextMenu : .menu
+    let name = (menu["key"] == nil ? nil : owner.flatMap(file.ownName)) ?? file.ownName(of: menu) ?? menu["title"]
+    return [
+      ImportedMenu(
+        name: Self.name(isContext ? "context menu" : "menu", file.stem, name), place: file.place(of: menu),
+        platform: "macOS", presentation: presentation.rawValue, items: items)
+    ]
+  }
+
+  /// The words of a name: what it is, the file, and the menu's own where it has some.
+  static func name(_ type: String, _ stem: String, _ own: String?) -> String {
+    [type, stem, own].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
+  }
+
+  private static func isView(_ node: XMLNode) -> Bool {
+    !["segment", "searchFieldCell", "menuToolbarItem", "toolbarItem", "popUpButtonCell", "customObject"]
+      .contains(node.name)
+  }
+
+  // MARK: Menu bars
+
+  private func menuBar(_ menu: XMLNode) -> [ImportedMenu] {
+    let reader = AppKitItems(file: file)
+    var bar: [ImportedItem] = []
+    var others: [ImportedMenu] = []
+    for node in menu.child("items")?.children ?? [] where node.name == "menuItem" && !node.isSet("isSeparatorItem") {
+      let title = reader.title(of: node)
+      let content = node.child(key: "submenu", "menu")
+      let items = content.map(reader.items) ?? []
+      guard !node.isSet("hidden") else {
+        // The bar would show it: a menu that comes later is one of its own.
+        others.append(
+          ImportedMenu(
+            name: Self.name("menu", file.stem, title), place: file.place(of: node), platform: "macOS",
+            presentation: Presentation.menu.rawValue, title: title, items: items))
+        continue
+      }
+      var item = ImportedItem(.menu(items), title: title, place: file.place(of: node))
+      if let id = node["id"], file.translated.contains(id) { item.attributes.append(.id(id)) }
+      if node["enabled"] == "NO" { item.attributes.append(.isDisabled) }
+      if let system = content?["systemMenu"], AppKitItems.filledMenus.contains(system) {
+        item.attributes.append(.isDynamic)
+      }
+      bar.append(item)
+    }
+    let main = ImportedMenu(
+      name: Self.name("menu bar", file.stem, nil), place: file.place(of: menu), platform: "macOS",
+      presentation: Presentation.menuBar.rawValue, items: bar)
+    return [main] + others
+  }
+
+  // MARK: Buttons
+
+  private func popUp(_ menu: XMLNode, cell: XMLNode, button: XMLNode) -> ImportedMenu? {
+    let reader = AppKitItems(file: file)
+    var nodes = (menu.child("items")?.children ?? []).filter { $0.name == "menuItem" }
+    guard !nodes.isEmpty else { return nil }
+    let pullsDown = cell.isSet("pullsDown")
+    var members: [(String, JSONNode)] = []
+    var standIns: [StandIn] = []
+    if pullsDown {
+      // The first item is what stands on the button.
+      let face = reader.item(nodes.removeFirst())
+      if !face.title.isEmpty { members.append(("title", .string(face.title))) }
+      for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
+      standIns = face.standIns
+    }
+    var items: [ImportedItem]
+    if !pullsDown, nodes.allSatisfy({ $0.child(key: "submenu", "menu") == nil }) {
+      items = [picker(nodes, cell, reader)]
+    } else {
+      items = reader.items(nodes)
+      if !pullsDown {
+        let chosen = nodes.first { $0["id"] == cell["selectedItem"] }.map(reader.title) ?? cell["title"] ?? ""
+        members.append(("title", .string(chosen)))
+      }
+    }
+    if let size = button["controlSize"] ?? cell["controlSize"], MenuButton.ControlSize(rawValue: size) != nil {
+      members.append(("controlSize", .string(size)))
+    }
+    if cell["bordered"] == "NO" { members.append(("style", "plain")) }
+    if cell["enabled"] == "NO" || button["enabled"] == "NO" { members.append(("isDisabled", true)) }
+    let own = file.ownName(of: button) ?? file.ownName(of: cell) ?? cell["title"]
+    var result = ImportedMenu(
+      name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), place: file.place(of: cell),
+      platform: "macOS",
+      presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
+    result.standIns = standIns
+    return result
+  }
+
+  private func picker(_ nodes: [XMLNode], _ cell: XMLNode, _ reader: AppKitItems) -> ImportedItem {
+    var values: Set<String> = []
+    var selection: String?
+    let chosen = nodes.first { $0["id"] == cell["selectedItem"] } ?? nodes.first { $0["state"] == "on" }
+    var options: [ImportedItem] = []
+    for node in nodes {
+      var option = reader.item(node)
+      if case .divider = option.kind {
+        options.append(option)
+        continue
+      }
+      option.kind = .button
+      if !values.insert(option.title).inserted {
+        let value = node["id"] ?? "\(option.title) (\(options.count + 1))"
+        values.insert(value)
+        option.attributes.append(.value(value))
+      }
+      if node.offset == chosen?.offset { selection = option.value }
+      options.append(option)
+    }
+    return ImportedItem(
+      .picker(ImportedPicker(options: options, selection: selection)), place: file.place(of: cell))
+  }
+}

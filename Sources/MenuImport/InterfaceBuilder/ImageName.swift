@@ -1,0 +1,39 @@
+import MenuModel
+
+/// Pictures of items by their names.
+enum ImageName {
+  /// Gives an item the symbol that an element names; a picture of the application is told and left out.
+  static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {
+    let reference = node.child(key: "image")
+    guard let name = node["image"] ?? reference?["image"] ?? reference?["name"], !name.isEmpty else { return }
+    if let symbol = symbol(name, isSystem: reference?["catalog"] == "system" || node["catalog"] == "system", file) {
+      item.attributes.append(.systemImage(symbol))
+    } else {
+      item.standIns.append(
+        StandIn(
+          place: item.place, text: item.title,
+          reason: "the image \(Quotation.of(name)) is one of the application and left out"))
+    }
+  }
+
+  /// The symbol of a name; `nil` for a picture of the application.
+  static func symbol(_ name: String, isSystem: Bool, _ file: InterfaceBuilderFile) -> String? {
+    isSystem || file.systemImages.contains(name) ? name : templates[name]
+  }
+
+  /// The symbols that AppKit draws for its own pictures.
+  private static let templates = [
+    "NSActionTemplate": "gearshape", "NSAddTemplate": "plus", "NSRemoveTemplate": "minus",
+    "NSRefreshTemplate": "arrow.clockwise", "NSShareTemplate": "square.and.arrow.up",
+    "NSBookmarksTemplate": "book", "NSCaution": "exclamationmark.triangle", "NSFolder": "folder",
+    "NSGoLeftTemplate": "chevron.backward", "NSGoRightTemplate": "chevron.forward",
+    "NSHomeTemplate": "house", "NSInfo": "info.circle", "NSLockLockedTemplate": "lock",
+    "NSLockUnlockedTemplate": "lock.open", "NSStopProgressTemplate": "xmark", "NSTrashEmpty": "trash",
+    "NSTrashFull": "trash.fill", "NSUser": "person", "NSNetwork": "network", "NSComputer": "desktopcomputer",
+    "NSListViewTemplate": "list.bullet", "NSIconViewTemplate": "square.grid.2x2",
+    "NSColumnViewTemplate": "rectangle.split.3x1", "NSQuickLookTemplate": "eye",
+    "NSRevealFreestandingTemplate": "magnifyingglass", "NSFollowLinkFreestandingTemplate": "arrow.right.circle",
+    "NSMenuOnStateTemplate": "checkmark", "NSAdvanced": "gearshape.2", "NSPreferencesGeneral": "gearshape",
+    "NSFontPanel": "textformat", "NSColorPanel": "paintpalette",
+  ]
+}

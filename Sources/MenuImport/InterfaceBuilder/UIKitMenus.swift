@@ -1,0 +1,132 @@
+import MenuModel
+
+/// Makes menus of those of UIKit.
+struct UIKitMenus {
+  let file: InterfaceBuilderFile
+
+  private static let leaves: Set = [
+    "command", "keyCommand", "action", "menuElement", "menuItem", "deferredMenuElement",
+  ]
+
+  /// The menu of an element.
+  func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
+    let menu = found.menu
+    let place = file.place(of: menu)
+    var items = items(of: menu)
+    if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" {
+      return [
+        ImportedMenu(
+          name: AppKitMenus.name("menu bar", file.stem, nil), place: place, platform: "iPadOS",
+          presentation: Presentation.menuBar.rawValue, items: items)
+      ]
+    }
+    guard !items.isEmpty else { return [] }
+    let owner = found.owners.last
+    let own = owner.flatMap(file.ownName) ?? file.ownName(of: menu) ?? menu["title"]
+    guard menu["key"] == "menu", let owner, owner.name == "button" || owner.name == "barButtonItem" else {
+      return [
+        ImportedMenu(
+          name: AppKitMenus.name("menu", file.stem, own), place: place, platform: "iOS",
+          presentation: Presentation.menu.rawValue, title: heading(of: menu), items: items)
+      ]
+    }
+    let isChoice = owner.isSet("changesSelectionAsPrimaryAction")
+    if isChoice { items = [picker(items, place)] }
+    var (members, standIns) = button(owner, place)
+    if owner.name == "button", !isChoice, !owner.isSet("showsMenuAsPrimaryAction") {
+      members.append(("primaryAction", true))
+    }
+    var result = ImportedMenu(
+      name: AppKitMenus.name(isChoice ? "pop up" : "pull down", file.stem, own), place: place, platform: "iOS",
+      presentation: (isChoice ? Presentation.popUpButton : .pullDownButton).rawValue, button: members,
+      title: heading(of: menu), items: items)
+    result.standIns = standIns
+    return [result]
+  }
+
+  private func heading(of menu: XMLNode) -> String? { menu["title"].flatMap { $0.isEmpty || $0 == "Menu" ? nil : $0 } }
+
+  /// What stands on a button.
+  private func button(_ node: XMLNode, _ place: SourcePlace) -> (members: [(String, JSONNode)], standIns: [StandIn]) {
+    let faces = [node.child(key: "configuration"), node.child(key: "normal"), node].compactMap(\.self)
+    var face = ImportedItem(.button, title: faces.lazy.compactMap { $0["title"] }.first ?? "", place: place)
+    if let pictured = faces.first(where: { $0["image"] != nil || $0.child(key: "image") != nil }) {
+      ImageName.add(pictured, file, to: &face)
+    }
+    var members: [(String, JSONNode)] = face.title.isEmpty ? [] : [("title", .string(face.title))]
+    for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }
+    if node["enabled"] == "NO" { members.append(("isDisabled", true)) }
+    return (members, face.standIns)
+  }
+
+  private func picker(_ items: [ImportedItem], _ place: SourcePlace) -> ImportedItem {
+    var selection: String?
+    let options = items.flatMap { item in
+      if case .section(let inner, _, _) = item.kind { inner } else { [item] }
+    }.map { item -> ImportedItem in
+      var option = item
+      if case .toggle(isOn: true, _) = item.kind { selection = selection ?? item.title }
+      option.kind = .button
+      return option
+    }
+    return ImportedItem(
+      .picker(ImportedPicker(options: options, selection: selection ?? options.first?.title)), place: place)
+  }
+
+  // MARK: Items
+
+  private func items(of menu: XMLNode) -> [ImportedItem] {
+    menu.children.flatMap { child -> [ImportedItem] in
+      switch child.name {
+      case "items", "children", "menuElements", "elements": items(of: child)
+      case "menu": [submenu(child)]
+      case let name where Self.leaves.contains(name): [leaf(child)]
+      default: []
+      }
+    }
+  }
+
+  private func submenu(_ node: XMLNode) -> ImportedItem {
+    let content = items(of: node)
+    let title = AppKitItems.text("title", of: node) ?? ""
+    let isInline = isSet("displayInline", in: node)
+    var item = ImportedItem(isInline ? .section(content) : .menu(content), title: title, place: file.place(of: node))
+    addAttributes(of: node, to: &item)
+    return item
+  }
+
+  private func leaf(_ node: XMLNode) -> ImportedItem {
+    let title = AppKitItems.text("title", of: node) ?? ""
+    var item = ImportedItem(.button, title: title, place: file.place(of: node))
+    switch node["state"] {
+    case "on": item.kind = .toggle(isOn: true)
+    case "mixed": item.kind = .toggle(isOn: nil)
+    default: break
+    }
+    addAttributes(of: node, to: &item)
+    if isSet("destructive", in: node) { item.attributes.append(.role("destructive")) }
+    if isSet("keepsMenuPresented", in: node) { item.attributes.append(.dismissBehavior("disabled")) }
+    switch KeyEquivalent(node).shortcut {
+    case .success(let shortcut?): item.attributes.append(.keyboardShortcut(shortcut.documentText))
+    case .success(nil): break
+    case .failure(let problem):
+      item.standIns.append(StandIn(place: item.place, text: item.title, reason: problem.reason))
+    }
+    return item
+  }
+
+  private func addAttributes(of node: XMLNode, to item: inout ImportedItem) {
+    if let id = node["id"], file.translated.contains(id) { item.attributes.append(.id(id)) }
+    if let subtitle = AppKitItems.text("subtitle", of: node), !subtitle.isEmpty {
+      item.attributes.append(.subtitle(subtitle))
+    }
+    ImageName.add(node, file, to: &item)
+    if isSet("disabled", in: node) || node["enabled"] == "NO" { item.attributes.append(.isDisabled) }
+    if isSet("hidden", in: node) { item.attributes.append(.isHidden) }
+  }
+
+  /// Whether an element says yes, itself or in a list of attributes or options.
+  private func isSet(_ name: String, in node: XMLNode) -> Bool {
+    node.isSet(name) || node.children.contains { ["attributes", "options"].contains($0["key"]) && $0.isSet(name) }
+  }
+}

@@ -1,0 +1,75 @@
+import MenuModel
+
+/// A property list in XML, as far as tables of texts need it.
+struct PropertyList {
+  /// A value and where it stands.
+  struct Value {
+    /// What it is.
+    indirect enum Content {
+      /// A text, a number, or a date.
+      case text(String)
+      /// Names and values, in order.
+      case members([Member])
+      /// Values, in order.
+      case elements([Value])
+    }
+
+    var content: Content
+    var place: SourcePlace
+
+    /// The value of a member.
+    subscript(_ key: String) -> Value? {
+      guard case .members(let members) = content else { return nil }
+      return members.first { $0.key == key }?.value
+    }
+  }
+
+  /// A name and a value.
+  struct Member {
+    var key: String
+    var value: Value
+  }
+
+  /// What is in the list, in order.
+  var members: [Member]
+
+  /// Reads a file whose list is a dictionary.
+  static func read(_ source: SourceText) throws(SourceText.Unreadable) -> PropertyList {
+    let document = try XMLDocument(source)
+    let root = document.root
+    let node = root.name == "plist" ? root.children.first : root
+    guard let node, node.name == "dict" else {
+      throw SourceText.Unreadable(
+        "the list is no dictionary", at: document.place(of: node ?? root), expected: "<dict>")
+    }
+    let value = try value(of: node, in: document)
+    guard case .members(let members) = value.content else { return PropertyList(members: []) }
+    return PropertyList(members: members)
+  }
+
+  private static func value(of node: XMLNode, in document: XMLDocument) throws(SourceText.Unreadable) -> Value {
+    let place = document.place(of: node)
+    switch node.name {
+    case "string", "integer", "real", "date": return Value(content: .text(node.text), place: place)
+    case "true", "false": return Value(content: .text(node.name), place: place)
+    case "array":
+      var elements: [Value] = []
+      for child in node.children { elements.append(try value(of: child, in: document)) }
+      return Value(content: .elements(elements), place: place)
+    case "dict":
+      var members: [Member] = []
+      var children = node.children[...]
+      while let key = children.popFirst() {
+        guard key.name == "key", let next = children.popFirst() else {
+          throw SourceText.Unreadable(
+            "a dictionary has keys and values in turn", at: document.place(of: key), expected: "<key> and a value")
+        }
+        members.append(Member(key: key.text, value: try value(of: next, in: document)))
+      }
+      return Value(content: .members(members), place: place)
+    default:
+      throw SourceText.Unreadable(
+        "<\(node.name)> is no value of a table of texts", at: place, expected: "<string> or <dict>")
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import MenuModel
+
+/// Reads a catalog of texts: JSON with all languages of a table.
+struct StringCatalog {
+  /// A table for each language.
+  private(set) var files: [StringTableFile] = []
+
+  private let path: String
+
+  /// Reads a whole file.
+  init(_ source: SourceText) throws(SourceText.Unreadable) {
+    path = source.path
+    let reading = JSONReading(Array(source.text.utf8))
+    if let problem = reading.problems.first {
+      throw SourceText.Unreadable(problem.message, at: Self.place(problem.position, path), expected: "JSON")
+    }
+    guard let root = reading.root, let strings = root["strings"]?.members else {
+      throw SourceText.Unreadable(
+        "\"strings\" is missing", at: SourcePlace(path: path, line: 1), expected: "a catalog of texts")
+    }
+    guard let sourceLanguage = root["sourceLanguage"]?.text.flatMap(SourcePath.language(named:)) else {
+      throw SourceText.Unreadable(
+        "\"sourceLanguage\" is missing", at: SourcePlace(path: path, line: 1), expected: "a language")
+    }
+    var entries: [String: [StringTableFile.Entry]] = [sourceLanguage: []]
+    for member in strings {
+      try read(member, sourceLanguage, into: &entries)
+    }
+    files = entries.keys.sorted().map { language in
+      StringTableFile(
+        path: path, name: SourcePath.stem(of: path), language: language, isSource: language == sourceLanguage,
+        entries: entries[language] ?? [])
+    }
+  }
+
+  private func read(
+    _ member: JSONMember, _ sourceLanguage: String, into entries: inout [String: [StringTableFile.Entry]]
+  ) throws(SourceText.Unreadable) {
+    guard member.value.members != nil else {
+      throw SourceText.Unreadable(
+        "\(Quotation.of(member.key.text)) is no object", at: Self.place(member.value.position, path),
+        expected: "an object")
+    }
+    let localizations = member.value["localizations"]?.members ?? []
+    var hasSource = false
+    for localization in localizations {
+      guard let language = SourcePath.language(named: localization.key.text),
+        let unit = CatalogUnit(localization.value)
+      else { continue }
+      let isSource = language == sourceLanguage
+      if isSource { hasSource = true }
+      entries[language, default: []].append(
+        entry(member, unit.text, isTranslated: isSource || unit.isTranslated, at: localization.value.position))
+    }
+    if !hasSource {
+      entries[sourceLanguage, default: []].append(
+        entry(member, member.key.text, isTranslated: true, at: member.key.position))
+    }
+  }
+
+  private func entry(
+    _ member: JSONMember, _ text: String, isTranslated: Bool, at position: SourcePosition
+  ) -> StringTableFile.Entry {
+    StringTableFile.Entry(
+      key: member.key.text, text: text, comment: member.value["comment"]?.text, isTranslated: isTranslated,
+      isStale: member.value["extractionState"]?.text == "stale", place: Self.place(position, path))
+  }
+
+  private static func place(_ position: SourcePosition, _ path: String) -> SourcePlace {
+    SourcePlace(path: path, line: Int(position.line), column: Int(position.column))
+  }
+}
+
+/// One text of a catalog in one language, the form for most numbers and for the Mac chosen.
+private struct CatalogUnit {
+  var text: String
+  var isTranslated: Bool
+
+  /// Reads a localization; `nil` where there is no text in it.
+  init?(_ node: JSONNode, depth: Int = 0) {
+    guard depth < 4 else { return nil }
+    if let unit = node["stringUnit"], let text = unit["value"]?.text {
+      self.text = text
+      isTranslated = unit["state"]?.text != "new"
+    } else if let variations = node["variations"] {
+      let forms = [
+        ("plural", ["other", "many", "few", "two", "one", "zero"]), ("device", ["mac", "other", "iphone", "ipad"]),
+      ]
+      let chosen = forms.lazy.compactMap { kind, names in
+        names.lazy.compactMap { variations[kind]?[$0].flatMap { CatalogUnit($0, depth: depth + 1) } }.first
+      }.first
+      guard let chosen else { return nil }
+      self = chosen
+    } else {
+      return nil
+    }
+    for substitution in node["substitutions"]?.members ?? [] {
+      guard let unit = CatalogUnit(substitution.value, depth: depth + 1) else { continue }
+      let specifier = substitution.value["formatSpecifier"]?.text ?? "@"
+      text = text.replacing("%#@\(substitution.key.text)@", with: unit.text.replacing("%arg", with: "%" + specifier))
+    }
+  }
+}

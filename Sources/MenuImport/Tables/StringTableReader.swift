@@ -1,0 +1,65 @@
+import MenuModel
+
+/// Reads files of texts: `.strings`, `.stringsdict` and `.xcstrings`.
+public enum StringTableReader {
+  /// The form of a file of texts.
+  public enum Form: String, CaseIterable, Hashable, Sendable {
+    /// Keys and texts, `"key" = "text";`, or a property list of them.
+    case strings
+    /// A property list of texts with plural forms.
+    case stringsdict
+    /// A catalog: JSON with all languages.
+    case xcstrings
+  }
+
+  /// Reads a file of texts.
+  ///
+  /// - Parameters:
+  ///   - source: the file.
+  ///   - form: its form.
+  ///   - language: the language where the path does not say.
+  /// - Returns: a table for each language of the file.
+  /// - Throws: where it is broken, with the place.
+  public static func read(
+    _ source: SourceText, form: Form, language: String? = nil
+  ) throws(SourceText.Unreadable) -> [StringTableFile] {
+    switch form {
+    case .xcstrings: return try StringCatalog(source).files
+    case .strings:
+      let isXML = source.text.drop { $0.isWhitespace }.hasPrefix("<")
+      let entries = try isXML ? plainEntries(source) : StringsText(source).entries
+      return [file(source, language, entries)]
+    case .stringsdict:
+      let entries = try PluralRules.entries(of: PropertyList.read(source))
+      return [file(source, language, entries)]
+    }
+  }
+
+  private static func file(
+    _ source: SourceText, _ language: String?, _ entries: [StringTableFile.Entry]
+  ) -> StringTableFile {
+    StringTableFile(
+      path: source.path, name: SourcePath.stem(of: source.path),
+      language: language ?? SourcePath.language(of: source.path)
+        ?? (SourcePath.localization(of: source.path) == nil
+          ? SourcePath.language(named: SourcePath.stem(of: source.path)).flatMap(knownLanguage) : nil),
+      isSource: SourcePath.localization(of: source.path) == "Base", entries: entries)
+  }
+
+  /// A file that is named as a language of two or three letters is for it; longer names are words.
+  private static func knownLanguage(_ tag: String) -> String? {
+    (tag.split(separator: "-").first?.utf8.count).flatMap { $0 <= 3 ? tag : nil }
+  }
+
+  private static func plainEntries(_ source: SourceText) throws(SourceText.Unreadable) -> [StringTableFile.Entry] {
+    var entries: [StringTableFile.Entry] = []
+    for member in try PropertyList.read(source).members {
+      guard case .text(let text) = member.value.content else {
+        throw SourceText.Unreadable(
+          "\(Quotation.of(member.key)) is no text", at: member.value.place, expected: "<string>")
+      }
+      entries.append(StringTableFile.Entry(key: member.key, text: text, place: member.value.place))
+    }
+    return entries
+  }
+}

@@ -1,0 +1,186 @@
+import MenuModel
+
+/// Reads `"key" = "text";`, the form of `.strings` that people write; it is also that of old property lists.
+struct StringsText {
+  /// What was read, in order.
+  private(set) var entries: [StringTableFile.Entry] = []
+
+  private let bytes: [UInt8]
+  private let lines: LineTable
+  private let path: String
+  private var index = 0
+  /// The comment that stood last, and so in front of the next entry.
+  private var comment: String?
+
+  /// Reads a whole file.
+  init(_ source: SourceText) throws(SourceText.Unreadable) {
+    bytes = Array(source.text.utf8)
+    lines = LineTable(bytes)
+    path = source.path
+    guard !bytes.starts(with: Array("bplist".utf8)) else { throw problem("a compiled property list is not read") }
+    try skipSpace()
+    let isBraced = take("{")
+    while true {
+      try skipSpace()
+      guard index < bytes.count, bytes[index] != UInt8(ascii: "}") else { break }
+      try readEntry()
+    }
+    if isBraced, !take("}") { throw problem("the end of the table is missing", expected: "}") }
+    try skipSpace()
+    if index < bytes.count { throw problem("something stands behind the table", expected: "a key") }
+  }
+
+  private mutating func readEntry() throws(SourceText.Unreadable) {
+    let place = lines.place(at: index, in: path)
+    let key = try readText("a key")
+    let note = comment
+    comment = nil
+    try skipSpace()
+    // A key alone is its own text.
+    var text = key
+    if take("=") {
+      try skipSpace()
+      if index < bytes.count, "{(<".utf8.contains(bytes[index]) {
+        throw problem("\(Quotation.of(key)) is no text", expected: "a text")
+      }
+      text = try readText("a text")
+      try skipSpace()
+    }
+    // The last entry may do without.
+    guard take(";") || index == bytes.count || bytes[index] == UInt8(ascii: "}") else {
+      throw problem("a semicolon is missing behind \(Quotation.of(key))", expected: ";")
+    }
+    entries.append(StringTableFile.Entry(key: key, text: text, comment: note, place: place))
+  }
+
+  private mutating func readText(_ expected: String) throws(SourceText.Unreadable) -> String {
+    guard index < bytes.count else { throw problem("the file ends here", expected: expected) }
+    let quote = bytes[index]
+    guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return try readWord(expected) }
+    let start = index
+    index += 1
+    var units: [UInt16] = []
+    var text = ""
+    var runStart = index
+    while index < bytes.count, bytes[index] != quote {
+      guard bytes[index] == UInt8(ascii: "\\") else {
+        index += 1
+        continue
+      }
+      text += String(decoding: bytes[runStart..<index], as: UTF8.self)
+      units = []
+      // Two escapes of halves of a character stand beside each other.
+      while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\") { units += try readEscape() }
+      guard let part = String(validating: units, as: UTF16.self), !units.contains(0) else {
+        throw problem("an escape stands for no character")
+      }
+      text += part
+      runStart = index
+      if index + 1 == bytes.count, bytes[index] == UInt8(ascii: "\\") { index += 1 }
+    }
+    guard index < bytes.count else {
+      index = start
+      throw problem("a text does not end", expected: "a quotation mark")
+    }
+    text += String(decoding: bytes[runStart..<index], as: UTF8.self)
+    index += 1
+    return text
+  }
+
+  private mutating func readEscape() throws(SourceText.Unreadable) -> [UInt16] {
+    let sign = bytes[index + 1]
+    index += 2
+    switch sign {
+    case UInt8(ascii: "n"): return [0x0A]
+    case UInt8(ascii: "r"): return [0x0D]
+    case UInt8(ascii: "t"): return [0x09]
+    case UInt8(ascii: "a"): return [0x07]
+    case UInt8(ascii: "b"): return [0x08]
+    case UInt8(ascii: "f"): return [0x0C]
+    case UInt8(ascii: "v"): return [0x0B]
+    case UInt8(ascii: "U"), UInt8(ascii: "u"): return [try readDigits(radix: 16, atMost: 4, since: index)]
+    case UInt8(ascii: "0")...UInt8(ascii: "7"): return [try readDigits(radix: 8, atMost: 3, since: index - 1)]
+    default:
+      // All other signs stand for themselves, of which the first byte was read.
+      var end = index
+      while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
+      defer { index = end }
+      return Array(String(decoding: bytes[(index - 1)..<end], as: UTF8.self).utf16)
+    }
+  }
+
+  private mutating func readDigits(
+    radix: Int, atMost count: Int, since start: Int
+  ) throws(SourceText.Unreadable) -> UInt16 {
+    var end = start
+    while end < bytes.count, end - start < count, Character(UnicodeScalar(bytes[end])).hexDigitValue ?? 99 < radix {
+      end += 1
+    }
+    index = end
+    guard let value = UInt16(String(decoding: bytes[start..<end], as: UTF8.self), radix: radix) else {
+      throw problem("an escape stands for no character", expected: "digits")
+    }
+    return value
+  }
+
+  private mutating func readWord(_ expected: String) throws(SourceText.Unreadable) -> String {
+    let start = index
+    while index < bytes.count, Self.isWord(bytes[index]) { index += 1 }
+    guard index > start else { throw problem("this is no part of a table of texts", expected: expected) }
+    return String(decoding: bytes[start..<index], as: UTF8.self)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || (0x30...0x39).contains(byte) || (0x61...0x7A).contains(byte | 0x20)
+      || "_$./:-".utf8.contains(byte)
+  }
+
+  private mutating func skipSpace() throws(SourceText.Unreadable) {
+    while index < bytes.count {
+      if bytes[index] <= 0x20 {
+        index += 1
+      } else if starts(with: "//") {
+        let start = index + 2
+        while index < bytes.count, bytes[index] != 0x0A { index += 1 }
+        keepComment(bytes[start..<index])
+      } else if starts(with: "/*") {
+        let start = index
+        index += 2
+        while index < bytes.count, !starts(with: "*/") { index += 1 }
+        guard index < bytes.count else {
+          index = start
+          throw problem("a comment does not end", expected: "*/")
+        }
+        keepComment(bytes[(start + 2)..<index])
+        index += 2
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func keepComment(_ bytes: ArraySlice<UInt8>) {
+    comment = String(decoding: bytes, as: UTF8.self).trimmingSpace
+  }
+
+  private func starts(with text: String) -> Bool { bytes[index...].starts(with: text.utf8) }
+
+  private mutating func take(_ sign: Unicode.Scalar) -> Bool {
+    guard index < bytes.count, UInt32(bytes[index]) == sign.value else { return false }
+    index += 1
+    return true
+  }
+
+  private func problem(_ message: String, expected: String? = nil) -> SourceText.Unreadable {
+    SourceText.Unreadable(message, at: lines.place(at: index, in: path), expected: expected)
+  }
+}
+
+extension String {
+  /// The text without white space at its ends.
+  var trimmingSpace: String {
+    var rest = self[...].drop { $0.isWhitespace }
+    while rest.last?.isWhitespace == true { rest.removeLast() }
+    return String(rest)
+  }
+}

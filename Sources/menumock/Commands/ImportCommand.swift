@@ -1,0 +1,158 @@
+import ArgumentParser
+import MenuImport
+import MenuModel
+import MockupFiles
+
+/// `menumock import`.
+struct ImportCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "import",
+    abstract: "Makes documents of an application's menus: of XIBs, storyboards, Swift sources and tables of texts.",
+    discussion: """
+      Several menus go to a folder, a document each, with a manifest for batch, check and lint. What only a running \
+      program knows is stood in for, and told with its place.
+
+      Examples:
+        menumock import App/ -o menus/
+        menumock import App/Base.lproj/MainMenu.xib --list
+        menumock import App/ -o menus/ --update
+      """)
+
+  @Argument(
+    help: ArgumentHelp(
+      "XIBs, storyboards, Swift sources, tables of texts, folders; - for standard input.", valueName: "input"))
+  var inputs: [String]
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("A folder, or for one menu a file; - for standard output.", valueName: "path"))
+  var output: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "What the inputs are, whatever they are called: \(SourceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
+      valueName: "kind"))
+  var from: SourceKind?
+
+  @Option(help: ArgumentHelp("Where names that a menu uses are looked up, and where paths start.", valueName: "folder"))
+  var root: String?
+
+  @Flag(help: "Only list the menus.")
+  var list = false
+
+  @Flag(help: "Replace files that are there.")
+  var force = false
+
+  @Flag(help: "Make files that are there anew, and keep what a person added to them.")
+  var update = false
+
+  @Option(help: ArgumentHelp("Writes what was imported as JSON; - for standard output.", valueName: "file"))
+  var report: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Option(help: "text or json.")
+  var diagnosticFormat = DiagnosticForm.text
+
+  func validate() throws {
+    if force, update { throw ValidationError("--force and --update exclude each other") }
+    if update, output == nil || output == "-" { throw ValidationError("--update goes with -o and a file or folder") }
+    if list, output != nil { throw ValidationError("--list writes no documents: -o does not go with it") }
+    try OutputNames.checkDistinct([("-o", output), ("--report", report)])
+  }
+
+  mutating func run() throws {
+    let paths = SourcePaths(root: root, inputs: inputs)
+    let set = ImportedSet(try reading(paths).result(), toldPath: paths.told)
+    tell(set.diagnostics)
+    guard !set.documents.isEmpty || !set.sheets.isEmpty else {
+      try writeReport(of: set, paths)
+      if !set.hasErrors { Console.say("menumock: there are no menus in \(inputs.joined(separator: ", "))") }
+      throw ExitCode.badInput
+    }
+    var status: ExitCode? = set.hasErrors ? .found : nil
+    if list {
+      try Console.write(lines(of: set, paths).utf8)
+    } else {
+      let place = try ImportOutput.place(output, for: set)
+      try checkReport(place)
+      tell(set.documents.flatMap { $0.menu.allStandIns.map(\.diagnostic) })
+      var output = ImportOutput(
+        set, place: place, replacement: force ? .force : update ? .update : .refuse)
+      try output.write()
+      tell(output.diagnostics)
+      if output.diagnostics.contains(where: { $0.severity == .error }) { status = .found }
+    }
+    try writeReport(of: set, paths)
+    if !quiet { Console.say(set.summary) }
+    if let status { throw status }
+  }
+
+  private func tell(_ diagnostics: [Diagnostic]) {
+    Console.say(diagnostics.filter { !quiet || $0.severity == .error }, as: diagnosticFormat)
+  }
+
+  /// The files to read, in an order that is not that of the arguments.
+  private func reading(_ paths: SourcePaths) throws -> SourceReading {
+    if let root, !FileSystem.isFolder(root) {
+      throw Failure(message: "\(root): there is no such folder", status: .noInput)
+    }
+    var finder = SourceFinder(kind: from)
+    for input in inputs.sorted(by: { (paths.told($0), $0) < (paths.told($1), $1) }) { try finder.add(input) }
+    for file in finder.files where file.kind == .xib || file.kind == .storyboard {
+      addTables(beside: file.path, to: &finder)
+    }
+    let files = finder.files.sorted { paths.told($0.path) < paths.told($1.path) }
+    return SourceReading(files: files, context: try context(of: files).sorted { $0.path < $1.path })
+  }
+
+  /// Adds the tables that belong to a file of Interface Builder: those of its name, in the folders of languages.
+  private func addTables(beside path: String, to finder: inout SourceFinder) {
+    guard SourcePath.localization(of: path) != nil else { return }
+    let around = FileSystem.folder(of: FileSystem.folder(of: path))
+    for folder in FileSystem.names(in: around) where folder.hasSuffix(".lproj") {
+      for ending in ["strings", "xcstrings"] {
+        finder.addIfThere(
+          FileSystem.path("\(folder)/\(SourcePath.stem(of: path)).\(ending)", in: around))
+      }
+    }
+  }
+
+  /// The files in which names are followed: below the root, else in the folders of Swift sources.
+  private func context(of files: [SourceFinder.File]) throws(Failure) -> [SourceFinder.File] {
+    var finder = SourceFinder()
+    let swift = files.filter { $0.kind == .swift && $0.path != "-" }
+    if let root {
+      try finder.addFolder(root, kinds: [.swift, .strings, .stringsdict, .xcstrings])
+    } else {
+      for folder in Set(swift.map { FileSystem.folder(of: $0.path) }).sorted() {
+        for name in FileSystem.names(in: folder) where SourceKind(path: name) == .swift {
+          finder.addIfThere(FileSystem.path(name, in: folder))
+        }
+      }
+    }
+    let known = Set(files.map { FileSystem.identity(of: $0.path) })
+    return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
+  }
+
+  /// A line for each menu and table: name, kind, place, number of items or texts.
+  private func lines(of set: ImportedSet, _ paths: SourcePaths) -> String {
+    let menus = set.documents.map { document in
+      let place = "\(paths.told(document.menu.place.path)):\(document.menu.place.line)"
+      return "\(document.name)\t\(document.menu.presentation)\t\(place)\t\(document.count.items)\n"
+    }
+    let tables = set.sheets.map { "\($0.name)\tstrings\t\($0.language ?? "")\t\($0.count)\n" }
+    return (menus + tables).joined()
+  }
+
+  private func checkReport(_ place: ImportOutput.Place) throws {
+    if case .standardOutput = place, report == "-" { throw OutputNames.collision(at: "-", "the document", "--report") }
+  }
+
+  private func writeReport(of set: ImportedSet, _ paths: SourcePaths) throws(Failure) {
+    guard let report else { return }
+    let node = set.report(toldPath: paths.told)
+    try OutputFile(path: report).write(Array(JSONWriter.text(of: node).utf8))
+  }
+}

@@ -1,0 +1,161 @@
+import ArgumentParser
+import MenuImport
+import MenuMockup
+import MenuModel
+import MockupFiles
+
+/// Where imported documents go, and what is written there.
+struct ImportOutput {
+  /// Where they go.
+  enum Place {
+    /// The one document, or the one table, to standard output.
+    case standardOutput
+    /// The one document, or the one table.
+    case file(String)
+    /// A file for each document and table, and the manifest.
+    case folder(String)
+  }
+
+  /// What becomes of files that are there.
+  enum Replacement {
+    case refuse, force, update
+  }
+
+  /// A file to be written.
+  private struct File {
+    var path: String
+    var bytes: [UInt8]
+  }
+
+  let imported: ImportedSet
+  let place: Place
+  let replacement: Replacement
+  /// What is to be told of files that are updated.
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ imported: ImportedSet, place: Place, replacement: Replacement) {
+    self.imported = imported
+    self.place = place
+    self.replacement = replacement
+  }
+
+  /// The place that an option names.
+  ///
+  /// - Parameter output: the option; `nil` where it was not given.
+  /// - Throws: what is wrong with it: several documents need a folder.
+  static func place(_ output: String?, for imported: ImportedSet) throws -> Place {
+    let count = imported.documents.count + (imported.documents.isEmpty ? imported.sheets.count : 0)
+    let what = imported.documents.isEmpty ? "tables" : "menus"
+    guard let output else {
+      guard count > 1 else { return .standardOutput }
+      throw ValidationError("there are \(count) \(what): -o takes a folder for them, and --list lists them")
+    }
+    if output == "-" {
+      guard count > 1 else { return .standardOutput }
+      throw ValidationError("\(count) \(what) cannot go to standard output: -o takes a folder")
+    }
+    let ending = FileSystem.ending(of: output)
+    if output.hasSuffix("/") || FileSystem.isFolder(output) { return .folder(output) }
+    guard ending == "json" || ending == "jsonc" else {
+      guard !FileSystem.exists(output) else {
+        throw Failure(message: "\(output): documents need a folder, and this is a file", status: .cannotCreate)
+      }
+      return .folder(output)
+    }
+    guard count > 1 else { return .file(output) }
+    throw ValidationError("\(output): \(count) \(what) need a folder; one of this name ends in /: \(output)/")
+  }
+
+  /// Writes everything.
+  ///
+  /// - Throws: `Failure` before anything is written where a file is there that may not be replaced.
+  mutating func write() throws(Failure) {
+    switch place {
+    case .standardOutput:
+      if let bytes = single { try Console.write(bytes) }
+    case .file(let path):
+      guard let document = imported.documents.first else {
+        if let bytes = single { try write([File(path: path, bytes: bytes)]) }
+        return
+      }
+      try check([path])
+      try write(file(document, at: path).map { [$0] } ?? [])
+    case .folder(let folder): try write(to: folder)
+    }
+  }
+
+  /// The one document or table.
+  private var single: [UInt8]? {
+    imported.documents.first.map { ImportedMenu.text(of: $0.node) }
+      ?? imported.sheets.first.map { Self.text(of: $0.node) }
+  }
+
+  private mutating func write(to folder: String) throws(Failure) {
+    func path(_ name: String) -> String { FileSystem.path(name, in: folder) }
+    let manifest = path("menumock.json")
+    let hasManifest = !imported.documents.isEmpty
+    try check(
+      imported.documents.map { path($0.file) } + imported.sheets.map { path(imported.file(of: $0)) }
+        + (hasManifest ? [manifest] : []))
+    var files = imported.documents.compactMap { file($0, at: path($0.file)) }
+    files += imported.sheets.map { File(path: path(imported.file(of: $0)), bytes: Self.text(of: $0.node)) }
+    if hasManifest, let old = tree(of: manifest) {
+      files.append(File(path: manifest, bytes: Self.text(of: imported.manifest(updating: old.node))))
+    }
+    for folder in Set([folder] + files.map { FileSystem.folder(of: $0.path) }).sorted()
+    where !FileSystem.isFolder(folder) {
+      do {
+        try OutputFile.makeFolder(folder)
+      } catch {
+        throw Failure(message: "\(folder): \(error.reason)", status: .cannotCreate)
+      }
+    }
+    try write(files)
+  }
+
+  /// Refuses files that are there, all of them before the first is written.
+  private func check(_ paths: [String]) throws(Failure) {
+    guard replacement == .refuse else { return }
+    let there = paths.filter(FileSystem.exists)
+    guard let first = there.first else { return }
+    let more = there.count > 1 ? ", and \(there.count - 1) more" : ""
+    throw Failure(
+      message: "\(first) is there\(more): --force replaces what is there, --update keeps what a person added",
+      status: .cannotCreate)
+  }
+
+  private func write(_ files: [File]) throws(Failure) {
+    if case .file(let path) = place { try check([path]) }
+    for file in files { try OutputFile(path: file.path).write(file.bytes) }
+  }
+
+  /// The file of a document; `nil` where one is there that cannot be read.
+  private mutating func file(_ document: ImportedSet.Document, at path: String) -> File? {
+    guard let old = tree(of: path) else { return nil }
+    guard let before = old.node else { return File(path: path, bytes: ImportedMenu.text(of: document.node)) }
+    let update = DocumentUpdate(new: document.node, old: before)
+    for title in update.lost {
+      diagnostics.append(
+        Diagnostic(
+          .warning, at: SourcePlace(path: path, line: 1),
+          "what was added to \(Quotation.of(title)) is left out: the source has it no more in that place"))
+    }
+    return File(path: path, bytes: ImportedMenu.text(of: update.node))
+  }
+
+  /// The JSON of a file that is to be updated, `nil` for none; nothing where it cannot be read, which is told.
+  private mutating func tree(of path: String) -> (node: JSONNode?, Void)? {
+    guard replacement == .update, FileSystem.exists(path) else { return (nil, ()) }
+    do throws(Failure) {
+      let reading = JSONReading(try CommandInput.read(path), .commented)
+      guard let problem = reading.problems.first else { return (reading.root, ()) }
+      let location = SourceLocation(position: problem.position, path: .root)
+      diagnostics.append(Diagnostic(.error, file: path, at: location, "it is not updated: \(problem.message)"))
+    } catch {
+      diagnostics.append(Diagnostic(.error, at: SourcePlace(path: path, line: 1), error.message))
+    }
+    return nil
+  }
+
+  private static func text(of node: JSONNode) -> [UInt8] { Array(JSONWriter.text(of: node).utf8) }
+}

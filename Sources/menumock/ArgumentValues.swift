@@ -1,5 +1,6 @@
 public import MockupSets
 public import ArgumentParser
+public import MenuExport
 public import MenuLint
 import MenuMockup
 public import MenuModel
@@ -8,6 +9,7 @@ extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension DiagnosticForm: ExpressibleByArgument {}
+extension Framework: ExpressibleByArgument {}
 
 extension Option where Value == Located<Setting>? {
   /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.

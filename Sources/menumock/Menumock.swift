@@ -14,7 +14,8 @@ struct Menumock: ParsableCommand {
     version: MenumockVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
-      LintCommand.self, LayoutCommand.self, ExtractCommand.self, FormatCommand.self, ValidateCommand.self,
+      LintCommand.self, LayoutCommand.self, ExtractCommand.self, ExportCommand.self, FormatCommand.self,
+      ValidateCommand.self,
       WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
     ])

@@ -131,7 +131,8 @@ let package = Package(
     .testTarget(
       name: "MenuModelTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MockupCairoTests", dependencies: ["MockupCairo", "MockupHashing", "MockupScene"], swiftSettings: settings),
+      name: "MockupCairoTests", dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "MockupHashingTests", dependencies: ["MockupHashing"], swiftSettings: settings),
     .testTarget(
       name: "MockupPNGTests", dependencies: ["MockupPNG", "MockupScene", "TestSupport"], swiftSettings: settings),

@@ -19,10 +19,12 @@ class Menumock < Formula
   depends_on "freetype"
   depends_on "glib"
   depends_on "harfbuzz"
+  depends_on "jpeg-turbo"
   depends_on "libdeflate"
   depends_on "librsvg"
   depends_on "nettle"
   depends_on "pango"
+  depends_on "webp"
 
   uses_from_macos "python" => :build
 

@@ -1,8 +1,9 @@
 public import MockupScene
 
-/// Opens the pictures that a document names: PNG with the decoder that is given, SVG with librsvg.
+/// Opens the pictures that a document names: PNG with the decoder that is given, SVG with librsvg, JPEG with
+/// libjpeg-turbo, WebP with libwebp.
 ///
-/// librsvg is loaded when the first SVG is opened. An SVG cannot reach other files or the network.
+/// A library is loaded when the first picture of its kind is opened. An SVG cannot reach other files or the network.
 public struct ForeignImageSource: ImageSource {
   /// The longest side of a picture, in pixels or user units.
   static let longestSide = Double(Limit.imageSide.most)
@@ -23,8 +24,16 @@ public struct ForeignImageSource: ImageSource {
     if bytes.starts(with: [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]) {
       return RasterImage(try decodePNG(bytes))
     }
+    if bytes.starts(with: [0xFF, 0xD8, 0xFF]) {
+      guard let library = JPEGLibrary.shared else { throw ImageError.libraryIsMissing(.turboJPEG) }
+      return RasterImage(try library.decode(bytes).turned(as: PhotoOrientation(ofJPEG: bytes)))
+    }
+    if bytes.starts(with: Array("RIFF".utf8)), bytes.dropFirst(8).starts(with: Array("WEBP".utf8)) {
+      guard let library = WebPLibrary.shared else { throw ImageError.libraryIsMissing(.webP) }
+      return RasterImage(try library.decode(bytes))
+    }
     guard Self.looksLikeMarkup(bytes) else { throw ImageError.unknownFormat }
-    guard let library = SVGLibrary.shared else { throw ImageError.librsvgIsMissing }
+    guard let library = SVGLibrary.shared else { throw ImageError.libraryIsMissing(.librsvg) }
     return try SVGImage(bytes, library: library)
   }
 

@@ -1,13 +1,5 @@
 import CMockupCairo
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// librsvg, loaded while the program runs: most runs draw no SVG, and it takes longer to load than a menu to draw.
 struct SVGLibrary: Sendable {
   struct Rectangle {
@@ -43,18 +35,17 @@ struct SVGLibrary: Sendable {
 
   private init?() {
     let names = ["librsvg-2.so.2", "librsvg-2.2.dylib", "/opt/homebrew/lib/librsvg-2.2.dylib"]
-    // Never closed: types of GObject cannot be unloaded.
-    guard let library = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first,
-      let open = dlsym(library, "rsvg_handle_new_from_data"),
-      let sizeInPixels = dlsym(library, "rsvg_handle_get_intrinsic_size_in_pixels"),
-      let dimensions = dlsym(library, "rsvg_handle_get_intrinsic_dimensions"),
-      let setResolution = dlsym(library, "rsvg_handle_set_dpi"),
-      let render = dlsym(library, "rsvg_handle_render_document")
+    guard let library = DynamicLibrary(names),
+      let open = library.function("rsvg_handle_new_from_data", as: Open.self),
+      let sizeInPixels = library.function("rsvg_handle_get_intrinsic_size_in_pixels", as: SizeInPixels.self),
+      let dimensions = library.function("rsvg_handle_get_intrinsic_dimensions", as: Dimensions.self),
+      let setResolution = library.function("rsvg_handle_set_dpi", as: SetResolution.self),
+      let render = library.function("rsvg_handle_render_document", as: Render.self)
     else { return nil }
-    self.open = unsafeBitCast(open, to: Open.self)
-    self.sizeInPixels = unsafeBitCast(sizeInPixels, to: SizeInPixels.self)
-    self.dimensions = unsafeBitCast(dimensions, to: Dimensions.self)
-    self.setResolution = unsafeBitCast(setResolution, to: SetResolution.self)
-    self.render = unsafeBitCast(render, to: Render.self)
+    self.open = open
+    self.sizeInPixels = sizeInPixels
+    self.dimensions = dimensions
+    self.setResolution = setResolution
+    self.render = render
   }
 }

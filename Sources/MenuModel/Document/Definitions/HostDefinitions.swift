@@ -14,7 +14,7 @@ enum HostDefinitions {
   /// What a context menu belongs to.
   static let preview: Definition<Preview> = Definition<Preview>.object(
     "preview", Preview(),
-    [Field("image", Vocabulary.image, "An SVG or PNG file, which is shown in place of a host.") { $0.image = $1 }]
+    [Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host.") { $0.image = $1 }]
       + Field.members(of: fields) { $1(&$0.host) },
     description: "What a context menu belongs to: a host of any kind, or an image."
   ).map { preview, location in
@@ -51,7 +51,7 @@ enum HostDefinitions {
           "angle", .number(in: -360...360),
           "The gradient's direction in degrees: 0 is upwards, 90 to the right. Default: 180, downwards."
         ) { $0.degrees = $1 },
-        Field("image", Vocabulary.image, "An SVG or PNG file.") { $0.image = $1 },
+        Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file.") { $0.image = $1 },
       ], rules: [.exactlyOne(["gradient", "image"]), .together("angle", "gradient")]
     ).map { draft in
       if let image = draft.image { .image(image) } else { .gradient(draft.colors, degrees: draft.degrees) }

@@ -53,7 +53,7 @@ enum MenuDefinitions {
     [
       Field("title", .text, "What stands on the button.") { $0.title = $1 },
       Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 },
-      Field("image", Vocabulary.image, "An SVG or PNG file; goes before `systemImage`.") { $0.image = $1 },
+      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 },
       Field("style", .oneOf(MenuButton.Style.self), default: "automatic", "How it is drawn.") { $0.style = $1 },
       Field("controlSize", .oneOf(MenuButton.ControlSize.self), default: "regular", "How large it is.") {
         $0.controlSize = $1

@@ -75,7 +75,7 @@ enum ItemAttribute: CaseIterable {
         "How heavy the symbol's lines are; where it is not said, as heavy as the text."
       ) { $0.symbolWeight = $1 }
     case .image:
-      Field("image", Vocabulary.image, "An SVG or PNG file; goes before `systemImage`.") { $0.image = $1 }
+      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 }
     case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
     case .badge: Field("badge", .text, "A short text at the end of the row.") { $0.badge = $1 }
     case .isDisabled:

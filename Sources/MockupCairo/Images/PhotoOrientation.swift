@@ -1,0 +1,95 @@
+import MockupScene
+
+/// How a camera was held: what has to be done to the stored pixels before they are shown.
+struct PhotoOrientation: Hashable, Sendable {
+  /// Whether rows become columns first.
+  var isTransposed = false
+  /// Whether left and right change places then.
+  var isMirrored = false
+  /// Whether top and bottom do.
+  var isFlipped = false
+
+  /// The orientation by its number in a photo's data: 1 to 8; any other is upright.
+  init(number: Int) {
+    switch number {
+    case 2: isMirrored = true
+    case 3: (isMirrored, isFlipped) = (true, true)
+    case 4: isFlipped = true
+    case 5: isTransposed = true
+    case 6: (isTransposed, isMirrored) = (true, true)
+    case 7: (isTransposed, isMirrored, isFlipped) = (true, true, true)
+    case 8: (isTransposed, isFlipped) = (true, true)
+    default: break
+    }
+  }
+
+  /// What a JPEG says of it; upright where it says nothing.
+  init(ofJPEG bytes: [UInt8]) {
+    self.init(number: Self.number(in: bytes) ?? 1)
+  }
+
+  private static func number(in bytes: [UInt8]) -> Int? {
+    var place = 2
+    // A segment is a mark of two bytes, its length in two more, itself counted, and its content.
+    while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
+      let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
+      guard length >= 2, place + 2 + length <= bytes.count else { return nil }
+      let content = bytes[(place + 4)..<(place + 2 + length)]
+      if bytes[place + 1] == 0xE1, content.starts(with: [0x45, 0x78, 0x69, 0x66, 0, 0]) {
+        return PhotoData(Array(content.dropFirst(6)))?.orientation
+      }
+      place += 2 + length
+    }
+    return nil
+  }
+}
+
+/// What a camera wrote beside its pixels: a table of numbered fields.
+private struct PhotoData {
+  private let bytes: [UInt8]
+  private let isBigEndian: Bool
+
+  init?(_ bytes: [UInt8]) {
+    guard bytes.count >= 8 else { return nil }
+    switch Array(bytes.prefix(4)) {
+    case [0x4D, 0x4D, 0, 42]: isBigEndian = true
+    case [0x49, 0x49, 42, 0]: isBigEndian = false
+    default: return nil
+    }
+    self.bytes = bytes
+  }
+
+  var orientation: Int? {
+    guard let table = number(at: 4, count: 4), let fields = number(at: table, count: 2) else { return nil }
+    for index in 0..<fields {
+      let field = table + 2 + 12 * index
+      guard let name = number(at: field, count: 2) else { return nil }
+      if name == 0x0112 { return number(at: field + 8, count: 2) }
+    }
+    return nil
+  }
+
+  private func number(at place: Int, count: Int) -> Int? {
+    guard place >= 0, place <= bytes.count - count else { return nil }
+    let digits = bytes[place..<(place + count)]
+    return (isBigEndian ? Array(digits) : digits.reversed()).reduce(0) { $0 << 8 | Int($1) }
+  }
+}
+
+extension Raster {
+  /// The picture as it is to be seen.
+  func turned(as orientation: PhotoOrientation) -> Raster {
+    guard orientation != PhotoOrientation(number: 1) else { return self }
+    let size = orientation.isTransposed ? (width: height, height: width) : (width: width, height: height)
+    var turned = Raster(width: size.width, height: size.height)
+    for y in 0..<size.height {
+      for x in 0..<size.width {
+        let column = orientation.isMirrored ? size.width - 1 - x : x
+        let row = orientation.isFlipped ? size.height - 1 - y : y
+        let (sourceX, sourceY) = orientation.isTransposed ? (row, column) : (column, row)
+        turned.pixels[y * size.width + x] = pixels[sourceY * width + sourceX]
+      }
+    }
+    return turned
+  }
+}

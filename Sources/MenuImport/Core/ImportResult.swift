@@ -22,4 +22,23 @@ public struct ImportResult: Hashable, Sendable {
     tables.add(other.tables)
     diagnostics += other.diagnostics
   }
+
+  /// Reads tables of texts, and then XIBs and storyboards with what they are translated by.
+  ///
+  /// - Parameter sources: files with their kinds; Swift sources are passed over, as another reader has them.
+  public init(reading sources: [(kind: SourceKind, text: SourceText)]) {
+    self.init()
+    for (kind, text) in sources {
+      guard let form = kind.tableForm else { continue }
+      do throws(SourceText.Unreadable) {
+        tables.add(try StringTableReader.read(text, form: form))
+      } catch {
+        diagnostics.append(error.diagnostic)
+      }
+    }
+    let known = tables
+    for (kind, text) in sources where kind == .xib || kind == .storyboard {
+      add(InterfaceBuilderReader.read(text, tables: known))
+    }
+  }
 }

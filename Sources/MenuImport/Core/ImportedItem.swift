@@ -162,7 +162,7 @@ extension ImportedItem {
   public var node: JSONNode {
     let common = attributes.map(\.member)
     switch kind {
-    case .divider: return "---"
+    case .divider: return common.isEmpty ? "---" : .object([("type", "divider")] + common)
     case .button where common.isEmpty && title != "---": return .string(title)
     case .button: return .object([("title", .string(title))] + common)
     case .text: return .object([("type", "text"), ("text", .string(title))] + common)

@@ -41,7 +41,10 @@ public struct ImportedSet: Sendable {
       }
     }
     self.documents = documents
-    sheets = TranslationSheet.all(of: result.tables, conflicts: &diagnostics)
+    // Other objects of a file of Interface Builder than those of menus have texts, too.
+    let objects = Set(documents.flatMap { $0.menu.items.flatMap(\.allNames) })
+    sheets = TranslationSheet.all(
+      of: result.tables, objects: documents.isEmpty ? nil : objects, conflicts: &diagnostics)
     var known: Set<Diagnostic> = []
     self.diagnostics = diagnostics.filter { known.insert($0).inserted }
       .sorted { ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message) }
@@ -100,5 +103,12 @@ public struct ImportedSet: Sendable {
     // A pattern may stand for all of them.
     guard !named.contains(where: { $0.contains("*") }) else { return old }
     return old + files.filter { !named.contains($0) }.map { .string($0) }
+  }
+}
+
+extension ImportedItem {
+  /// The names of the item and of all in it.
+  fileprivate var allNames: [String] {
+    attributes.compactMap { if case .id(let name) = $0 { name } else { nil } } + inner.flatMap(\.allNames)
   }
 }

@@ -57,10 +57,7 @@ struct AppKitItems {
     let place = file.place(of: node)
     if node.isSet("isSeparatorItem") {
       var divider = ImportedItem(.divider, place: place)
-      if node.isSet("hidden") {
-        divider.attributes.append(.isHidden)
-        divider.kind = .divider
-      }
+      if node.isSet("hidden") { divider.attributes.append(.isHidden) }
       return divider
     }
     var item = ImportedItem(.button, title: title(of: node), place: place)
@@ -141,12 +138,8 @@ struct AppKitItems {
     var members: [(String, JSONNode)] = [
       ("modifiers", .array(held.documentNames.map { .string($0) })), ("title", .string(alternate.title)),
     ]
-    for attribute in alternate.attributes {
-      switch attribute {
-      case .systemImage, .keyboardShortcut, .isDisabled: members.append(attribute.member)
-      default: break
-      }
-    }
+    let known: Set = ["systemImage", "keyboardShortcut", "isDisabled"]
+    members += alternate.attributes.map(\.member).filter { known.contains($0.0) }
     owner.standIns += alternate.standIns
     let node = JSONNode.object(members)
     if let index = owner.attributes.firstIndex(where: { if case .alternate = $0 { true } else { false } }),

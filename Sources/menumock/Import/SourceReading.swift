@@ -12,29 +12,20 @@ struct SourceReading {
   let context: [SourceFinder.File]
 
   /// Everything that is in the files; what is broken is told, and leaves the others as they are.
-  func result() throws(Failure) -> ImportResult {
-    var result = ImportResult()
-    var texts: [SourceKind: [SourceText]] = [:]
-    for file in files {
-      guard let (kind, text) = try read(file, &result.diagnostics) else { continue }
-      texts[kind, default: []].append(text)
-    }
-    for kind in SourceKind.allCases {
-      guard let form = kind.tableForm else { continue }
-      for text in texts[kind] ?? [] { Self.readTable(text, form, &result) }
-    }
-    let tables = result.tables
-    for text in (texts[.xib] ?? []) + (texts[.storyboard] ?? []) {
-      result.add(InterfaceBuilderReader.read(text, tables: tables))
-    }
-    if let sources = texts[.swift] { result.add(try readSwift(sources, tables)) }
+  func result() -> ImportResult {
+    var diagnostics: [Diagnostic] = []
+    let sources = files.compactMap { read($0, &diagnostics) }
+    var result = ImportResult(reading: sources)
+    let swift = sources.filter { $0.kind == .swift }.map(\.text)
+    if !swift.isEmpty { result.add(readSwift(swift, result.tables)) }
+    result.diagnostics += diagnostics
     return result
   }
 
   /// The kind and the text of a file; `nil` where it is told what is wrong with it.
   private func read(
     _ file: SourceFinder.File, _ diagnostics: inout [Diagnostic]
-  ) throws(Failure) -> (SourceKind, SourceText)? {
+  ) -> (kind: SourceKind, text: SourceText)? {
     let name = file.path == "-" ? "<stdin>" : file.path
     let start = SourcePlace(path: name, line: 1)
     let bytes: [UInt8]
@@ -57,25 +48,14 @@ struct SourceReading {
     return nil
   }
 
-  private static func readTable(_ text: SourceText, _ form: StringTableReader.Form, _ result: inout ImportResult) {
-    do throws(SourceText.Unreadable) {
-      result.tables.add(try StringTableReader.read(text, form: form))
-    } catch {
-      result.diagnostics.append(error.diagnostic)
-    }
-  }
-
   /// What Swift sources have, read with the files around them.
-  private func readSwift(_ sources: [SourceText], _ tables: StringTables) throws(Failure) -> ImportResult {
-    var around = ImportResult()
-    var texts: [SourceText] = []
-    for file in context {
-      // What is wrong with files that nobody asked for is nobody's concern here.
-      guard let (kind, text) = try read(file, &around.diagnostics) else { continue }
-      if let form = kind.tableForm { Self.readTable(text, form, &around) } else if kind == .swift { texts.append(text) }
-    }
-    around.tables.add(tables)
-    return SwiftSources.read(sources, context: texts, tables: around.tables)
+  private func readSwift(_ sources: [SourceText], _ tables: StringTables) -> ImportResult {
+    // What is wrong with files that nobody asked for is nobody's concern here.
+    var diagnostics: [Diagnostic] = []
+    let around = context.compactMap { read($0, &diagnostics) }
+    var all = ImportResult(reading: around.filter { $0.kind.tableForm != nil }).tables
+    all.add(tables)
+    return SwiftSources.read(sources, context: around.filter { $0.kind == .swift }.map(\.text), tables: all)
   }
 }
 

@@ -1,0 +1,108 @@
+public import MenuModel
+
+/// One table of texts as `--strings` reads it.
+public struct TranslationSheet: Hashable, Sendable {
+  /// The language, a BCP 47 tag; `nil` where the files do not say.
+  public var language: String?
+  /// The name of the file without its ending: the language, or the table's own name.
+  public var name: String
+  /// The table: texts by key, and for objects of Interface Builder by the object's name.
+  public var node: JSONNode
+  /// How many texts it has.
+  public var count: Int
+
+  /// The tables by language, and those whose language is not known by name; in the order of their names.
+  ///
+  /// - Parameters:
+  ///   - objects: the objects of Interface Builder whose texts are wanted; `nil` for all.
+  ///   - conflicts: takes a diagnostic for each key that two tables of a language disagree about.
+  public static func all(
+    of tables: StringTables, objects: Set<String>? = nil, conflicts: inout [Diagnostic]
+  ) -> [TranslationSheet] {
+    var groups: [String: [StringTableFile]] = [:]
+    for file in tables.files { groups[file.language ?? file.name, default: []].append(file) }
+    let source = sourceTexts(of: tables)
+    return groups.keys.sorted().compactMap { name in
+      let files = groups[name] ?? []
+      var builder = SheetBuilder(source: source, wanted: objects)
+      for file in files { builder.add(file) }
+      conflicts += builder.conflicts
+      guard !builder.isEmpty else { return nil }
+      return TranslationSheet(
+        language: files.first?.language, name: name, node: builder.node, count: builder.count)
+    }
+  }
+
+  /// The texts of the sources by table and key: what documents have where a key is not the text itself.
+  private static func sourceTexts(of tables: StringTables) -> [SheetBuilder.Key: String] {
+    var texts: [SheetBuilder.Key: String] = [:]
+    for file in tables.files where file.isSource || file.language == tables.sourceLanguage {
+      for entry in file.entries where !entry.isStale {
+        let key = SheetBuilder.Key(table: file.name, key: entry.key)
+        if texts[key] == nil { texts[key] = entry.text }
+      }
+    }
+    return texts
+  }
+}
+
+/// Puts the tables of one language together.
+private struct SheetBuilder {
+  /// What finds a text of the sources.
+  struct Key: Hashable {
+    var table: String
+    var key: String
+  }
+
+  private let source: [Key: String]
+  /// The objects whose texts are wanted; `nil` for all.
+  private let wanted: Set<String>?
+  private var texts: [String: String] = [:]
+  private var objects: [String: [String: String]] = [:]
+  private var derived: [String: String] = [:]
+  private(set) var conflicts: [Diagnostic] = []
+
+  init(source: [Key: String], wanted: Set<String>?) {
+    self.source = source
+    self.wanted = wanted
+  }
+
+  var isEmpty: Bool { texts.isEmpty && objects.isEmpty }
+  var count: Int { texts.count + objects.values.reduce(0) { $0 + $1.count } }
+
+  mutating func add(_ file: StringTableFile) {
+    for entry in file.entries where !entry.isStale && entry.isTranslated && !entry.text.isEmpty {
+      if let (object, property) = ObjectKey.parse(entry.key) {
+        guard wanted?.contains(object) ?? true, let property else { continue }
+        if objects[object]?[property] == nil { objects[object, default: [:]][property] = entry.text }
+        continue
+      }
+      if let known = texts[entry.key] {
+        if known != entry.text { tell(entry, known) }
+        continue
+      }
+      texts[entry.key] = entry.text
+      let key = Key(table: file.name, key: entry.key)
+      if let original = source[key], original != entry.key, derived[original] == nil { derived[original] = entry.text }
+    }
+  }
+
+  private mutating func tell(_ entry: StringTableFile.Entry, _ known: String) {
+    conflicts.append(
+      Diagnostic(
+        .warning, at: entry.place,
+        "another table has \(Quotation.of(known)) for \(Quotation.of(entry.key)), which stays"))
+  }
+
+  /// The table, its keys sorted.
+  var node: JSONNode {
+    var members: [String: JSONNode] = texts.mapValues { .string($0) }
+    for (text, translation) in derived where members[text] == nil { members[text] = .string(translation) }
+    for (object, properties) in objects where members[object] == nil {
+      let titleOnly = properties.count == 1 ? properties["title"] : nil
+      let all = properties.sorted { $0.key < $1.key }.map { ($0.key, JSONNode.string($0.value)) }
+      members[object] = titleOnly.map { .string($0) } ?? .object(all)
+    }
+    return .object(members.sorted { $0.key < $1.key }.map { ($0.key, $0.value) })
+  }
+}

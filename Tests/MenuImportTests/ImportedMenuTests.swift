@@ -1,0 +1,100 @@
+import MenuImport
+import MenuModel
+import MockupScene
+import Testing
+
+/// Whatever a reader gives, the document has no errors.
+@Suite struct ImportedMenuTests {
+  private static let place = SourcePlace(path: "A.swift", line: 1)
+
+  private func problemsOfMenu(_ items: [ImportedItem], presentation: String = "menu") throws -> [String] {
+    let menu = ImportedMenu(name: "a", place: Self.place, presentation: presentation, items: items)
+    let (_, node) = try menu.document(source: "A.swift:1")
+    return problems(of: node)
+  }
+
+  private func item(
+    _ kind: ImportedItem.Kind, _ title: String = "", _ attributes: [ImportedItem.Attribute] = []
+  ) -> ImportedItem {
+    var item = ImportedItem(kind, title: title, place: Self.place)
+    item.attributes = attributes
+    return item
+  }
+
+  private static let everyAttribute: [ImportedItem.Attribute] = [
+    .id(""), .id("a"), .id("b"), .value("a"), .subtitle("a\u{0}b"), .systemImage(""), .image(""), .role("unknown"),
+    .isDisabled, .isHidden, .keyboardShortcut("cmd+"), .labelStyle("none"), .indentationLevel(99),
+    .indentationLevel(-1), .dismissBehavior(""), .help(String(repeating: "é", count: 40_000)),
+    .accessibilityLabel("\u{2028}"), .requiresInput, .primaryAction, .isDynamic, .order("x"), .layout("y"), .tint(""),
+    .badge(""), .alternate(.object([("modifiers", ["option"])])), .confirmation(.object([])),
+  ]
+
+  private static let kinds: [ImportedItem.Kind] = [
+    .button, .toggle(isOn: nil), .toggle(isOn: true, titles: ImportedTitles(on: "", off: "\u{0}")), .divider, .text,
+    .menu([]), .section([], isDynamic: true, footer: ""), .controlGroup([], elementSize: "huge"),
+    .stepper(value: .infinity, range: 1...1, step: -1), .stepper(value: .nan, range: 0...1e300, step: 0),
+    .slider(value: 5, range: 0...1, minimumSystemImage: "", maximumSystemImage: nil),
+    .picker(ImportedPicker(options: [], selection: "none", style: "menu")),
+    .picker(ImportedPicker(options: [], selection: nil, style: "wheel")),
+  ]
+
+  @Test(arguments: kinds, ["", "---", "a"]) func oddValuesAreMended(kind: ImportedItem.Kind, title: String) throws {
+    let odd = item(kind, title, Self.everyAttribute)
+    for presentation in ["menu", "contextMenu", "pullDownButton", "popUpButton", "menuBar"] {
+      #expect(try problemsOfMenu([odd, item(.menu([odd]), title)], presentation: presentation) == [])
+    }
+  }
+
+  @Test func optionsThatAreTheSameHaveValuesOfTheirOwn() throws {
+    let options =
+      [item(.button, "A"), item(.button, "A"), item(.toggle(isOn: true), "A"), item(.menu([]), "")]
+      + [item(.divider), item(.text, "---"), item(.button, "A", [.value("A (2)")])]
+    let picker = ImportedPicker(options: options, selection: "A")
+    #expect(try problemsOfMenu([item(.picker(picker))], presentation: "popUpButton") == [])
+  }
+
+  @Test func shortcutsThatAreNoneAreTold() throws {
+    let menu = ImportedMenu(
+      name: "a", place: Self.place, presentation: "menu", items: [item(.button, "A", [.keyboardShortcut("hyper+a")])])
+    let (cleaned, node) = try menu.document(source: "A.swift:1")
+    #expect(node["menu"]?["items"]?.elements?.first?.text == "A")
+    #expect(cleaned.allStandIns.count == 1 && ImportCount(cleaned).asWritten == 0)
+  }
+
+  @Test func menusThatAreTooDeepAreAnErrorWithAPlace() throws {
+    var deep = item(.button, "a")
+    for _ in 0..<(Limit.importedDepth.most - 1) { deep = item(.menu([deep]), "a") }
+    let confirmation = JSONNode.object([("actions", .array([.object([("title", "a")])]))])
+    #expect(try problemsOfMenu([deep], presentation: "menuBar") == [])
+    var bottom = item(.button, "a", [.confirmation(confirmation)])
+    for _ in 0..<(Limit.importedDepth.most - 1) { bottom = item(.menu([bottom]), "a") }
+    #expect(try problemsOfMenu([bottom]) == [])
+    deep = item(.menu([deep]), "a")
+    let menu = ImportedMenu(name: "a", place: Self.place, presentation: "menu", items: [deep])
+    #expect(throws: SourceText.Unreadable.self) { try menu.document(source: "") }
+  }
+
+  @Test func itemsThatAreTooManyAreAnErrorWithAPlace() throws {
+    let items = Array(repeating: item(.button, "a"), count: Limit.items.most + 1)
+    let set = ImportedSet(
+      ImportResult(menus: [
+        ImportedMenu(name: "a", place: Self.place, presentation: "menu", items: items),
+        ImportedMenu(name: "b", place: Self.place, presentation: "menu", items: [item(.button, "a")]),
+      ]))
+    #expect(set.documents.map(\.name) == ["b"])
+    #expect(set.diagnostics.map(\.severity) == [.error] && set.diagnostics.first?.file == "A.swift")
+  }
+
+  @Test func theSummaryCounts() {
+    var guessed = item(.button, "‹name›")
+    guessed.standIns = [StandIn(place: Self.place, text: "‹name›", reason: "only the running program knows it")]
+    let menu = ImportedMenu(
+      name: "a", place: Self.place, presentation: "menu",
+      items: [
+        item(.button, "a"), item(.divider), item(.section([guessed], isDynamic: true)),
+        item(.section([], footer: nil), "b"),
+        item(.picker(ImportedPicker(options: [item(.button, "c"), item(.divider)]))),
+      ])
+    #expect(ImportedSet(ImportResult(menus: [menu])).summary == "1 menu, 4 items: 3 as written, 1 stood in for")
+  }
+}

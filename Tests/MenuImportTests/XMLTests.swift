@@ -1,0 +1,54 @@
+import MenuImport
+import MenuModel
+import MockupScene
+import Testing
+
+/// What is said about files that are no sound XML.
+@Suite struct XMLTests {
+  private func told(_ text: String) -> String {
+    InterfaceBuilderReader.read(SourceText(path: "A.xib", text: text)).diagnostics.map(\.description).joined(
+      separator: "\n")
+  }
+
+  @Test(
+    arguments: [
+      ("", "A.xib:1:1: error: there is no element in it"), ("  \n x", "2:2: error: text outside of elements"),
+      ("<a>\n<b></a>", "2:4: error: </a> stands where <b> is open"), ("<a>", "1:1: error: <a> does not end"),
+      ("<a", "the tag <a> does not end"), ("<a b>", "1:4: error: <a> has a malformed attribute"),
+      ("<a b=c>", "not quoted"), ("<a b='c>", "does not end"), ("<a b='1' b='2'/>", "1:10: error: <a> has \"b\" twice"),
+      ("<a>&nbsp;</a>", "1:4: error: the entity \"nbsp\" is not known"), ("<a>&#0;</a>", "is not known"),
+      ("<a>&#xD800;</a>", "is not known"), ("<a>& b</a>", "begins no entity"),
+      ("<a><!-- </a>", "a comment does not end"),
+      ("<!DOCTYPE a [<!ENTITY b 'c'>]><a/>", "a document type that defines something is not read"),
+      ("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a/>", "no file of Interface Builder"), ("</a>", "ends nothing"),
+      ("<a b='<'/>", "stands in the attribute"), ("<a><![CDATA[ ", "a CDATA section does not end"),
+      ("<>", "without a name"),
+      ("<a><!ELEMENT b></a>", "this declaration is not read"),
+    ])
+  func whatIsBrokenIsToldWithItsPlace(text: String, expected: String) {
+    #expect(told(text).contains(expected), "\(told(text))")
+  }
+
+  @Test func whatIsTooDeepIsAnError() {
+    let depth = Limit.xmlDepth.most
+    let deep = String(repeating: "<a>", count: depth) + String(repeating: "</a>", count: depth)
+    #expect(told(deep).contains("no file of Interface Builder"))
+    #expect(told("<a>" + deep + "</a>").contains("A.xib:1:769: error: \(Limit.xmlDepth.error)"))
+    #expect(told(String(repeating: "<a>", count: 1_000_000)).contains(Limit.xmlDepth.error))
+  }
+
+  @Test func whatHasTooManyElementsIsAnError() {
+    let many = "<a>" + String(repeating: "<b/>", count: Limit.xmlElements.most) + "</a>"
+    #expect(told(many).contains(Limit.xmlElements.error))
+  }
+
+  @Test func nestedMenusAreBounded() {
+    let levels = 60
+    let start = String(repeating: "<menuItem title='A' id='a'><menu key='submenu'><items>", count: levels)
+    let end = String(repeating: "</items></menu></menuItem>", count: levels)
+    let set = ImportedSet(
+      InterfaceBuilderReader.read(SourceText(path: "A.xib", text: InterfaceBuilderTests.xib(start + end))))
+    #expect(set.documents.isEmpty && set.diagnostics.count == 1)
+    #expect(set.diagnostics.first?.message == Limit.importedDepth.error)
+  }
+}

@@ -1,0 +1,196 @@
+#!/usr/bin/env python3
+"""Checks `menumock import`: where documents go, what is told, the exit status, updates, and that what comes of it runs."""
+import json
+import pathlib
+import shutil
+import sys
+
+import frame
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+CASES = ROOT / "Tests" / "Import"
+ONE = (
+    '<document type="com.apple.InterfaceBuilder3.Cocoa.XIB" targetRuntime="MacOSX.Cocoa"><objects>'
+    '<menu id="one"><items><menuItem title="Ring" keyEquivalent="r" id="rng"/></items></menu></objects></document>')
+
+
+def contents(folder):
+    """The files below a folder with what is in them."""
+    return {str(file.relative_to(folder)): file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file()}
+
+
+class Checks:
+    """The checks, each a method."""
+
+    def __init__(self, program, tally, folder):
+        self.program, self.tally, self.folder = program, tally, folder
+
+    def place(self, name, *cases):
+        """A folder with the input of cases."""
+        place = self.folder / name
+        place.mkdir()
+        for case in cases:
+            shutil.copytree(CASES / case / "input", place / case)
+        return place
+
+    def run(self, name, status, *arguments, said=(), **options):
+        """Runs the command and checks its status and what it says."""
+        run = self.program.run("import", *arguments, **options)
+        error = run.stderr.decode()
+        self.tally.equal(f"{name}: status ({error.strip()})", run.returncode, status)
+        for words in [said] if isinstance(said, str) else said:
+            self.tally.check(f"{name}: what is said", words in error, error)
+        return run
+
+    def folders(self):
+        place = self.place("folders", "main-menu")
+        run = self.run(
+            "a folder", 0, "main-menu", "-o", "menus", cwd=place,
+            said=["3 menus, 29 items: 27 as written, 2 stood in for", "main-menu/Base.lproj/MainMenu.xib:48:"])
+        self.tally.equal("data and words are apart", run.stdout, b"")
+        expected = {
+            name: text.replace(b'"source": "', b'"source": "main-menu/')
+            for name, text in contents(CASES / "main-menu" / "expected").items() if name != "report.json"}
+        self.tally.equal("a folder: what is written", contents(place / "menus"), expected)
+        for command in (["check", "menumock.json", "--goldens", "goldens", "--accept"], ["batch", "menumock.json", "-o", "pictures"]):
+            run = self.program.run(*command, cwd=place / "menus")
+            self.tally.equal(f"{command[0]} runs on it: {run.stderr.decode()}", run.returncode, 0)
+        run = self.program.run("lint", *sorted((place / "menus").glob("menu-*.json")))
+        self.tally.check(f"lint runs on it: {run.stderr.decode()}", run.returncode in (0, 1))
+        for file in sorted((place / "menus").glob("menu-*.json")):
+            run = self.program.run("fmt", "--check", file)
+            self.tally.equal(f"{file.name} is in canonical form", run.returncode, 0)
+        run = self.program.run(
+            "render", place / "menus" / "menu-bar-main-menu.json", "--strings", place / "menus" / "strings" / "de.json",
+            "--locale", "de", "-f", "svg", "-o", "-", "--svg-text", "text")
+        self.tally.check("a translation is found by its object", "Pflanzen" in run.stdout.decode(), run.stderr.decode())
+
+    def singles(self):
+        place = self.place("singles")
+        (place / "One.xib").write_text(ONE)
+        first = self.run("one menu without -o", 0, "One.xib", cwd=place, said="1 menu, 1 item").stdout
+        self.tally.equal("its document", json.loads(first)["menu"], {"items": [{"title": "Ring", "keyboardShortcut": "cmd+r"}]})
+        self.tally.equal("its source", json.loads(first)["source"], "One.xib:1")
+        self.tally.equal("as -", self.run("-o -", 0, "One.xib", "-o", "-", cwd=place).stdout, first)
+        piped = self.run("standard input", 0, "-", input=ONE.encode(), cwd=place).stdout
+        self.tally.equal("standard input is read by what it says", json.loads(piped)["source"], "<stdin>:1")
+        self.run("a file", 0, "One.xib", "-o", "one.json", cwd=place)
+        self.tally.equal("the file", (place / "one.json").read_bytes(), first)
+        (place / "menu.txt").write_text(ONE)
+        self.run("an unknown ending, a known text", 0, "menu.txt", cwd=place)
+        (place / "other.txt").write_text("nothing")
+        self.run("an unknown kind", 65, "other.txt", cwd=place, said="other.txt:1:1: error: neither its name")
+        self.run("--from", 0, "menu.txt", "--from", "xib", cwd=place)
+        self.run("--from another kind", 65, "menu.txt", "--from", "xcstrings", cwd=place)
+        self.run("an absolute path", 0, place / "One.xib", "-o", place / "two.json", cwd=place)
+        self.tally.equal("names nothing outside", json.loads((place / "two.json").read_bytes())["source"], "One.xib:1")
+        self.run("silence", 0, "One.xib", "-q", "-o", "q.json", cwd=place)
+        table = self.run("a table", 0, CASES / "tables/input/fr.lproj/Localizable.strings", cwd=place, said="1 table, 5 texts")
+        self.tally.equal("is one for --strings", json.loads(table.stdout)["Rake"], "Râteau")
+
+    def statuses(self):
+        place = self.place("statuses", "main-menu", "broken")
+        self.run("a missing file", 66, "none.xib", cwd=place, said="no such file")
+        self.run("a missing root", 66, "main-menu", "--root", "none", "--list", cwd=place)
+        self.run("several to standard output", 64, "main-menu", "-o", "-", cwd=place, said="-o takes a folder")
+        self.run("several without -o", 64, "main-menu", cwd=place, said="--list")
+        self.run("several to a file", 64, "main-menu", "-o", "a.json", cwd=place, said="a.json/")
+        self.run("--force and --update", 64, "main-menu", "-o", "a", "--force", "--update", cwd=place)
+        self.run("--update without a place", 64, "main-menu", "--update", cwd=place)
+        self.run("two for standard output", 64, "broken/Sound.xib", "-o", "-", "--report", "-", cwd=place)
+        self.run("no kind", 64, "main-menu", "--from", "nib", cwd=place)
+        (place / "empty").mkdir()
+        self.run("nothing to read", 65, "empty", cwd=place, said="there are no menus")
+        self.run("only broken", 65, "broken/Cut.xib", "-o", "c", cwd=place, said="broken/Cut.xib:4:9: error: ")
+        self.tally.check("nothing is written of it", not (place / "c").exists())
+        run = self.run(
+            "some are broken", 1, "broken", "-o", "some", cwd=place,
+            said=["Bomb.xib:2:20: error", "Cut.xib:4:9", "Localizable.strings:2:1", "Words.xcstrings:1:1", "1 menu"])
+        self.tally.equal("the others are written", sorted(contents(place / "some")), ["menu-sound-bell.json", "menumock.json"])
+        run = self.run("as JSON", 1, "broken", "--list", "--diagnostic-format", "json", "-q", cwd=place)
+        self.tally.equal("errors as data", {json.loads(line)["severity"] for line in run.stderr.splitlines()}, {"error"})
+        (place / "file").write_text("")
+        self.run("a file in the place of a folder", 73, "main-menu", "-o", "file", cwd=place)
+        (place / "Wide.xib").write_bytes(b"\xff\xfe<\x00")
+        self.run("half a text", 65, "Wide.xib", cwd=place)
+        (place / "Wrong.xib").write_bytes(ONE.replace("Ring", "Läuten").encode("latin-1"))
+        self.run("another encoding", 65, "Wrong.xib", cwd=place, said="error: this is no UTF-8")
+        (place / "Large.xib").write_bytes(b" " * ((16 << 20) + 1))
+        self.run("too large", 65, "Large.xib", cwd=place, said="16 MiB")
+
+    def lists(self):
+        place = self.place("lists", "main-menu", "buttons")
+        run = self.run("--list", 0, "buttons", "main-menu", "--list", cwd=place)
+        lines = [line.split("\t") for line in run.stdout.decode().splitlines()]
+        self.tally.equal("a line a menu and table", [line[1] for line in lines], [
+            "popUpButton", "pullDownButton", "popUpButton", "contextMenu", "menuBar", "menu", "menu", "strings", "strings"])
+        self.tally.equal("with its place", lines[0][2], "buttons/Panel.xib:13")
+        other = self.run("another order", 0, "main-menu", "buttons", "main-menu", "--list", cwd=place)
+        self.tally.equal("gives the same", other.stdout, run.stdout)
+        self.tally.equal("nothing is written", sorted(file.name for file in place.iterdir()), ["buttons", "main-menu"])
+        self.run("a report", 0, "main-menu", "-o", "out", "--report", "report.json", cwd=place)
+        report = json.loads((place / "report.json").read_text())
+        self.tally.equal("its sums", [report[key] for key in ("menus", "items", "asWritten", "stoodInFor")], [3, 29, 27, 2])
+        found = report["documents"][0]["standIns"][0]
+        self.tally.equal("its places", (found["file"], found["line"]), ("main-menu/Base.lproj/MainMenu.xib", 48))
+        self.run("a report beside a list", 0, "main-menu", "--list", "--report", "other.json", cwd=place)
+        self.tally.equal("is the same", json.loads((place / "other.json").read_text()), report)
+
+    def orders(self):
+        place = self.place("orders", "main-menu", "buttons", "touch")
+        self.run("one order", 0, "main-menu", "buttons", "touch", "-o", "a", cwd=place)
+        self.run("another order", 0, "touch", "./main-menu", "buttons/Panel.xib", "main-menu/Base.lproj/MainMenu.xib", "-o", "b", cwd=place)
+        self.tally.equal("the same bytes", contents(place / "b"), contents(place / "a"))
+        self.run("a file with its tables", 0, "main-menu/Base.lproj/MainMenu.xib", "-o", "c", cwd=place)
+        self.tally.check("tables beside it are found", "strings/de.json" in contents(place / "c"))
+        run = self.run("--root", 0, place / "buttons", "--root", place / "buttons", "--list", cwd="/")
+        self.tally.check("paths start from the root", b"\tPanel.xib:13\t" in run.stdout, run.stdout)
+
+    def updates(self):
+        place = self.place("updates", "main-menu")
+        out = place / "out"
+        self.run("first", 0, "main-menu", "-o", "out", cwd=place)
+        before = contents(out)
+        self.run("what is there", 73, "main-menu", "-o", "out", cwd=place, said="--force")
+        self.run("an update of the same", 0, "main-menu", "-o", "out", "--update", cwd=place)
+        self.tally.equal("changes nothing", contents(out), before)
+        bar = out / "menu-bar-main-menu.json"
+        document = json.loads(bar.read_text())
+        document["host"] = {"kind": "none", "size": [640, 400]}
+        plants = document["menus"][1]["items"]
+        plants[0]["callout"] = 1
+        plants[5] = {"type": "divider", "id": "line"}
+        plants[0]["title"] = "Sow"
+        bar.write_text(json.dumps(document))
+        manifest = json.loads((out / "menumock.json").read_text())
+        manifest["matrix"] = {"appearance": ["light", "dark"]}
+        (out / "menumock.json").write_text(json.dumps(manifest))
+        xib = place / "main-menu" / "Base.lproj" / "MainMenu.xib"
+        xib.write_text(xib.read_text().replace('title="Show Roots"', 'title="Show All Roots"'))
+        self.run("an update", 0, "main-menu", "-o", "out", "--update", cwd=place)
+        after = json.loads(bar.read_text())
+        items = after["menus"][1]["items"]
+        self.tally.equal("additions stay", (after.get("host"), items[0].get("callout"), items[5]), (
+            document["host"], 1, {"type": "divider", "id": "line"}))
+        self.tally.equal("changes come", items[6]["title"], "Show All Roots")
+        self.tally.equal("the manifest keeps its matrix", json.loads((out / "menumock.json").read_text()).get("matrix"), manifest["matrix"])
+        bar.write_text("{ broken")
+        self.run("a broken document", 1, "main-menu", "-o", "out", "--update", cwd=place, said="is not updated")
+        self.tally.equal("stays as it is", bar.read_text(), "{ broken")
+        self.run("--force", 0, "main-menu", "-o", "out", "--force", cwd=place)
+        self.tally.check("replaces it", "Show All Roots" in bar.read_text() and "callout" not in bar.read_text())
+
+
+def main():
+    options = frame.arguments(__doc__).parse_args()
+
+    def steps(program, tally, folder):
+        checks = Checks(program, tally, folder)
+        names = ("folders", "singles", "statuses", "lists", "orders", "updates")
+        return {name: getattr(checks, name) for name in names}
+
+    sys.exit(frame.run(options, steps))
+
+
+if __name__ == "__main__":
+    main()

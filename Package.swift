@@ -85,7 +85,7 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuExport", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(name: "MenuExport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
     .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MenuPreview",

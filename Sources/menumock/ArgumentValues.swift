@@ -1,5 +1,6 @@
 public import MockupSets
 public import ArgumentParser
+public import MenuExport
 public import MenuImport
 public import MenuLint
 import MenuMockup
@@ -10,6 +11,7 @@ extension Appearance: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
 extension DiagnosticForm: ExpressibleByArgument {}
 extension SourceKind: ExpressibleByArgument {}
+extension Framework: ExpressibleByArgument {}
 
 extension Option where Value == Located<Setting>? {
   /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.

@@ -14,7 +14,8 @@ struct Menumock: ParsableCommand {
     version: MenumockVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
-      LintCommand.self, ImportCommand.self, LayoutCommand.self, ExtractCommand.self, FormatCommand.self,
+      LintCommand.self, ImportCommand.self, ExportCommand.self, LayoutCommand.self, ExtractCommand.self,
+      FormatCommand.self,
       ValidateCommand.self,
       WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,

@@ -1,0 +1,173 @@
+/// Writes Swift as `swift format` leaves it: lines of 100 columns, two spaces a level.
+struct SwiftPrinter {
+  /// The most columns of a line that could be shorter.
+  private static let width = 100
+  private static let step = 2
+
+  private var lines: [String] = []
+
+  /// The text of statements, with a line end behind each.
+  static func text(of statements: [SwiftStatement]) -> String {
+    var printer = SwiftPrinter()
+    printer.print(statements, indent: 0)
+    return printer.lines.map { $0 + "\n" }.joined()
+  }
+
+  // MARK: Statements
+
+  private mutating func print(_ statements: [SwiftStatement], indent: Int) {
+    for statement in statements { print(statement, indent: indent, suffix: "") }
+  }
+
+  private mutating func print(_ statement: SwiftStatement, indent: Int, suffix: String) {
+    switch statement {
+    case .comment(let text): add("// " + Self.remark(text), indent)
+    case .documentation(let text): add("/// " + Self.remark(text), indent)
+    case .line(let text): add(text + suffix, indent)
+    case .blank: lines.append("")
+    case .code(let code): print(code, indent: indent, prefix: "", suffix: suffix)
+    case .block(let head, let body):
+      guard !body.isEmpty else { return add(head + " {}", indent) }
+      add(head + " {", indent)
+      print(body, indent: indent + Self.step)
+      add("}", indent)
+    }
+  }
+
+  private mutating func add(_ text: String, _ indent: Int) {
+    lines.append(String(repeating: " ", count: indent) + text)
+  }
+
+  private func fits(_ text: String, _ indent: Int) -> Bool { indent + text.count <= Self.width }
+
+  /// A text as it can stand in a comment: on one line, without what turns lines around.
+  private static func remark(_ text: String) -> String {
+    String(String.UnicodeScalarView(text.unicodeScalars.map { SwiftLiteral.isPlain($0) ? $0 : " " }))
+  }
+
+  // MARK: Expressions
+
+  private mutating func print(_ code: SwiftCode, indent: Int, prefix: String, suffix: String) {
+    if let line = Self.inOneLine(code), fits(prefix + line + suffix, indent) {
+      return add(prefix + line + suffix, indent)
+    }
+    switch code {
+    case .word(let text): add(prefix + text + suffix, indent)
+    case .call(let call): print(call, indent: indent, prefix: prefix, suffix: suffix)
+    case .list(let elements): print(elements, indent: indent, prefix: prefix, suffix: suffix)
+    case .choice(let condition, let then, let otherwise):
+      add(prefix + condition, indent)
+      add("? " + then, indent + Self.step)
+      add(": " + otherwise + suffix, indent + Self.step)
+    }
+  }
+
+  private mutating func print(_ elements: [SwiftStatement], indent: Int, prefix: String, suffix: String) {
+    add(prefix + "[", indent)
+    let isLong = elements.count(where: \.isElement) > 1
+    for element in elements {
+      print(element, indent: indent + Self.step, suffix: isLong && element.isElement ? "," : "")
+    }
+    add("]" + suffix, indent)
+  }
+
+  private mutating func print(_ call: SwiftCall, indent: Int, prefix: String, suffix: String) {
+    let first = lines.count
+    printBase(
+      call, indent: indent, prefix: prefix, suffix: call.modifiers.isEmpty ? suffix : call.isOptional ? "?" : "")
+    // What is called on one line's result is indented; below a brace or parenthesis it is not.
+    let inner = lines.count == first + 1 ? indent + Self.step : indent
+    for (index, modifier) in call.modifiers.enumerated() {
+      if let remark = modifier.remark { print(.comment(remark), indent: inner, suffix: "") }
+      let isLast = index == call.modifiers.count - 1
+      printBase(modifier, indent: inner, prefix: "", suffix: isLast ? suffix : "")
+    }
+  }
+
+  /// Writes a call without its modifiers.
+  private mutating func printBase(_ call: SwiftCall, indent: Int, prefix: String, suffix: String) {
+    let base = Self.baseInOneLine(call)
+    if let base, fits(prefix + base + suffix, indent) { return add(prefix + base + suffix, indent) }
+    let head = Self.headInOneLine(call).map { prefix + $0 }
+    if let head, let closure = call.closures.first, call.arguments.isEmpty || fits("\(head) \(closure.opening)", indent)
+    {
+      return printClosures(of: call, behind: head, indent: indent, suffix: suffix)
+    }
+    guard !call.arguments.isEmpty else { return add((head ?? prefix + call.callee) + suffix, indent) }
+    add(prefix + call.callee + "(", indent)
+    for (index, argument) in call.arguments.enumerated() {
+      print(
+        argument.value, indent: indent + Self.step, prefix: argument.prefix,
+        suffix: index == call.arguments.count - 1 ? "" : ",")
+    }
+    guard !call.closures.isEmpty else { return add(")" + suffix, indent) }
+    if call.closures.count == 1, let closure = call.closures.first?.inOneLine, fits(") \(closure)\(suffix)", indent) {
+      return add(") \(closure)\(suffix)", indent)
+    }
+    printClosures(of: call, behind: ")", indent: indent, suffix: suffix)
+  }
+
+  private mutating func printClosures(of call: SwiftCall, behind head: String, indent: Int, suffix: String) {
+    var head = head
+    for closure in call.closures {
+      if let label = closure.label { head += " \(label):" }
+      guard !closure.body.isEmpty else {
+        head += " " + (closure.inOneLine ?? "{}")
+        continue
+      }
+      add("\(head) \(closure.opening)", indent)
+      print(closure.body, indent: indent + Self.step)
+      head = "}"
+    }
+    add(head + suffix, indent)
+  }
+
+  // MARK: On one line
+
+  private static func inOneLine(_ code: SwiftCode) -> String? {
+    switch code {
+    case .word(let text): text
+    case .list(let elements): elements.isEmpty ? "[]" : nil
+    case .choice(let condition, let then, let otherwise): "\(condition) ? \(then) : \(otherwise)"
+    case .call(let call):
+      if call.modifiers.isEmpty {
+        baseInOneLine(call)
+      } else if call.modifiers.count == 1, call.modifiers[0].staysInLine, let base = baseInOneLine(call),
+        let modifier = baseInOneLine(call.modifiers[0])
+      {
+        base + (call.isOptional ? "?" : "") + modifier
+      } else {
+        nil
+      }
+    }
+  }
+
+  /// A call without its modifiers.
+  private static func baseInOneLine(_ call: SwiftCall) -> String? {
+    guard let head = headInOneLine(call) else { return nil }
+    guard let closure = call.closures.first else { return head }
+    guard call.closures.count == 1, let body = closure.inOneLine else { return nil }
+    return head + " " + body
+  }
+
+  /// A call without its closures and modifiers.
+  private static func headInOneLine(_ call: SwiftCall) -> String? {
+    if call.arguments.isEmpty { return call.callee + (call.closures.isEmpty ? "()" : "") }
+    var arguments: [String] = []
+    for argument in call.arguments {
+      guard let value = inOneLine(argument.value) else { return nil }
+      arguments.append(argument.prefix + value)
+    }
+    return "\(call.callee)(\(arguments.joined(separator: ", ")))"
+  }
+}
+
+extension SwiftStatement {
+  /// Whether it is an element of a list, and no remark between elements.
+  fileprivate var isElement: Bool {
+    switch self {
+    case .comment, .documentation, .blank: false
+    case .line, .code, .block: true
+    }
+  }
+}

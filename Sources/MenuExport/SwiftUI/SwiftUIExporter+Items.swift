@@ -1,0 +1,251 @@
+import MenuModel
+
+extension SwiftUIExporter {
+  /// The items of a menu as views.
+  mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)
+    -> [SwiftStatement]
+  {
+    let remark = isDynamic ? [SwiftStatement.comment("Made while the app runs; these stand for them.")] : []
+    return layout.arranged(items).reduce(into: remark) { $0 += statements($1) }
+  }
+
+  /// An item with what is remarked above it; one that is hidden stands in a condition.
+  private mutating func statements(_ item: Item) -> [SwiftStatement] {
+    let flag =
+      item.attributes.isHidden
+      ? property(item.title.map { "shows \($0)" }, fallback: "showsItem", prefix: "is", value: "false") : nil
+    let remarks = self.remarks(on: item)
+    let views = views(of: item)
+    guard let flag else { return remarks + views }
+    return [.block("if \(flag)", remarks + views)]
+  }
+
+  private mutating func remarks(on item: Item) -> [SwiftStatement] {
+    var remarks: [SwiftStatement] = []
+    if item.attributes.indentationLevel > 0 {
+      let level = item.attributes.indentationLevel
+      remarks.append(cannotSay("it is indented by \(level) \(level == 1 ? "level" : "levels").", at: item.location))
+    }
+    if item.attributes.keyboardShortcut?.modifiers.contains(.function) == true {
+      remarks.append(cannotSay("the key fn belongs to its shortcut.", at: item.location))
+    }
+    return remarks
+  }
+
+  private mutating func views(of item: Item) -> [SwiftStatement] {
+    let attributes = item.attributes
+    switch item.kind {
+    case .button(let button): return self.button(button, item)
+    case .toggle(let toggle): return self.toggle(toggle, item)
+    case .picker(let picker):
+      return picker.selectionMode == .any ? toggles(picker, item) : [finished(self.picker(picker, item), attributes)]
+    case .menu(let menu): return [finished(submenu(menu, attributes), attributes)]
+    case .section(let section): return [finished(self.section(section, attributes), attributes)]
+    case .controlGroup(let group):
+      let body = SwiftClosure(nil, statements(group.items))
+      let label = SwiftUILabel(group.title, attributes)
+      let isBare = group.title == nil && label.statements.isEmpty
+      var call = isBare ? SwiftCall("ControlGroup", closures: [body]) : label.call("ControlGroup", closures: [body])
+      if group.elementSize == .small {
+        call = call.modified(SwiftCall(".controlGroupStyle", [.word(nil, ".compactMenu")]))
+      }
+      return [finished(call, attributes)]
+    case .stepper(let stepper): return [finished(self.stepper(stepper, attributes), attributes)]
+    case .slider(let slider): return [finished(self.slider(slider, attributes), attributes)]
+    case .divider: return [SwiftCall("Divider").statement]
+    case .text(let text): return [SwiftCall("Text", [.text(nil, text)]).statement]
+    }
+  }
+
+  /// A view with the modifiers of what all items have.
+  private func finished(_ call: SwiftCall, _ attributes: ItemAttributes) -> SwiftStatement {
+    SwiftUIModifiers.of(attributes).reduce(call) { $0.modified($1) }.statement
+  }
+
+  // MARK: Buttons and toggles
+
+  private mutating func button(_ button: ButtonItem, _ item: Item) -> [SwiftStatement] {
+    var remarks: [SwiftStatement] = []
+    var perform: SwiftAction
+    if let confirmation = button.confirmation, document.presentation == .menuBar {
+      let question = confirmation.title ?? confirmation.message ?? button.title
+      remarks.append(cannotSay("commands ask nothing; a view has to ask “\(question)”.", at: item.location))
+      perform = .method(action(button.title, remark: question))
+    } else if let confirmation = button.confirmation {
+      perform = .statement("\(ask(confirmation, for: button)) = true")
+    } else {
+      perform = .method(action(button.title, remark: button.requiresInput ? "Asks for more before it acts." : nil))
+    }
+    let call = self.button(button.title, item.attributes, button.role, perform)
+    var view = SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
+    for alternate in button.alternates {
+      guard document.platform == .macOS else {
+        remarks.append(
+          cannotSay(
+            "with \(SwiftKey.spoken(alternate.modifiers)) it becomes “\(alternate.title ?? button.title)”; only macOS can.",
+            at: alternate.location))
+        continue
+      }
+      view = view.modified(self.alternate(alternate, of: button, item.attributes))
+    }
+    return remarks + [view.statement]
+  }
+
+  /// What a button does: a method, or a statement of its own.
+  private enum SwiftAction {
+    case method(String)
+    case statement(String)
+  }
+
+  private func button(
+    _ title: String, _ attributes: ItemAttributes, _ role: ButtonRole, _ action: SwiftAction
+  ) -> SwiftCall {
+    var arguments: [SwiftArgument] = []
+    if role != .plain { arguments.append(.word("role", "." + role.rawValue)) }
+    let label = SwiftUILabel(title, attributes)
+    switch action {
+    case .method(let name): return label.call("Button", arguments + [.word("action", name)])
+    case .statement(let line): return label.call("Button", arguments, closures: [.short(nil, line)])
+    }
+  }
+
+  private mutating func alternate(
+    _ alternate: Alternate, of button: ButtonItem, _ attributes: ItemAttributes
+  ) -> SwiftCall {
+    var changed = ItemAttributes.plain
+    changed.systemImage = alternate.systemImage ?? attributes.systemImage
+    changed.keyboardShortcut = alternate.keyboardShortcut
+    changed.isDisabled = alternate.isDisabled ?? false
+    let title = alternate.title ?? button.title
+    let view = SwiftUIModifiers.of(changed)
+      .reduce(self.button(title, changed, button.role, .method(action(title)))) { $0.modified($1) }
+    let modifiers = SwiftUIModifiers.options(alternate.modifiers)
+    return SwiftCall(".modifierKeyAlternate", [.word(nil, modifiers)], body: [view.statement])
+  }
+
+  /// A question, and the flag that lets it be asked.
+  private mutating func ask(_ confirmation: Confirmation, for button: ButtonItem) -> String {
+    let flag = property("is confirming \(button.title)", fallback: "isConfirming", prefix: "is", value: "false")
+    var arguments: [SwiftArgument] = [
+      .text(nil, confirmation.title ?? button.title), .word("isPresented", "$" + flag),
+    ]
+    if confirmation.title != nil { arguments.append(.word("titleVisibility", ".visible")) }
+    let answers = confirmation.actions.map { answer -> SwiftStatement in
+      let role: [SwiftArgument] = answer.role == .plain ? [] : [.word("role", "." + answer.role.rawValue)]
+      let title = SwiftArgument.text(nil, answer.title)
+      if answer.role == .cancel { return SwiftCall("Button", [title] + role, closures: [.short(nil, nil)]).statement }
+      return SwiftCall("Button", [title] + role + [.word("action", action(answer.title))]).statement
+    }
+    var closures = [SwiftClosure(nil, answers)]
+    if let message = confirmation.message {
+      closures.append(SwiftClosure("message", [SwiftCall("Text", [.text(nil, message)]).statement]))
+    }
+    dialogs.append(SwiftCall(".confirmationDialog", arguments, closures: closures))
+    return flag
+  }
+
+  private mutating func toggle(_ toggle: ToggleItem, _ item: Item) -> [SwiftStatement] {
+    let attributes = item.attributes
+    if let titles = toggle.titles { return changeable(titles, toggle, item) }
+    let title = toggle.title ?? ""
+    let label = SwiftUILabel(title, attributes)
+    guard toggle.state == .mixed else {
+      let name = property(title, fallback: "isOn", prefix: "is", value: toggle.state == .on ? "true" : "false")
+      return [finished(label.call("Toggle", [.word("isOn", "$" + name)]), attributes)]
+    }
+    let name = property(title, fallback: "states", prefix: "all", value: "[true, false]")
+    let arguments = [SwiftArgument.word("sources", "$" + name), .word("isOn", #"\.self"#)]
+    return [finished(label.call("Toggle", arguments), attributes)]
+  }
+
+  /// A button whose title tells what it will do.
+  private mutating func changeable(
+    _ titles: ToggleItem.Titles, _ toggle: ToggleItem, _ item: Item
+  ) -> [SwiftStatement] {
+    var remarks: [SwiftStatement] = []
+    if toggle.state == .mixed {
+      remarks.append(cannotSay("it is on for some; then it says “\(toggle.shownTitle)”.", at: item.location))
+    }
+    let name = property(
+      toggle.title ?? titles.off, fallback: "isOn", prefix: "is", value: toggle.state == .on ? "true" : "false")
+    let title = SwiftCode.choice(
+      condition: name, then: SwiftLiteral.string(titles.on), otherwise: SwiftLiteral.string(titles.off))
+    let flip = SwiftClosure.short(nil, "\(name).toggle()")
+    let call: SwiftCall
+    switch SwiftUILabel("", item.attributes) {
+    case .arguments(let arguments):
+      call = SwiftCall("Button", [SwiftArgument(nil, title)] + arguments.dropFirst(), closures: [flip])
+    case .views(let views):
+      let text = SwiftCall("Text", [SwiftArgument(nil, title)]).statement
+      call = SwiftCall("Button", closures: [flip, SwiftClosure("label", [text] + views.dropFirst())])
+    }
+    return remarks + [finished(call, item.attributes)]
+  }
+
+  // MARK: Menus and sections
+
+  private mutating func submenu(_ menu: SubmenuItem, _ attributes: ItemAttributes) -> SwiftCall {
+    let body = SwiftClosure(nil, statements(menu.items, layout: menu.layout, isDynamic: menu.isDynamic))
+    let action = menu.primaryAction ? self.action(menu.title) : nil
+    var call = SwiftUILabel(menu.title, attributes).call("Menu", closures: [body])
+    if let action { call.closures.append(SwiftClosure("primaryAction", [.line("\(action)()")])) }
+    return call.modified(SwiftUIModifiers.order(menu.order))
+  }
+
+  private mutating func section(_ section: SectionItem, _ attributes: ItemAttributes) -> SwiftCall {
+    let body = SwiftClosure(nil, statements(section.items, layout: section.layout, isDynamic: section.isDynamic))
+    let header = SwiftUILabel(section.title, attributes).statements
+    if section.footer == nil, let title = section.title, attributes.systemImage == nil, header.count == 1 {
+      return SwiftCall("Section", [.text(nil, title)], closures: [body])
+    }
+    var call = SwiftCall("Section", closures: [body])
+    if !header.isEmpty { call.closures.append(SwiftClosure("header", header)) }
+    if let footer = section.footer {
+      call.closures.append(SwiftClosure("footer", [SwiftCall("Text", [.text(nil, footer)]).statement]))
+    }
+    return call
+  }
+
+  // MARK: Values
+
+  private mutating func stepper(_ stepper: StepperItem, _ attributes: ItemAttributes) -> SwiftCall {
+    let numbers = [stepper.value, stepper.step] + (stepper.range.map { [$0.lower, $0.upper] } ?? [])
+    let isWhole = numbers.allSatisfy { JSONNumber($0).integer != nil }
+    let name = property(
+      stepper.title, fallback: "value", prefix: "current",
+      value: isWhole ? SwiftLiteral.number(stepper.value) : SwiftLiteral.double(stepper.value))
+    var arguments: [SwiftArgument] = [.word("value", "$" + name)]
+    if let range = stepper.range { arguments.append(.word("in", SwiftLiteral.range(range))) }
+    if stepper.step != 1 { arguments.append(.word("step", SwiftLiteral.number(stepper.step))) }
+    return SwiftUILabel(stepper.title, attributes).call("Stepper", arguments)
+  }
+
+  private mutating func slider(_ slider: SliderItem, _ attributes: ItemAttributes) -> SwiftCall {
+    let name = property(
+      slider.title, fallback: "level", prefix: "current", value: SwiftLiteral.double(slider.value))
+    var arguments: [SwiftArgument] = [.word("value", "$" + name)]
+    if slider.range != .unit { arguments.append(.word("in", SwiftLiteral.range(slider.range))) }
+    let label = SwiftUILabel(slider.title, attributes).statements
+    let ends = [("minimumValueLabel", slider.minimumSystemImage), ("maximumValueLabel", slider.maximumSystemImage)]
+    guard ends.contains(where: { $0.1 != nil }) else {
+      return SwiftCall("Slider", arguments, closures: label.isEmpty ? [] : [SwiftClosure(nil, label)])
+    }
+    // Both ends are views of one type.
+    let isWhole = ends.allSatisfy { $0.1 != nil }
+    let closures = ends.map { end, symbol in
+      let image = symbol.map { SwiftCall("Image", [.text("systemName", $0.value)]) }
+      let text = image.map { SwiftCall("Text", [SwiftArgument(nil, .call($0))]) } ?? SwiftCall("Text", [.text(nil, "")])
+      return SwiftClosure(end, [(isWhole ? image ?? text : text).statement])
+    }
+    let none = SwiftCall("EmptyView").statement
+    return SwiftCall("Slider", arguments, closures: [SwiftClosure(nil, label.isEmpty ? [none] : label)] + closures)
+  }
+}
+
+extension SwiftLiteral {
+  /// The numbers from one to another; negative ones need no parentheses before the dots.
+  static func range(_ range: NumberRange) -> String {
+    let upper = number(range.upper)
+    return number(range.lower) + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)
+  }
+}

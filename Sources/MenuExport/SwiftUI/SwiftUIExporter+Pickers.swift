@@ -1,0 +1,115 @@
+import MenuModel
+
+extension SwiftUIExporter {
+  /// A choice of one option.
+  mutating func picker(_ picker: PickerItem, _ item: Item) -> SwiftCall {
+    let style = picker.style == .inline ? "inline" : picker.style == .menu ? "menu" : "palette"
+    return self.picker(picker, title: picker.title, item.attributes, style: style)
+  }
+
+  /// A choice of one option, in a certain style.
+  mutating func picker(
+    _ picker: PickerItem, title: String?, _ attributes: ItemAttributes, style: String
+  ) -> SwiftCall {
+    let choice = SwiftChoice(picker, words: title ?? attributes.id, members: &members, types: &types)
+    if let declaration = choice.declaration { enumerations.append(declaration) }
+    state.append(.line("@State private var \(choice.declarationOfProperty)"))
+    var rows: [SwiftStatement] = []
+    for entry in picker.options {
+      switch entry {
+      case .divider: rows.append(SwiftCall("Divider").statement)
+      case .option(let option): rows += self.option(option, tag: choice.value(option.value, isQualified: true))
+      }
+    }
+    let selection = SwiftArgument.word("selection", "$" + choice.property)
+    let label = SwiftUILabel(title, attributes)
+    var call: SwiftCall
+    if title == nil, label.statements.isEmpty {
+      let none = SwiftClosure("label", [SwiftCall("EmptyView").statement])
+      call = SwiftCall("Picker", [selection], closures: [SwiftClosure(nil, rows), none])
+    } else {
+      call = label.call("Picker", [selection], closures: [SwiftClosure(nil, rows)])
+    }
+    call = call.modified(SwiftCall(".pickerStyle", [.word(nil, "." + style)]))
+    return call
+  }
+
+  /// An option with its tag; one that is hidden stands in a condition.
+  private mutating func option(_ option: PickerOption, tag: String) -> [SwiftStatement] {
+    let flag =
+      option.attributes.isHidden
+      ? property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false") : nil
+    var mark = SwiftCall(".tag", [.word(nil, tag)])
+    mark.staysInLine = true
+    let view = self.label(of: option).modified(mark)
+    let whole = modifiers(of: option).reduce(view) { $0.modified($1) }.statement
+    return flag.map { [.block("if \($0)", [whole])] } ?? [whole]
+  }
+
+  private func modifiers(of option: PickerOption) -> [SwiftCall] {
+    var attributes = option.attributes
+    if let color = option.color { attributes.tint = color }
+    if isLetter(option), attributes.accessibilityLabel == nil { attributes.accessibilityLabel = option.title }
+    return SwiftUIModifiers.of(attributes)
+  }
+
+  /// Whether an emoji or letter is drawn for the option.
+  private func isLetter(_ option: PickerOption) -> Bool {
+    option.text != nil && option.attributes.image == nil && option.attributes.systemImage == nil
+  }
+
+  /// One view for an option.
+  private func label(of option: PickerOption) -> SwiftCall {
+    let attributes = option.attributes
+    if let text = option.text, isLetter(option) { return SwiftCall("Text", [.text(nil, text)]) }
+    switch SwiftUILabel(option.title, attributes) {
+    case .arguments(let arguments): return SwiftCall(arguments.count > 1 ? "Label" : "Text", arguments)
+    case .views(let views):
+      guard let image = SwiftUILabel.image(attributes) else { return SwiftCall("VStack", body: views) }
+      return SwiftCall(
+        "Label", closures: [SwiftClosure(nil, Array(views.dropLast())), SwiftClosure("icon", [image.statement])])
+    }
+  }
+
+  // MARK: Several
+
+  /// A choice of several options, which SwiftUI's pickers do not offer: a toggle for each.
+  mutating func toggles(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
+    let chosen = Set(picker.selection.map(\.value))
+    var rows: [SwiftStatement] = []
+    for entry in picker.options {
+      guard case .option(let option) = entry else {
+        rows.append(SwiftCall("Divider").statement)
+        continue
+      }
+      let name = property(
+        option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
+      let label: SwiftCall
+      if isLetter(option), let text = option.text {
+        label = SwiftCall("Toggle", [.text(nil, text), .word("isOn", "$" + name)])
+      } else {
+        label = SwiftUILabel(option.title, option.attributes).call("Toggle", [.word("isOn", "$" + name)])
+      }
+      let view = modifiers(of: option).reduce(label) { $0.modified($1) }.statement
+      guard option.attributes.isHidden else {
+        rows.append(view)
+        continue
+      }
+      let flag = property("shows \(option.title)", fallback: "showsOption", prefix: "is", value: "false")
+      rows.append(.block("if \(flag)", [view]))
+    }
+    let remark = cannotSay("a picker chooses several; these are toggles.", at: item.location)
+    var call: SwiftCall
+    switch picker.style {
+    case .inline: call = SwiftCall("Section", body: rows)
+    case .menu:
+      call = SwiftUILabel(picker.title ?? "", item.attributes).call("Menu", closures: [SwiftClosure(nil, rows)])
+    case .palette:
+      let title: [SwiftArgument] = picker.title.map { [.text(nil, $0)] } ?? []
+      call = SwiftCall("ControlGroup", title, body: rows)
+        .modified(SwiftCall(".controlGroupStyle", [.word(nil, ".palette")]))
+    }
+    call = SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
+    return [remark, call.statement]
+  }
+}

@@ -1,0 +1,132 @@
+import MenuModel
+
+extension SwiftUIExporter {
+  /// What the menu belongs to, as a view.
+  mutating func view() -> [SwiftStatement] {
+    let menu = document.menu ?? .empty
+    var remarks: [SwiftStatement] = []
+    var call: SwiftCall
+    switch document.presentation {
+    case .menu, .menuBar, .pullDownButton:
+      remarks = heading(of: menu)
+      call = button(items(of: menu), title: nil)
+    case .popUpButton:
+      remarks = heading(of: menu)
+      call = popUp(menu)
+    case .contextMenu:
+      remarks = heading(of: menu)
+      let preview = document.preview
+      let subject =
+        SwiftUILabel.image(preview?.image?.value, symbol: nil)
+        ?? SwiftCall("Text", [.text(nil, preview?.host.title ?? name.title)])
+      call = subject.modified(SwiftCall(".contextMenu", body: items(of: menu)))
+    }
+    call = call.modified(SwiftUIModifiers.order(menu.order)).modified(SwiftUIModifiers.labelStyle(menu.labelStyle))
+    if let button = document.button { call = styled(call, as: button) }
+    call = call.modified(document.tint.map(SwiftUIModifiers.tint))
+    if document.presentation != .popUpButton, let label = document.button?.label {
+      call = SwiftCall("LabeledContent", [.text(nil, label)], body: remarks + [call.statement])
+      remarks = []
+    }
+    return remarks + [dialogs.reduce(call) { $0.modified($1) }.statement]
+  }
+
+  private mutating func items(of menu: Menu) -> [SwiftStatement] {
+    statements(menu.items, layout: menu.layout, isDynamic: menu.isDynamic)
+  }
+
+  /// A heading stands in an open menu; here the menu's title is on its button.
+  private mutating func heading(of menu: Menu) -> [SwiftStatement] {
+    guard let title = menu.title, document.presentation != .menu || document.button?.title != nil else { return [] }
+    return [cannotSay("the menu has the heading “\(title)”.", at: menu.location)]
+  }
+
+  // MARK: Buttons
+
+  /// A button that opens a menu.
+  private mutating func button(_ items: [SwiftStatement], title: String?) -> SwiftCall {
+    let button = document.button
+    var attributes = ItemAttributes.plain
+    attributes.systemImage = button?.systemImage
+    attributes.image = button?.image
+    let hasImage = attributes.systemImage != nil || attributes.image != nil
+    let inner = document.presentation == .menu ? document.menu?.title : nil
+    let title = title ?? button?.title ?? inner ?? (hasImage ? nil : name.title)
+    let action = button?.primaryAction == true ? self.action(title ?? name.title) : nil
+    let label = SwiftUILabel(title, attributes)
+    var call = label.call("Menu", closures: [SwiftClosure(nil, items)])
+    if let action { call.closures.append(SwiftClosure("primaryAction", [.line("\(action)()")])) }
+    return call
+  }
+
+  private func styled(_ call: SwiftCall, as button: MenuButton) -> SwiftCall {
+    var call = call
+    switch button.style {
+    case .automatic, .toolbar: break
+    case .plain, .bordered, .borderedProminent:
+      if document.presentation != .contextMenu, call.callee == "Menu" {
+        call = call.modified(SwiftCall(".menuStyle", [.word(nil, ".button")]))
+      }
+      call = call.modified(SwiftCall(".buttonStyle", [.word(nil, "." + button.style.rawValue)]))
+    }
+    if button.controlSize != .regular {
+      call = call.modified(SwiftCall(".controlSize", [.word(nil, "." + button.controlSize.rawValue)]))
+    }
+    if let shows = button.showsIndicator {
+      call = call.modified(SwiftCall(".menuIndicator", [.word(nil, shows ? ".visible" : ".hidden")]))
+    }
+    return button.isDisabled ? call.modified(SwiftUIModifiers.disabled) : call
+  }
+
+  /// A picker where the menu is nothing else, else a menu that says what is chosen.
+  private mutating func popUp(_ menu: Menu) -> SwiftCall {
+    if menu.items.count == 1, case .picker(let picker) = menu.items[0].kind, picker.selectionMode == .single,
+      !menu.items[0].attributes.isHidden
+    {
+      let item = menu.items[0]
+      let title = document.button?.label ?? picker.title ?? name.title
+      let call = self.picker(picker, title: title, item.attributes, style: "menu")
+      return SwiftUIModifiers.of(item.attributes).reduce(call) { $0.modified($1) }
+    }
+    var chosen: String?
+    for case .item(let item) in MenuElements(menu.items, .visible) {
+      guard case .picker(let picker) = item.kind else { continue }
+      chosen = picker.allOptions.first { $0.value == picker.selection.first?.value }?.title
+      break
+    }
+    let items = items(of: menu)
+    return button(items, title: document.button?.title ?? chosen)
+  }
+
+  // MARK: Menu bars
+
+  /// The menus of a menu bar; those that each application has replace its own.
+  mutating func commands() -> [SwiftStatement] {
+    var statements: [SwiftStatement] = []
+    for (index, menu) in document.menus.enumerated() {
+      if menu.isDisabled { statements.append(cannotSay("the menu is disabled.", at: menu.location)) }
+      let title = menu.title ?? ""
+      let body = items(of: menu)
+      if let placement = placement(of: title, at: index) {
+        if placement == "appInfo" { statements.append(.comment(title)) }
+        statements.append(SwiftCall("CommandGroup", [.word("replacing", "." + placement)], body: body).statement)
+      } else {
+        statements.append(SwiftCall("CommandMenu", [.text(nil, title)], body: body).statement)
+      }
+    }
+    return statements
+  }
+
+  /// The group of commands that stands for a menu of the system; `nil` for a menu of its own.
+  private func placement(of title: String, at index: Int) -> String? {
+    if index == 0, document.platform == .macOS { return "appInfo" }
+    return switch title {
+    case "File": "newItem"
+    case "Edit": "pasteboard"
+    case "View": "toolbar"
+    case "Window": "windowArrangement"
+    case "Help": "help"
+    default: nil
+    }
+  }
+}

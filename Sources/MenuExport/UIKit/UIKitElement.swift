@@ -1,0 +1,172 @@
+import MenuModel
+import MockupScene
+
+/// The elements of UIKit's menus.
+enum UIKitElement {
+  /// Title, second line and image, as the initializers of all elements have them first.
+  static func label(_ title: SwiftCode?, _ attributes: ItemAttributes, hasSubtitle: Bool = true) -> [SwiftArgument] {
+    var arguments: [SwiftArgument] = []
+    if let title { arguments.append(SwiftArgument("title", title)) }
+    if hasSubtitle, let subtitle = attributes.subtitle { arguments.append(.text("subtitle", subtitle)) }
+    if let image = UIKitImage.expression(attributes) { arguments.append(SwiftArgument("image", .call(image))) }
+    return arguments
+  }
+
+  /// Title, second line and image of a title.
+  static func label(_ title: String?, _ attributes: ItemAttributes) -> [SwiftArgument] {
+    label(title.map { .word(SwiftLiteral.string($0)) }, attributes)
+  }
+
+  /// An action.
+  static func action(
+    _ title: SwiftCode, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
+    handler: SwiftClosure
+  ) -> SwiftCall {
+    SwiftCall(
+      "UIAction", label(title, attributes) + common(attributes, names, state), closures: [handler])
+  }
+
+  /// An action of a title.
+  static func action(
+    _ title: String, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
+    handler: SwiftClosure
+  ) -> SwiftCall {
+    action(.word(SwiftLiteral.string(title)), attributes, attributes: names, state: state, handler: handler)
+  }
+
+  /// A command: with a key where the item has a shortcut.
+  static func command(
+    _ title: SwiftCode, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
+    selector: String, alternates: [SwiftStatement] = []
+  ) -> SwiftCall {
+    var arguments = label(title, attributes, hasSubtitle: false)
+    arguments.append(.word("action", "#selector(\(selector))"))
+    if let shortcut = attributes.keyboardShortcut {
+      arguments.append(.word("input", UIKitKey.input(shortcut.key)))
+      let modifiers = shortcut.modifiers.subtracting(.function)
+      if !modifiers.isEmpty { arguments.append(.word("modifierFlags", UIKitKey.flags(modifiers))) }
+    }
+    if !alternates.isEmpty { arguments.append(SwiftArgument("alternates", .list(alternates))) }
+    let callee = attributes.keyboardShortcut == nil ? "UICommand" : "UIKeyCommand"
+    return SwiftCall(callee, arguments + common(attributes, names, state))
+  }
+
+  /// A command of a title.
+  static func command(
+    _ title: String, _ attributes: ItemAttributes, attributes names: [String] = [], selector: String,
+    alternates: [SwiftStatement] = []
+  ) -> SwiftCall {
+    command(
+      .word(SwiftLiteral.string(title)), attributes, attributes: names, selector: selector, alternates: alternates)
+  }
+
+  /// What all initializers have last.
+  private static func common(_ attributes: ItemAttributes, _ names: [String], _ state: String?) -> [SwiftArgument] {
+    var arguments: [SwiftArgument] = []
+    if let help = attributes.help { arguments.append(.text("discoverabilityTitle", help)) }
+    var names = names
+    if attributes.isDisabled { names.append("disabled") }
+    if attributes.isHidden { names.append("hidden") }
+    if attributes.dismissBehavior == .disabled { names.append("keepsMenuPresented") }
+    if !names.isEmpty { arguments.append(.word("attributes", SwiftLiteral.options(names))) }
+    if let state { arguments.append(.word("state", state)) }
+    return arguments
+  }
+}
+
+/// Images as UIKit writes them.
+enum UIKitImage {
+  /// The image or symbol of an item, with its scale, weight and color.
+  static func expression(_ attributes: ItemAttributes) -> SwiftCall? {
+    let path = attributes.image?.value
+    guard var image = expression(path, symbol: attributes.systemImage?.value, configuration(attributes)) else {
+      return nil
+    }
+    guard let tint = attributes.tint, path == nil else { return image }
+    var tinting = SwiftCall(
+      ".withTintColor",
+      [.word(nil, UIKitColor.expression(tint.value)), .word("renderingMode", ".alwaysOriginal")])
+    tinting.staysInLine = true
+    image.isOptional = true
+    return image.modified(tinting)
+  }
+
+  /// An image of the asset catalog, or a symbol.
+  static func expression(_ path: String?, symbol: String?, _ configuration: String? = nil) -> SwiftCall? {
+    if let path { return SwiftCall("UIImage", [.text("named", SwiftUILabel.assetName(path))]) }
+    return symbol.map { symbol in
+      SwiftCall(
+        "UIImage",
+        [.text("systemName", symbol)] + (configuration.map { [.word("withConfiguration", $0)] } ?? []))
+    }
+  }
+
+  private static func configuration(_ attributes: ItemAttributes) -> String? {
+    let scale = attributes.imageScale.map { "UIImage.SymbolConfiguration(scale: .\($0.rawValue))" }
+    let weight = attributes.symbolWeight.map { "UIImage.SymbolConfiguration(weight: .\($0.rawValue))" }
+    if let scale, let weight { return "\(scale).applying(\(weight))" }
+    return scale ?? weight
+  }
+}
+
+/// Colors as UIKit writes them.
+enum UIKitColor {
+  private static let standard: Set<String> = [
+    "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "gray",
+  ]
+
+  /// A color of the system, one from its components, or one of the asset catalog.
+  static func expression(_ color: ColorReference) -> String {
+    switch color {
+    case .named("accent"): return ".tintColor"
+    case .named("black"), .named("white"), .named("clear"), .named("label"), .named("secondaryLabel"):
+      return "." + color.text
+    case .named(let name) where standard.contains(name): return ".system" + SwiftNames.capitalized(name)
+    case .named(let name): return "UIColor(named: \(SwiftLiteral.string(name))) ?? .tintColor"
+    case .literal(let color):
+      let parts = [color.red, color.green, color.blue].map(component)
+      let alpha = color.alpha < 1 ? component(UInt8((color.alpha * 255).rounded())) : "1"
+      return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
+    }
+  }
+
+  private static func component(_ value: UInt8) -> String {
+    value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
+  }
+}
+
+/// Keys as UIKit writes them.
+enum UIKitKey {
+  /// A set of modifier keys.
+  static func flags(_ modifiers: KeyboardModifiers) -> String {
+    SwiftLiteral.options(SwiftKey.names(of: modifiers, control: "control", option: "alternate"))
+  }
+
+  /// What a key types, or the name of one that types nothing.
+  static func input(_ key: KeyboardKey) -> String {
+    switch key {
+    case .character(let character):
+      let small = character.lowercased()
+      return SwiftLiteral.string(small.count == 1 ? small : String(character))
+    case .function(let number): return number <= 12 ? "UIKeyCommand.f\(number)" : SwiftKey.function(number)
+    case .special(let key):
+      switch key {
+      case .return: return "\"\\r\""
+      case .enter: return "\"\\u{3}\""
+      case .tab: return "\"\\t\""
+      case .space: return "\" \""
+      case .escape: return "UIKeyCommand.inputEscape"
+      case .delete: return "UIKeyCommand.inputDelete"
+      case .forwardDelete: return "\"\\u{F728}\""
+      case .up: return "UIKeyCommand.inputUpArrow"
+      case .down: return "UIKeyCommand.inputDownArrow"
+      case .left: return "UIKeyCommand.inputLeftArrow"
+      case .right: return "UIKeyCommand.inputRightArrow"
+      case .home: return "UIKeyCommand.inputHome"
+      case .end: return "UIKeyCommand.inputEnd"
+      case .pageUp: return "UIKeyCommand.inputPageUp"
+      case .pageDown: return "UIKeyCommand.inputPageDown"
+      }
+    }
+  }
+}

@@ -1,0 +1,250 @@
+import MenuModel
+
+extension UIKitExporter {
+  /// The argument with a menu's elements; items between dividers become menus that are shown in place.
+  mutating func children(_ items: [Item], isDynamic: Bool = false) -> SwiftArgument {
+    var groups: [[SwiftStatement]] = [[]]
+    var isGroup = [false]
+    for item in items {
+      if item.type == .divider {
+        groups.append([])
+        isGroup.append(false)
+        continue
+      }
+      isGroup[groups.count - 1] = groups[groups.count - 1].isEmpty && stands(item)
+      groups[groups.count - 1] += elements(item)
+    }
+    let remark = isDynamic ? [SwiftStatement.comment("Made while the app runs; these stand for them.")] : []
+    let filled = zip(groups, isGroup).filter { !$0.0.isEmpty }
+    guard filled.count > 1 else { return SwiftArgument("children", .list(remark + filled.flatMap(\.0))) }
+    let elements = filled.flatMap { group, isGroup -> [SwiftStatement] in
+      if isGroup { return group }
+      return [
+        SwiftCall("UIMenu", [.word("options", ".displayInline"), SwiftArgument("children", .list(group))]).statement
+      ]
+    }
+    return SwiftArgument("children", .list(remark + elements))
+  }
+
+  /// Whether an item is a group between dividers by itself.
+  private func stands(_ item: Item) -> Bool {
+    switch item.kind {
+    case .section, .controlGroup: true
+    case .picker(let picker): picker.style != .menu
+    case .button, .toggle, .menu, .stepper, .slider, .divider, .text: false
+    }
+  }
+
+  /// An item as elements, with what is remarked above them.
+  private mutating func elements(_ item: Item) -> [SwiftStatement] {
+    remarks(on: item.attributes, at: item.location) + views(of: item)
+  }
+
+  /// What UIKit's menus do not have.
+  mutating func remarks(on attributes: ItemAttributes, at location: SourceLocation) -> [SwiftStatement] {
+    var remarks: [SwiftStatement] = []
+    if let badge = attributes.badge { remarks.append(cannotSay("the badge “\(badge)”.", at: location)) }
+    if attributes.indentationLevel > 0 {
+      let level = attributes.indentationLevel
+      remarks.append(cannotSay("it is indented by \(level) \(level == 1 ? "level" : "levels").", at: location))
+    }
+    if attributes.labelStyle != .automatic {
+      remarks.append(cannotSay("its label has the style \(attributes.labelStyle.rawValue).", at: location))
+    }
+    if let label = attributes.accessibilityLabel {
+      remarks.append(cannotSay("“\(label)” is read aloud.", at: location))
+    }
+    if attributes.keyboardShortcut?.modifiers.contains(.function) == true {
+      remarks.append(cannotSay("the key fn belongs to its shortcut.", at: location))
+    }
+    return remarks
+  }
+
+  private mutating func views(of item: Item) -> [SwiftStatement] {
+    let attributes = item.attributes
+    switch item.kind {
+    case .button(let button): return self.button(button, item)
+    case .toggle(let toggle): return self.toggle(toggle, item)
+    case .picker(let picker): return self.picker(picker, item)
+    case .menu(let menu):
+      var remarks: [SwiftStatement] = []
+      if menu.primaryAction { remarks.append(cannotSay("the row is an action, too.", at: item.location)) }
+      if attributes.isDisabled { remarks.append(cannotSay("the submenu is disabled.", at: item.location)) }
+      if attributes.isHidden { remarks.append(cannotSay("the submenu is hidden.", at: item.location)) }
+      if menu.order != .automatic {
+        remarks.append(cannotSay("the order of its items is \(menu.order.rawValue).", at: item.location))
+      }
+      var arguments = UIKitElement.label(menu.title, attributes)
+      arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
+      return remarks + [SwiftCall("UIMenu", arguments).statement]
+    case .section(let section):
+      var remarks = hiddenGroup(attributes, item.location)
+      if let footer = section.footer { remarks.append(cannotSay("below it stands “\(footer)”.", at: item.location)) }
+      var arguments = UIKitElement.label(section.title, attributes)
+      arguments.append(.word("options", ".displayInline"))
+      arguments.append(
+        children(disabling(section.layout.arranged(section.items), attributes), isDynamic: section.isDynamic))
+      return remarks + [SwiftCall("UIMenu", arguments).statement]
+    case .controlGroup(let group):
+      var arguments = UIKitElement.label(group.title, attributes)
+      arguments.append(.word("options", ".displayInline"))
+      arguments.append(.word("preferredElementSize", "." + group.elementSize.rawValue))
+      arguments.append(children(disabling(group.items, attributes)))
+      return hiddenGroup(attributes, item.location) + [SwiftCall("UIMenu", arguments).statement]
+    case .stepper(let stepper): return self.stepper(stepper, item)
+    case .slider(let slider):
+      return [cannotSay("a slider for “\(slider.title ?? "a value")”.", at: item.location)]
+    case .divider: return []
+    case .text(let text):
+      return [
+        SwiftCall(
+          "UIAction", [.text("title", text), .word("attributes", ".disabled")], closures: [.short("_", nil)]
+        ).statement
+      ]
+    }
+  }
+
+  private mutating func hiddenGroup(_ attributes: ItemAttributes, _ location: SourceLocation) -> [SwiftStatement] {
+    attributes.isHidden ? [cannotSay("the group is hidden.", at: location)] : []
+  }
+
+  /// The items, dimmed where what they are in is.
+  private func disabling(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
+    guard attributes.isDisabled else { return items }
+    return items.map { item in
+      var item = item
+      item.attributes.isDisabled = true
+      return item
+    }
+  }
+
+  // MARK: Buttons
+
+  private mutating func button(_ button: ButtonItem, _ item: Item) -> [SwiftStatement] {
+    let attributes = item.attributes
+    let isCommand = attributes.keyboardShortcut != nil || !button.alternates.isEmpty
+    var remarks: [SwiftStatement] = []
+    var body: [SwiftStatement] = button.requiresInput ? [.comment("Asks for more before it acts.")] : []
+    if let confirmation = button.confirmation {
+      if document.presentation == .menuBar {
+        let question = confirmation.title ?? confirmation.message ?? button.title
+        remarks.append(
+          cannotSay("a responder asks nothing; a view controller has to ask “\(question)”.", at: item.location))
+      } else {
+        body = question(confirmation, for: button)
+      }
+    }
+    let method = self.action(button.title, isSelector: isCommand, body: body)
+    let extra = button.role == .destructive ? ["destructive"] : []
+    guard isCommand else {
+      return remarks + [
+        UIKitElement.action(
+          button.title, attributes, attributes: extra, handler: .short("[weak self] _", "self?.\(method)()")
+        ).statement
+      ]
+    }
+    let alternates = button.alternates.map { alternate -> SwiftStatement in
+      let title = alternate.title ?? button.title
+      let method = self.action(title, isSelector: true)
+      return SwiftCall(
+        "UICommandAlternate",
+        [
+          .text("title", title), .word("action", "#selector(\(method))"),
+          .word("modifierFlags", UIKitKey.flags(alternate.modifiers)),
+        ]
+      ).statement
+    }
+    if attributes.subtitle != nil { remarks.append(cannotSay("a command has a second line.", at: item.location)) }
+    return remarks + [
+      UIKitElement.command(
+        button.title, attributes, attributes: extra, selector: method, alternates: alternates
+      ).statement
+    ]
+  }
+
+  /// What asks a question.
+  private mutating func question(_ confirmation: Confirmation, for button: ButtonItem) -> [SwiftStatement] {
+    let title = confirmation.title.map(SwiftLiteral.string) ?? "nil"
+    let message = confirmation.message.map(SwiftLiteral.string) ?? "nil"
+    var lines: [SwiftStatement] = [
+      .line("let alert = UIAlertController("), .line("  title: \(title),"), .line("  message: \(message),"),
+      .line("  preferredStyle: .actionSheet"), .line(")"),
+    ]
+    let hasCancel = confirmation.actions.contains { $0.role == .cancel }
+    let answers = confirmation.actions + (hasCancel ? [] : [Confirmation.Action.cancel])
+    for answer in answers {
+      let style = answer.role == .plain ? "default" : answer.role.rawValue
+      var arguments: [SwiftArgument] = [.text("title", answer.title), .word("style", "." + style)]
+      if answer.role == .cancel {
+        lines.append(
+          SwiftCall("alert.addAction", [SwiftArgument(nil, .call(SwiftCall("UIAlertAction", arguments)))]).statement)
+        continue
+      }
+      let method = self.action(answer.title)
+      arguments.append(.word("handler", "{ [weak self] _ in self?.\(method)() }"))
+      lines.append(
+        SwiftCall("alert.addAction", [SwiftArgument(nil, .call(SwiftCall("UIAlertAction", arguments)))]).statement)
+    }
+    return lines + [.line("present(alert, animated: true)")]
+  }
+
+  // MARK: Toggles and steppers
+
+  private mutating func toggle(_ toggle: ToggleItem, _ item: Item) -> [SwiftStatement] {
+    let attributes = item.attributes
+    let title = toggle.title ?? toggle.titles?.off ?? ""
+    var remarks: [SwiftStatement] = []
+    if toggle.titles != nil, toggle.state == .mixed {
+      remarks.append(cannotSay("it is on for some; then it says “\(toggle.shownTitle)”.", at: item.location))
+    }
+    let isMixed = toggle.state == .mixed && toggle.titles == nil
+    let name = property(
+      title, fallback: "isOn", prefix: "is",
+      value: isMixed ? "UIMenuElement.State.mixed" : toggle.state == .on ? "true" : "false")
+    let state = isMixed ? name : toggle.titles == nil ? "\(name) ? .on : .off" : nil
+    let shown: SwiftCode =
+      toggle.titles.map {
+        .choice(condition: name, then: SwiftLiteral.string($0.on), otherwise: SwiftLiteral.string($0.off))
+      } ?? .word(SwiftLiteral.string(title))
+    let flip = isMixed ? "\(name) = \(name) == .on ? .off : .on" : "\(name).toggle()"
+    guard attributes.keyboardShortcut != nil else {
+      let line = isMixed ? "self?.\(name) = .on" : "self?.\(flip)"
+      return remarks + [
+        UIKitElement.action(shown, attributes, state: state, handler: .short("[weak self] _", line)).statement
+      ]
+    }
+    if attributes.subtitle != nil { remarks.append(cannotSay("a command has a second line.", at: item.location)) }
+    let method = self.action("toggle \(title)", isSelector: true, body: [.line(flip)])
+    return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
+  }
+
+  /// Two buttons beside each other, as UIKit's menus have no steppers.
+  private mutating func stepper(_ stepper: StepperItem, _ item: Item) -> [SwiftStatement] {
+    let name = property(
+      stepper.title, fallback: "value", prefix: "current", value: SwiftLiteral.number(stepper.value))
+    let step = SwiftLiteral.number(stepper.step)
+    let range = stepper.range
+    let less = range.map { "max(\(SwiftLiteral.number($0.lower)), self.\(name) - \(step))" } ?? "self.\(name) - \(step)"
+    let more = range.map { "min(\(SwiftLiteral.number($0.upper)), self.\(name) + \(step))" } ?? "self.\(name) + \(step)"
+    let attributes = ["keepsMenuPresented"] + (item.attributes.isDisabled ? ["disabled"] : [])
+    let buttons = [("Decrease", "minus", less), ("Increase", "plus", more)].map {
+      title, symbol, value -> SwiftStatement in
+      var handler = SwiftClosure(nil, [.line("guard let self else { return }"), .line("self.\(name) = \(value)")])
+      handler.signature = "[weak self] _"
+      return SwiftCall(
+        "UIAction",
+        [
+          .text("title", title), .word("image", "UIImage(systemName: \"\(symbol)\")"),
+          .word("attributes", SwiftLiteral.options(attributes)),
+        ], closures: [handler]
+      ).statement
+    }
+    let menu = SwiftCall(
+      "UIMenu",
+      UIKitElement.label(stepper.title, item.attributes) + [
+        .word("options", ".displayInline"), .word("preferredElementSize", ".small"),
+        SwiftArgument("children", .list(buttons)),
+      ])
+    return [cannotSay("a stepper; these buttons do the same.", at: item.location), menu.statement]
+  }
+}

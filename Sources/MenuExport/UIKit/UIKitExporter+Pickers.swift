@@ -1,0 +1,62 @@
+import MenuModel
+
+extension UIKitExporter {
+  /// A choice: a menu that keeps one of its actions on, or as many as are chosen.
+  mutating func picker(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
+    let isSingle = picker.selectionMode == .single
+    var selected: SwiftChoice?
+    if isSingle {
+      let choice = SwiftChoice(picker, words: picker.title ?? item.attributes.id, members: &members, types: &types)
+      if let declaration = choice.declaration { enumerations.append(declaration) }
+      state.append(.line("private var \(choice.declarationOfProperty)"))
+      selected = choice
+    }
+    let chosen = Set(picker.selection.map(\.value))
+    var groups: [[SwiftStatement]] = [[]]
+    for entry in picker.options {
+      guard case .option(let option) = entry else {
+        groups.append([])
+        continue
+      }
+      let state: String
+      let line: String
+      if let selected {
+        let value = selected.value(option.value, isQualified: false)
+        state = "\(selected.property) == \(value) ? .on : .off"
+        line = "self?.\(selected.property) = \(value)"
+      } else {
+        let name = property(
+          option.title, fallback: "isOn", prefix: "is", value: chosen.contains(option.value) ? "true" : "false")
+        state = "\(name) ? .on : .off"
+        line = "self?.\(name).toggle()"
+      }
+      groups[groups.count - 1] += remarks(on: option.attributes, at: option.location)
+      groups[groups.count - 1].append(
+        self.option(option, isDisabled: item.attributes.isDisabled, state: state, line: line))
+    }
+    groups.removeAll(where: \.isEmpty)
+    var options = isSingle ? ["singleSelection"] : []
+    if picker.style != .menu { options.insert("displayInline", at: 0) }
+    if picker.style == .palette { options.append("displayAsPalette") }
+    let elements =
+      groups.count < 2
+      ? groups.flatMap(\.self)
+      : groups.map { group in
+        SwiftCall("UIMenu", [.word("options", ".displayInline"), SwiftArgument("children", .list(group))]).statement
+      }
+    var arguments = UIKitElement.label(picker.style == .inline ? nil : picker.title, item.attributes)
+    if !options.isEmpty { arguments.append(.word("options", SwiftLiteral.options(options))) }
+    arguments.append(SwiftArgument("children", .list(elements)))
+    let remarks = item.attributes.isHidden ? [cannotSay("the choice is hidden.", at: item.location)] : []
+    return remarks + [SwiftCall("UIMenu", arguments).statement]
+  }
+
+  private func option(_ option: PickerOption, isDisabled: Bool, state: String, line: String) -> SwiftStatement {
+    var attributes = option.attributes
+    if let color = option.color { attributes.tint = color }
+    if isDisabled { attributes.isDisabled = true }
+    let isLetter = option.text != nil && attributes.image == nil && attributes.systemImage == nil
+    let title = isLetter ? option.text ?? option.title : option.title
+    return UIKitElement.action(title, attributes, state: state, handler: .short("[weak self] _", line)).statement
+  }
+}

@@ -1,0 +1,147 @@
+import MenuModel
+
+extension UIKitExporter {
+  // MARK: View controllers
+
+  /// A view controller with what opens the menu.
+  mutating func controller() -> [SwiftStatement] {
+    let menu = document.menu ?? .empty
+    let made = self.method("makeMenu", of: menu, isRoot: true)
+    let isContext = document.presentation == .contextMenu
+    let setUp =
+      isContext ? "view.addInteraction(UIContextMenuInteraction(delegate: self))" : "view.addSubview(makeButton())"
+    let load = SwiftStatement.block(
+      "override func viewDidLoad()", [.line("super.viewDidLoad()"), .line(setUp)])
+    return [load, .blank] + (isContext ? interaction : [.block("private func makeButton() -> UIButton", button())])
+      + [.blank, made]
+  }
+
+  private var interaction: [SwiftStatement] {
+    [
+      .line("func contextMenuInteraction("),
+      .line("  _ interaction: UIContextMenuInteraction,"),
+      .line("  configurationForMenuAtLocation location: CGPoint"),
+      .block(
+        ") -> UIContextMenuConfiguration?",
+        [
+          SwiftCall(
+            "UIContextMenuConfiguration", [.word("identifier", "nil"), .word("previewProvider", "nil")],
+            closures: [.short("[weak self] _", "self?.makeMenu()")]
+          ).statement
+        ]),
+    ]
+  }
+
+  /// What makes the button that opens the menu.
+  private mutating func button() -> [SwiftStatement] {
+    let button = document.button
+    var lines: [SwiftStatement] = []
+    if let label = button?.label {
+      lines.append(
+        cannotSay("“\(label)” in front of the button; that is a view of its own.", at: button?.location ?? .root))
+    }
+    let configuration = Self.configuration(button?.style ?? .automatic)
+    var look: [SwiftStatement] = []
+    let inner = document.presentation == .menu ? document.menu?.title : nil
+    let title = button?.title ?? inner
+    let image = UIKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value)
+    if let title = title ?? (image == nil && !isPopUp ? name.title : nil) {
+      look.append(.line("configuration.title = \(SwiftLiteral.string(title))"))
+    }
+    if let image { look.append(.code(.call(image.assigned(to: "configuration.image")))) }
+    if let size = button?.controlSize, size != .regular {
+      let name = size == .extraLarge ? "large" : size.rawValue
+      look.append(.line("configuration.buttonSize = .\(name)"))
+    }
+    if let shows = button?.showsIndicator {
+      look.append(.line("configuration.indicator = .\(shows ? "popup" : "none")"))
+    }
+    let argument = look.isEmpty ? ".\(configuration)()" : "configuration"
+    if !look.isEmpty {
+      lines += [.line("var configuration = UIButton.Configuration.\(configuration)()")] + look + [.blank]
+    }
+    if button?.primaryAction == true {
+      let action = self.action(title ?? name.title)
+      lines.append(.line("let action = UIAction { [weak self] _ in self?.\(action)() }"))
+      lines.append(.line("let button = UIButton(configuration: \(argument), primaryAction: action)"))
+    } else {
+      lines.append(.line("let button = UIButton(configuration: \(argument))"))
+    }
+    lines.append(.line("button.menu = makeMenu()"))
+    if button?.primaryAction != true { lines.append(.line("button.showsMenuAsPrimaryAction = true")) }
+    if isPopUp, choosesOne { lines.append(.line("button.changesSelectionAsPrimaryAction = true")) }
+    if let order = document.menu?.order, order != .automatic {
+      lines.append(.line("button.preferredMenuElementOrder = .\(order.rawValue)"))
+    }
+    if let tint = document.tint { lines.append(.line("button.tintColor = \(UIKitColor.expression(tint))")) }
+    if button?.isDisabled == true { lines.append(.line("button.isEnabled = false")) }
+    return lines + [.line("return button")]
+  }
+
+  private var isPopUp: Bool { document.presentation == .popUpButton }
+
+  /// Whether the menu is a choice of one option.
+  private var choosesOne: Bool {
+    MenuElements(document.menu?.items ?? [], .visible).contains { element in
+      if case .item(let item) = element, case .picker(let picker) = item.kind {
+        picker.selectionMode == .single
+      } else {
+        false
+      }
+    }
+  }
+
+  private static func configuration(_ style: MenuButton.Style) -> String {
+    switch style {
+    case .automatic, .plain, .toolbar: "plain"
+    case .bordered: "bordered"
+    case .borderedProminent: "borderedProminent"
+    }
+  }
+
+  // MARK: Menu bars
+
+  /// The method that builds the menus of a menu bar, and those that make each of them.
+  mutating func bar() -> [SwiftStatement] {
+    var build: [SwiftStatement] = [
+      .line("super.buildMenu(with: builder)"), .line("guard builder.system == .main else { return }"),
+    ]
+    var methods: [SwiftStatement] = []
+    for (index, menu) in document.menus.enumerated() {
+      let title = menu.title ?? ""
+      let name = members.member("make \(title) Menu", fallback: "makeOtherMenu", prefix: "make")
+      methods += [.blank, method(name, of: menu, isRoot: false)]
+      if menu.isDisabled { build.append(cannotSay("the menu is disabled.", at: menu.location)) }
+      if let identifier = identifier(of: title, at: index) {
+        build.append(.line("builder.replace(menu: .\(identifier), with: \(name)())"))
+      } else {
+        build.append(.line("builder.insertSibling(\(name)(), beforeMenu: .window)"))
+      }
+    }
+    return [.block("override func buildMenu(with builder: any UIMenuBuilder)", build)] + methods
+  }
+
+  /// The name of a menu that each application has; `nil` for a menu of its own.
+  private func identifier(of title: String, at index: Int) -> String? {
+    if index == 0, document.platform == .macOS { return "application" }
+    let known = ["File", "Edit", "Format", "View", "Window", "Help"]
+    return known.contains(title) ? title.lowercased() : nil
+  }
+
+  // MARK: Menus
+
+  /// A method that makes a menu.
+  private mutating func method(_ name: String, of menu: Menu, isRoot: Bool) -> SwiftStatement {
+    var remarks: [SwiftStatement] = []
+    if menu.labelStyle != .automatic {
+      remarks.append(cannotSay("its labels have the style \(menu.labelStyle.rawValue).", at: menu.location))
+    }
+    if isRoot, document.presentation == .contextMenu, menu.order != .automatic {
+      remarks.append(cannotSay("the order of its items is \(menu.order.rawValue).", at: menu.location))
+    }
+    var arguments: [SwiftArgument] = []
+    if let title = menu.title { arguments.append(.text("title", title)) }
+    arguments.append(children(menu.layout.arranged(menu.items), isDynamic: menu.isDynamic))
+    return .block("private func \(name)() -> UIMenu", remarks + [SwiftCall("UIMenu", arguments).statement])
+  }
+}

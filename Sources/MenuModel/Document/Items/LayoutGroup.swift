@@ -1,0 +1,45 @@
+extension MenuLayoutStyle {
+  /// The items with the group that the layout makes of the first ones.
+  package func arranged(_ items: [Item]) -> [Item] {
+    let cells: Int
+    let size: ElementSize
+    switch self {
+    case .large: return items
+    case .medium: (cells, size) = (3, .medium)
+    case .small: (cells, size) = (4, .small)
+    }
+    var count = 0
+    var end = 0
+    for item in items {
+      switch item.type {
+      case .button, .toggle, .menu: break
+      case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: return grouped(items, end, size)
+      }
+      if !item.attributes.isHidden { count += 1 }
+      guard count <= cells else { break }
+      end += 1
+    }
+    return grouped(items, end, size)
+  }
+
+  private func grouped(_ items: [Item], _ end: Int, _ size: ElementSize) -> [Item] {
+    guard end > 0 else { return items }
+    let group = ControlGroupItem(items: Array(items[..<end]), elementSize: size)
+    return [Item(kind: .controlGroup(group), location: items[0].location)] + items[end...]
+  }
+}
+
+extension ItemAttributes {
+  /// What an item has that has nothing special.
+  package static let plain = ItemAttributes()
+}
+
+extension Menu {
+  /// A menu of nothing.
+  package static let empty = Menu()
+}
+
+extension Confirmation.Action {
+  /// The answer that is added where none leaves everything as it was.
+  package static let cancel = Confirmation.Action(title: "Cancel", role: .cancel)
+}

@@ -34,6 +34,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/exports.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check

@@ -36,6 +36,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/guides.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/exports.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check

@@ -50,6 +50,29 @@ public func expectMockup(
   }
 }
 
+/// Expects that a document that is written in Swift is drawn as its golden shows it, pixel by pixel.
+///
+/// ```swift
+/// struct MenuTests: MockupVocabulary {
+///   @Test func theSortMenu() {
+///     expectMockup(Mockup(platform: .iOS) { Menu("Sort") { Button("Name") } }, matches: "Goldens/sort.png")
+///   }
+/// }
+/// ```
+///
+/// The parameters are those of a document in a file.
+public func expectMockup(
+  _ mockup: Mockup, matches golden: String, options: RenderOptions = RenderOptions(),
+  appearances: [Appearance] = [], threshold: Double? = nil, maxDifferentPixels: Int = 0,
+  record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  expectMockup(
+    .mockup(mockup), matches: golden, options: options, appearances: appearances, threshold: threshold,
+    maxDifferentPixels: maxDifferentPixels, record: record, resources: resources, fileID: fileID, filePath: filePath,
+    line: line, column: column)
+}
+
 /// Expects that all pictures of a set are drawn as their goldens show them, pixel by pixel.
 ///
 /// The manifest says which documents are drawn, in which variants, and how the goldens are called; each picture that

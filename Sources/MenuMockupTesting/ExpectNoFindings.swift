@@ -34,3 +34,16 @@ public func expectNoFindings(
     caller.report(error)
   }
 }
+
+/// Expects that no guideline rule finds anything in a document that is written in Swift.
+///
+/// The parameters are those of a document in a file.
+public func expectNoFindings(
+  _ mockup: Mockup, from severity: Finding.Severity = .warning, selection: RuleSelection = RuleSelection(),
+  options: RenderOptions = RenderOptions(), resources: Resources = Resources(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  expectNoFindings(
+    .mockup(mockup), from: severity, selection: selection, options: options, resources: resources, fileID: fileID,
+    filePath: filePath, line: line, column: column)
+}

@@ -31,6 +31,9 @@ public struct MockupInput: Sendable, ExpressibleByStringLiteral {
   /// A document built as a JSON value; relative paths in it start from the folder of the test's file.
   public static func document(_ document: JSONNode) -> MockupInput { .json(JSONWriter.text(of: document)) }
 
+  /// A document that is written in Swift; relative paths in it start from the folder of the test's file.
+  public static func mockup(_ mockup: Mockup) -> MockupInput { .document(mockup.json) }
+
   /// A document with its own name and folder.
   public static func source(_ source: Source) -> MockupInput { MockupInput(.source(source)) }
 

@@ -30,7 +30,7 @@ struct SwiftChoice {
     else { return nil }
     var cases: [String: String] = [:]
     for value in values {
-      guard let name = SwiftNames.lowerCamelCase(value),
+      guard value.count <= SwiftNames.maximumLength, let name = SwiftNames.lowerCamelCase(value),
         !["self", "init", "none", "some", "type", "protocol"].contains(name)
       else { return nil }
       cases[value] = name
@@ -60,9 +60,9 @@ struct SwiftChoice {
     return (isQualified ? type : "") + "." + name
   }
 
-  /// The property's name, and its type or first value.
-  var declarationOfProperty: String {
-    initialValue.map { "\(property) = \($0)" } ?? "\(property): \(type)?"
+  /// The declaration of the property: with what is selected at first, else with its type.
+  func propertyDeclaration(_ words: String) -> SwiftStatement {
+    initialValue.map { .assignment("\(words) \(property)", .word($0)) } ?? .line("\(words) \(property): \(type)?")
   }
 }
 

@@ -18,6 +18,8 @@ enum SwiftStatement: Hashable, Sendable {
   case documentation(String)
   /// Words that stay on one line.
   case line(String)
+  /// A name that gets a value.
+  case assignment(String, SwiftCode)
   /// An empty line.
   case blank
   /// An expression.
@@ -60,13 +62,6 @@ struct SwiftCall: Hashable, Sendable {
     guard let modifier else { return self }
     var copy = self
     copy.modifiers.append(modifier)
-    return copy
-  }
-
-  /// The call as a value that something gets.
-  func assigned(to name: String) -> SwiftCall {
-    var copy = self
-    copy.callee = "\(name) = \(callee)"
     return copy
   }
 

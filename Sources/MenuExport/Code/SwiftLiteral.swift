@@ -16,13 +16,18 @@ enum SwiftLiteral {
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
       // A mark at the start would sit on the quote.
-      case _ where !isPlain(scalar) || isFirst && scalar.properties.isGraphemeExtend:
+      case _ where !isPlain(scalar) || isFirst && joins(scalar):
         literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: literal.unicodeScalars.append(scalar)
       }
       isFirst = false
     }
     return literal + "\""
+  }
+
+  private static func joins(_ scalar: Unicode.Scalar) -> Bool {
+    scalar.properties.isGraphemeExtend || scalar == "\u{200D}"
+      || scalar.properties.generalCategory == .spacingMark
   }
 
   /// Whether a scalar can be seen for what it is, or belongs to one that can.

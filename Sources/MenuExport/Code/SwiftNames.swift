@@ -45,6 +45,9 @@ struct SwiftNames {
 
   // MARK: Words
 
+  /// The most letters of a name; words that would make it longer are left out.
+  static let maximumLength = 40
+
   /// Words as a name: `newestFirst`; `nil` where there are none, or letters that names here do without.
   static func lowerCamelCase(_ text: String) -> String? {
     var words: [String] = [""]
@@ -59,7 +62,9 @@ struct SwiftNames {
     }
     words = Array(words.filter { !$0.isEmpty }.prefix(6))
     guard let first = words.first, let letter = first.utf8.first, letter > UInt8(ascii: "9") else { return nil }
-    return lowercased(first) + words.dropFirst().map(capitalized).joined()
+    var name = String(lowercased(first).prefix(maximumLength))
+    for word in words.dropFirst() where name.count + word.count <= maximumLength { name += capitalized(word) }
+    return name
   }
 
   /// Words as the name of a type: `SortMenu`.

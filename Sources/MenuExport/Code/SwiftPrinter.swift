@@ -21,9 +21,10 @@ struct SwiftPrinter {
 
   private mutating func print(_ statement: SwiftStatement, indent: Int, suffix: String) {
     switch statement {
-    case .comment(let text): add("// " + Self.remark(text), indent)
-    case .documentation(let text): add("/// " + Self.remark(text), indent)
+    case .comment(let text): add("//" + Self.remark(text), indent)
+    case .documentation(let text): add("///" + Self.remark(text), indent)
     case .line(let text): add(text + suffix, indent)
+    case .assignment(let name, let value): print(value, indent: indent, prefix: name + " = ", suffix: suffix)
     case .blank: lines.append("")
     case .code(let code): print(code, indent: indent, prefix: "", suffix: suffix)
     case .block(let head, let body):
@@ -40,9 +41,11 @@ struct SwiftPrinter {
 
   private func fits(_ text: String, _ indent: Int) -> Bool { indent + text.count <= Self.width }
 
-  /// A text as it can stand in a comment: on one line, without what turns lines around.
+  /// A text as it can stand in a comment: on one line, without what turns lines around; a space stands in front.
   private static func remark(_ text: String) -> String {
-    String(String.UnicodeScalarView(text.unicodeScalars.map { SwiftLiteral.isPlain($0) ? $0 : " " }))
+    var scalars = Array(" ".unicodeScalars + text.unicodeScalars.map { SwiftLiteral.isPlain($0) ? $0 : " " })
+    while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
+    return String(String.UnicodeScalarView(scalars))
   }
 
   // MARK: Expressions
@@ -52,7 +55,10 @@ struct SwiftPrinter {
       return add(prefix + line + suffix, indent)
     }
     switch code {
-    case .word(let text): add(prefix + text + suffix, indent)
+    case .word(let text):
+      guard prefix.hasSuffix(": ") || prefix.hasSuffix("= ") else { return add(prefix + text + suffix, indent) }
+      add(String(prefix.dropLast()), indent)
+      add(text + suffix, indent + Self.step)
     case .call(let call): print(call, indent: indent, prefix: prefix, suffix: suffix)
     case .list(let elements): print(elements, indent: indent, prefix: prefix, suffix: suffix)
     case .choice(let condition, let then, let otherwise):
@@ -109,11 +115,12 @@ struct SwiftPrinter {
 
   private mutating func printClosures(of call: SwiftCall, behind head: String, indent: Int, suffix: String) {
     var head = head
-    for closure in call.closures {
+    for (index, closure) in call.closures.enumerated() {
       if let label = closure.label { head += " \(label):" }
-      guard !closure.body.isEmpty else {
-        head += " " + (closure.inOneLine ?? "{}")
-        continue
+      // Only the last one may be empty on one line.
+      if closure.body.isEmpty, index == call.closures.count - 1 {
+        let whole = head + " " + (closure.inOneLine ?? "{}")
+        if fits(whole + suffix, indent) { return add(whole + suffix, indent) }
       }
       add("\(head) \(closure.opening)", indent)
       print(closure.body, indent: indent + Self.step)
@@ -167,7 +174,7 @@ extension SwiftStatement {
   fileprivate var isElement: Bool {
     switch self {
     case .comment, .documentation, .blank: false
-    case .line, .code, .block: true
+    case .line, .assignment, .code, .block: true
     }
   }
 }

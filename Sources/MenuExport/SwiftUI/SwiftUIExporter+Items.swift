@@ -209,15 +209,11 @@ extension SwiftUIExporter {
   // MARK: Values
 
   private mutating func stepper(_ stepper: StepperItem, _ attributes: ItemAttributes) -> SwiftCall {
-    let numbers = [stepper.value, stepper.step] + (stepper.range.map { [$0.lower, $0.upper] } ?? [])
-    let isWhole = numbers.allSatisfy { JSONNumber($0).integer != nil }
-    let name = property(
-      stepper.title, fallback: "value", prefix: "current",
-      value: isWhole ? SwiftLiteral.number(stepper.value) : SwiftLiteral.double(stepper.value))
+    let name = property(stepper.title, fallback: "value", prefix: "current", value: stepper.swiftValue)
     var arguments: [SwiftArgument] = [.word("value", "$" + name)]
     if let range = stepper.range { arguments.append(.word("in", SwiftLiteral.range(range))) }
     if stepper.step != 1 { arguments.append(.word("step", SwiftLiteral.number(stepper.step))) }
-    return SwiftUILabel(stepper.title, attributes).call("Stepper", arguments)
+    return SwiftUILabel(stepper.title, attributes).withoutSymbolArgument.call("Stepper", arguments)
   }
 
   private mutating func slider(_ slider: SliderItem, _ attributes: ItemAttributes) -> SwiftCall {
@@ -239,6 +235,15 @@ extension SwiftUIExporter {
     }
     let none = SwiftCall("EmptyView").statement
     return SwiftCall("Slider", arguments, closures: [SwiftClosure(nil, label.isEmpty ? [none] : label)] + closures)
+  }
+}
+
+extension StepperItem {
+  /// The value as a whole number where all the stepper's numbers are.
+  var swiftValue: String {
+    let numbers = [value, step] + (range.map { [$0.lower, $0.upper] } ?? [])
+    return numbers.allSatisfy { JSONNumber($0).integer != nil }
+      ? SwiftLiteral.number(value) : SwiftLiteral.double(value)
   }
 }
 

@@ -13,7 +13,7 @@ extension SwiftUIExporter {
   ) -> SwiftCall {
     let choice = SwiftChoice(picker, words: title ?? attributes.id, members: &members, types: &types)
     if let declaration = choice.declaration { enumerations.append(declaration) }
-    state.append(.line("@State private var \(choice.declarationOfProperty)"))
+    state.append(choice.propertyDeclaration("@State private var"))
     var rows: [SwiftStatement] = []
     for entry in picker.options {
       switch entry {

@@ -52,7 +52,7 @@ struct SwiftUIExporter {
   /// A new property with a first value.
   mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {
     let name = members.member(words, fallback: fallback, prefix: prefix)
-    state.append(.line("@State private var \(name) = \(value)"))
+    state.append(.assignment("@State private var \(name)", .word(value)))
     return name
   }
 

@@ -23,6 +23,11 @@ enum SwiftUILabel {
     self = .views(texts + [SwiftUILabel.image(attributes)?.statement].compactMap(\.self))
   }
 
+  /// The label for something whose initializers take a title, but no symbol.
+  var withoutSymbolArgument: SwiftUILabel {
+    if case .arguments(let arguments) = self, arguments.count > 1 { .views(statements) } else { self }
+  }
+
   /// The image or symbol, with its scale and weight.
   static func image(_ attributes: ItemAttributes) -> SwiftCall? {
     guard let image = image(attributes.image?.value, symbol: attributes.systemImage?.value) else { return nil }

@@ -92,20 +92,22 @@ enum UIKitImage {
   }
 
   /// An image of the asset catalog, or a symbol.
-  static func expression(_ path: String?, symbol: String?, _ configuration: String? = nil) -> SwiftCall? {
+  static func expression(_ path: String?, symbol: String?, _ configuration: SwiftCall? = nil) -> SwiftCall? {
     if let path { return SwiftCall("UIImage", [.text("named", SwiftUILabel.assetName(path))]) }
     return symbol.map { symbol in
-      SwiftCall(
-        "UIImage",
-        [.text("systemName", symbol)] + (configuration.map { [.word("withConfiguration", $0)] } ?? []))
+      let configured = configuration.map { [SwiftArgument("withConfiguration", .call($0))] } ?? []
+      return SwiftCall("UIImage", [.text("systemName", symbol)] + configured)
     }
   }
 
-  private static func configuration(_ attributes: ItemAttributes) -> String? {
-    let scale = attributes.imageScale.map { "UIImage.SymbolConfiguration(scale: .\($0.rawValue))" }
-    let weight = attributes.symbolWeight.map { "UIImage.SymbolConfiguration(weight: .\($0.rawValue))" }
-    if let scale, let weight { return "\(scale).applying(\(weight))" }
-    return scale ?? weight
+  private static func configuration(_ attributes: ItemAttributes) -> SwiftCall? {
+    let scale = attributes.imageScale.map { SwiftArgument.word("scale", "." + $0.rawValue) }
+    let weight = attributes.symbolWeight.map { SwiftArgument.word("weight", "." + $0.rawValue) }
+    let configurations = [scale, weight].compactMap(\.self).map { SwiftCall("UIImage.SymbolConfiguration", [$0]) }
+    guard configurations.count > 1 else { return configurations.first }
+    var applying = SwiftCall(".applying", [SwiftArgument(nil, .call(configurations[1]))])
+    applying.staysInLine = true
+    return configurations[0].modified(applying)
   }
 }
 

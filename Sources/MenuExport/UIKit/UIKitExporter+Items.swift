@@ -166,10 +166,10 @@ extension UIKitExporter {
   private mutating func question(_ confirmation: Confirmation, for button: ButtonItem) -> [SwiftStatement] {
     let title = confirmation.title.map(SwiftLiteral.string) ?? "nil"
     let message = confirmation.message.map(SwiftLiteral.string) ?? "nil"
-    var lines: [SwiftStatement] = [
-      .line("let alert = UIAlertController("), .line("  title: \(title),"), .line("  message: \(message),"),
-      .line("  preferredStyle: .actionSheet"), .line(")"),
-    ]
+    let alert = SwiftCall(
+      "UIAlertController",
+      [.word("title", title), .word("message", message), .word("preferredStyle", ".actionSheet")])
+    var lines: [SwiftStatement] = [.assignment("let alert", .call(alert))]
     let hasCancel = confirmation.actions.contains { $0.role == .cancel }
     let answers = confirmation.actions + (hasCancel ? [] : [Confirmation.Action.cancel])
     for answer in answers {
@@ -218,18 +218,24 @@ extension UIKitExporter {
     return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
   }
 
+  /// A value that a bound keeps in its range.
+  private func changed(_ value: String, keptBy function: String, bound: Double?) -> SwiftCode {
+    guard let bound else { return .word(value) }
+    return .call(SwiftCall(function, [.word(nil, SwiftLiteral.number(bound)), .word(nil, value)]))
+  }
+
   /// Two buttons beside each other, as UIKit's menus have no steppers.
   private mutating func stepper(_ stepper: StepperItem, _ item: Item) -> [SwiftStatement] {
     let name = property(
-      stepper.title, fallback: "value", prefix: "current", value: SwiftLiteral.number(stepper.value))
+      stepper.title, fallback: "value", prefix: "current", value: stepper.swiftValue)
     let step = SwiftLiteral.number(stepper.step)
     let range = stepper.range
-    let less = range.map { "max(\(SwiftLiteral.number($0.lower)), self.\(name) - \(step))" } ?? "self.\(name) - \(step)"
-    let more = range.map { "min(\(SwiftLiteral.number($0.upper)), self.\(name) + \(step))" } ?? "self.\(name) + \(step)"
+    let less = changed("self.\(name) - \(step)", keptBy: "max", bound: range?.lower)
+    let more = changed("self.\(name) + \(step)", keptBy: "min", bound: range?.upper)
     let attributes = ["keepsMenuPresented"] + (item.attributes.isDisabled ? ["disabled"] : [])
     let buttons = [("Decrease", "minus", less), ("Increase", "plus", more)].map {
       title, symbol, value -> SwiftStatement in
-      var handler = SwiftClosure(nil, [.line("guard let self else { return }"), .line("self.\(name) = \(value)")])
+      var handler = SwiftClosure(nil, [.line("guard let self else { return }"), .assignment("self.\(name)", value)])
       handler.signature = "[weak self] _"
       return SwiftCall(
         "UIAction",

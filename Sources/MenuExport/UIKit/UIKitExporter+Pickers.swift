@@ -8,7 +8,7 @@ extension UIKitExporter {
     if isSingle {
       let choice = SwiftChoice(picker, words: picker.title ?? item.attributes.id, members: &members, types: &types)
       if let declaration = choice.declaration { enumerations.append(declaration) }
-      state.append(.line("private var \(choice.declarationOfProperty)"))
+      state.append(choice.propertyDeclaration("private var"))
       selected = choice
     }
     let chosen = Set(picker.selection.map(\.value))

@@ -46,9 +46,9 @@ extension UIKitExporter {
     let title = button?.title ?? inner
     let image = UIKitImage.expression(button?.image?.value, symbol: button?.systemImage?.value)
     if let title = title ?? (image == nil && !isPopUp ? name.title : nil) {
-      look.append(.line("configuration.title = \(SwiftLiteral.string(title))"))
+      look.append(.assignment("configuration.title", .word(SwiftLiteral.string(title))))
     }
-    if let image { look.append(.code(.call(image.assigned(to: "configuration.image")))) }
+    if let image { look.append(.assignment("configuration.image", .call(image))) }
     if let size = button?.controlSize, size != .regular {
       let name = size == .extraLarge ? "large" : size.rawValue
       look.append(.line("configuration.buttonSize = .\(name)"))

@@ -54,7 +54,7 @@ struct UIKitExporter {
   /// A new property with a first value.
   mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {
     let name = members.member(words, fallback: fallback, prefix: prefix)
-    state.append(.line("private var \(name) = \(value)"))
+    state.append(.assignment("private var \(name)", .word(value)))
     return name
   }
 

@@ -1,0 +1,193 @@
+import SwiftSyntax
+
+extension Evaluator {
+  /// What a call gives.
+  func value(of call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+    let symbol = Value.symbol(Expression(syntax: ExprSyntax(call), scope: scope))
+    let callee = Self.withoutArguments(call.calledExpression)
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      guard let base = access.base else { return symbol }
+      return value(of: call, method: access, of: base, scope) ?? symbol
+    }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text.trimmingBackticks
+      let isDeclared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) != nil
+      if !isDeclared || index.type(named: name, from: scope.source)?.kind == .foreign,
+        let made = frameworkValue(of: call, named: name, scope)
+      {
+        return made
+      }
+      if name.first?.isUppercase == true, !isDeclared { return symbol }
+      return self.call(candidates(named: name, scope), call, scope)
+        ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
+    }
+    if let closure = callee.as(ClosureExprSyntax.self) {
+      return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
+    }
+    return self.call(evaluate(callee, scope), call, scope) ?? symbol
+  }
+
+  /// An expression without its generic arguments.
+  static func withoutArguments(_ expression: ExprSyntax) -> ExprSyntax {
+    if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
+    if let chain = expression.as(OptionalChainingExprSyntax.self) { return withoutArguments(chain.expression) }
+    return expression
+  }
+
+  /// What can be called by a name that stands alone, the likeliest first.
+  private func candidates(named name: String, _ scope: Scope) -> [Value] {
+    if let local = scope.local(name) {
+      return [value(of: local, named: scope.source.tree, scope)]
+    }
+    var found: [Value] = []
+    if let owner = scope.nearestOwner {
+      if !owner.isStatic { found += (owner.type.methods[name] ?? []).map { .function($0, owner) } }
+      var type: TypeDeclaration? = owner.type
+      while let current = type {
+        found += (current.staticMethods[name] ?? []).map {
+          .function($0, Owner(type: current, value: nil, isStatic: true))
+        }
+        type = current.outer
+      }
+      if found.isEmpty, let member = member(name, of: owner) { found.append(value(of: member, named: scope.source.tree, scope)) }
+    }
+    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { found.append(.type(type)) }
+    return found + index.functions(named: name).map { .function($0, nil) }
+  }
+
+  /// What the first gives that takes the arguments; `nil` where none does.
+  private func call(_ candidates: [Value], _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    for candidate in candidates {
+      if let result = self.call(candidate, call, scope) { return result }
+    }
+    return nil
+  }
+
+  /// What a value gives that is called; `nil` where it cannot be.
+  func call(_ callee: Value, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    switch callee {
+    case .function(let function, let owner):
+      guard let arguments = parameters(of: function, owner).bind(call, scope) else { return nil }
+      let inner = functionScope(function, owner).binding(arguments)
+      guard let body = function.node.body else { return .unknown(unknown(call, scope, Self.runTime)) }
+      let result =
+        descend { self.result(of: body.statements, inner) }
+        ?? .none
+      guard let result else {
+        return .unknown(unknown(call, scope, "what \(function.node.name.text) gives \(Self.runTime)"))
+      }
+      if case .unknown(let inner) = result { return .unknown(unknown(call, scope, inner.reason)) }
+      return coerce(result, to: function.node.signature.returnClause?.type, inner)
+    case .closure(let closure, let captured):
+      return result(of: closure.statements, captured.binding(arguments(of: closure, call, scope)))
+    case .type(let type): return instance(of: type, call, scope)
+    case .symbol(let expression) where expression.syntax.is(FunctionCallExprSyntax.self): return callee
+    default: return nil
+    }
+  }
+
+  /// The scope of a function's body, without its arguments.
+  func functionScope(_ function: Function, _ owner: Owner?) -> Scope {
+    function.captured ?? Scope(source: function.source, owner: owner)
+  }
+
+  /// The parameters of a function, with the names of its body.
+  func parameters(of function: Function, _ owner: Owner?) -> Parameters {
+    Parameters(function.node.signature.parameterClause.parameters, functionScope(function, owner))
+  }
+
+  /// A value of a type; `nil` where no initializer takes the arguments.
+  func instance(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    guard type.kind != .foreign else { return .symbol(Expression(syntax: ExprSyntax(call), scope: scope)) }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    if type.initializers.isEmpty || type.kind == .structure {
+      let inner = Scope(source: type.source, owner: owner)
+      if let fields = Parameters(members: type.stored, inner).bind(call, scope) {
+        return .instance(Instance(type: type, fields: fields))
+      }
+    }
+    for initializer in type.initializers {
+      let inner = Scope(source: initializer.source, owner: owner)
+      let parameters = Parameters(initializer.node.signature.parameterClause.parameters, inner)
+      guard let arguments = parameters.bind(call, scope) else { continue }
+      return .instance(Instance(type: type, fields: fields(of: initializer, type, inner.binding(arguments))))
+    }
+    if type.kind == .enumeration { return .unknown(unknown(call, scope, Self.runTime)) }
+    return nil
+  }
+
+  /// What an initializer sets the properties to, as far as it does so straight away.
+  private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
+    var fields: [String: Binding] = [:]
+    for statement in initializer.node.body?.statements ?? [] {
+      guard case .expr(let expression) = statement.item, let sequence = expression.as(SequenceExprSyntax.self) else { continue }
+      let parts = Array(sequence.elements)
+      guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
+      var name = parts[0].trimmedDescription
+      if name.hasPrefix("self.") { name.removeFirst(5) }
+      if name.hasPrefix("_") { name.removeFirst() }
+      guard type.properties[name] != nil else { continue }
+      if parts.count == 3 {
+        fields[name] = .expression(Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
+      } else {
+        fields[name] = .value(value(of: parts[2...], whole: expression, scope))
+      }
+    }
+    return fields
+  }
+
+  /// What a property wrapper's initializer wraps: `State(initialValue: x)`.
+  private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(call.calledExpression.trimmedDescription),
+      let argument = call.arguments.first, ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
+    else {
+      // A closure that builds views may be kept, or called at once.
+      if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
+        call.calledExpression.is(DeclReferenceExprSyntax.self)
+      {
+        return expression
+      }
+      return expression
+    }
+    return argument.expression
+  }
+
+  /// The names that a closure's body has of its arguments.
+  func arguments(of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [String: Binding] {
+    let expressions = call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
+    return arguments(of: closure, expressions.map { .expression(Expression(syntax: $0, scope: scope)) })
+  }
+
+  /// The names that a closure's body has of its arguments.
+  func arguments(of closure: ClosureExprSyntax, _ values: [Binding]) -> [String: Binding] {
+    let names = Self.parameterNames(of: closure)
+    if names.isEmpty {
+      return Dictionary(values.enumerated().map { ("$\($0)", $1) }) { first, _ in first }
+    }
+    if names.count > 1, values.count == 1, case .value(.tuple(let parts))? = values.first, parts.count == names.count {
+      return Dictionary(zip(names, parts.map { Binding.value($0.value) })) { first, _ in first }
+    }
+    var bound: [String: Binding] = [:]
+    for (index, name) in names.enumerated() {
+      bound[name] = values.indices.contains(index) ? values[index] : .runTime("\(name) \(Self.runTime)")
+    }
+    return bound
+  }
+
+  /// The names of a closure's parameters, in order; none for one that numbers them.
+  static func parameterNames(of closure: ClosureExprSyntax) -> [String] {
+    switch closure.signature?.parameterClause {
+    case .simpleInput(let parameters): parameters.map { plain($0.name) }
+    case .parameterClause(let clause):
+      clause.parameters.map { plain($0.secondName ?? $0.firstName) }
+    case nil: []
+    }
+  }
+
+  /// A parameter's name; that of a binding stands for its value, too.
+  private static func plain(_ token: TokenSyntax) -> String {
+    let name = token.text.trimmingBackticks
+    return name.hasPrefix("$") ? String(name.dropFirst()) : name
+  }
+}

@@ -1,0 +1,253 @@
+import SwiftSyntax
+
+extension Evaluator {
+  // MARK: Finding
+
+  /// What a name that stands alone is bound to; `nil` where the sources have none of it.
+  func binding(of name: String, _ scope: Scope) -> Binding? {
+    if let local = scope.local(name) { return local }
+    if let owner = scope.nearestOwner, let member = member(name, of: owner) { return member }
+    return index.variable(named: name, from: scope.source).map { .property($0, nil) }
+  }
+
+  /// A member of a value or type, and of the types around it.
+  func member(_ name: String, of owner: Owner) -> Binding? {
+    if !owner.isStatic {
+      if case .instance(let instance)? = owner.value, let field = instance.fields[name] { return field }
+      if let property = owner.type.properties[name] { return .property(property, owner) }
+    }
+    var type: TypeDeclaration? = owner.type
+    while let current = type {
+      if let property = current.statics[name] {
+        return .property(property, Owner(type: current, value: nil, isStatic: true))
+      }
+      type = current.outer
+    }
+    return nil
+  }
+
+  // MARK: Values
+
+  /// The value of what a name is bound to.
+  ///
+  /// - Parameters:
+  ///   - reference: the expression that names it.
+  ///   - allowingState: whether what the program may change is taken as it is at first.
+  func value(
+    of binding: Binding, named reference: some SyntaxProtocol, _ scope: Scope, allowingState: Bool = false
+  ) -> Value {
+    switch binding {
+    case .expression(let expression): return value(of: expression)
+    case .value(let value): return value
+    case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
+    case .property(let property, let owner):
+      let found = value(of: property, owner, allowingState: allowingState)
+      // The name says more than what it leads to: a long condition, a member of something else.
+      if case .unknown(let inner) = found { return .unknown(unknown(reference, scope, inner.reason)) }
+      return found
+    }
+  }
+
+  /// The value of a property as it is declared.
+  func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
+    let scope = Scope(source: property.source, owner: owner)
+    let anchor = property.initializer
+    if let getter = property.getter {
+      return coerce(result(of: getter, scope) ?? .unknown(
+        unknown(getter, scope, "what \(property.name) gives \(Self.runTime)")), to: property.type, scope)
+    }
+    let isFixed =
+      property.isConstant || owner == nil || owner?.isStatic == true
+      || owner.map { $0.type.kind == .structure } == true
+    let holdsElements = anchor.map(Self.isListOrMenu) ?? false
+    guard let initializer = property.initializer,
+      allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements)
+    else {
+      let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.place(at: 0)
+      return .unknown(Unknown(words: property.name, place: place, reason: "\(property.name) \(Self.runTime)"))
+    }
+    return coerce(evaluate(initializer, scope), to: property.type, scope)
+  }
+
+  /// Whether what a property is at first stays: who makes the value may set a `var` of a structure.
+  private func isKept(_ property: Property, _ owner: Owner?) -> Bool {
+    guard let owner, !owner.isStatic, !property.isConstant else { return property.isConstant || owner?.isStatic == true }
+    if case .instance? = owner.value { return true }
+    return false
+  }
+
+  private static func isListOrMenu(_ expression: ExprSyntax) -> Bool {
+    if expression.is(ArrayExprSyntax.self) { return true }
+    guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "NSMenu", "NSMenuItem"].contains(
+      call.calledExpression.trimmedDescription)
+      || call.calledExpression.is(ClosureExprSyntax.self)
+  }
+
+  /// The value of a name that stands alone.
+  func value(of reference: DeclReferenceExprSyntax, _ scope: Scope) -> Value {
+    let name = reference.baseName.text.trimmingBackticks
+    switch name {
+    case "self":
+      guard let owner = scope.nearestOwner else { break }
+      if let bound = scope.local("self") { return value(of: bound, named: reference, scope) }
+      if let own = owner.value { return own }
+      return owner.isStatic ? .type(owner.type) : .unknown(unknown(reference, scope, Self.runTime))
+    case "Self":
+      if let owner = scope.nearestOwner { return .type(owner.type) }
+    default: break
+    }
+    let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
+    if let found = binding(of: plain, scope) { return value(of: found, named: reference, scope) }
+    if let owner = scope.nearestOwner {
+      if let method = owner.type.methods[name]?.first { return .function(method, owner) }
+      if let method = owner.type.staticMethods[name]?.first {
+        return .function(method, Owner(type: owner.type, value: nil, isStatic: true))
+      }
+    }
+    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { return .type(type) }
+    if let function = index.functions(named: name).first { return .function(function, nil) }
+    if name.first?.isUppercase == true { return .symbol(Expression(syntax: ExprSyntax(reference), scope: scope)) }
+    return .unknown(unknown(reference, scope, "\(name) is not in the sources that were read"))
+  }
+
+  // MARK: Members
+
+  func value(of access: MemberAccessExprSyntax, _ scope: Scope) -> Value {
+    let symbol = Value.symbol(Expression(syntax: ExprSyntax(access), scope: scope))
+    guard let base = access.base else { return symbol }
+    let name = access.declName.baseName.text.trimmingBackticks
+    if base.trimmedDescription == "self", let owner = scope.nearestOwner, scope.local("self") == nil,
+      let found = member(name, of: owner)
+    {
+      return value(of: found, named: access, scope)
+    }
+    let value = evaluate(base, scope)
+    if let found = self.member(name, of: value, access, scope) { return found }
+    switch value {
+    case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
+    case .symbol: return symbol
+    case .nothing: return .nothing
+    default: return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
+    }
+  }
+
+  /// A member of a value that is known; `nil` where it has none that is known.
+  private func member(_ name: String, of value: Value, _ access: some SyntaxProtocol, _ scope: Scope) -> Value? {
+    switch value {
+    case .type(let type):
+      if name == "self" { return value }
+      if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
+      if name == "allCases", type.listsCases { return .list(type.cases.map { .enumCase(type, $0.name) }) }
+      let owner = Owner(type: type, value: nil, isStatic: true)
+      if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
+      if let method = type.staticMethods[name]?.first { return .function(method, owner) }
+      return index.type(named: "\(type.name).\(name)", from: scope.source).map { .type($0) }
+    case .instance(let instance):
+      let owner = Owner(type: instance.type, value: value)
+      if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
+      return instance.type.methods[name]?.first.map { .function($0, owner) }
+    case .enumCase(let type, let caseName):
+      let owner = Owner(type: type, value: value)
+      if name == "rawValue", type.properties["rawValue"] == nil {
+        return rawValue(of: caseName, in: type)
+      }
+      if let property = type.properties[name] { return self.value(of: .property(property, owner), named: access, scope) }
+      if let method = type.methods[name]?.first { return .function(method, owner) }
+      return ["id", "self"].contains(name) ? value : nil
+    case .list(let elements): return Self.member(name, of: elements)
+    case .tuple(let elements):
+      if let index = Int(name) { return elements.indices.contains(index) ? elements[index].value : nil }
+      return elements.first { $0.label == name }?.value
+    case .text(let text):
+      if let type = index.type(named: "String", from: scope.source) ?? nil, let property = type.properties[name] {
+        return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
+      }
+      return Self.member(name, of: text)
+    case .number, .bool: return ["self", "description"].contains(name) ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil
+    case .repeated: return nil
+    case .conditional(let inner, _): return member(name, of: inner, access, scope)
+    case .nothing, .closure, .function, .symbol, .unknown: return nil
+    }
+  }
+
+  private static func member(_ name: String, of elements: [Value]) -> Value? {
+    switch name {
+    case "count": .number(Double(elements.count))
+    case "isEmpty": .bool(elements.isEmpty)
+    case "first": elements.first ?? .nothing
+    case "last": elements.last ?? .nothing
+    case "indices": .list(elements.indices.map { .number(Double($0)) })
+    case "self": .list(elements)
+    default: nil
+    }
+  }
+
+  private static func member(_ name: String, of text: ReadText) -> Value? {
+    guard text.standIns.isEmpty else { return name == "self" ? .text(text) : nil }
+    return switch name {
+    case "isEmpty": .bool(text.string.isEmpty)
+    case "count": .number(Double(text.string.count))
+    case "capitalized", "localizedCapitalized": .text(ReadText(capitalized(text.string)))
+    case "localizedLowercase": .text(ReadText(text.string.lowercased()))
+    case "localizedUppercase": .text(ReadText(text.string.uppercased()))
+    case "self", "description", "id": .text(text)
+    default: nil
+    }
+  }
+
+  /// Words with a capital each, and small letters after that.
+  static func capitalized(_ text: String) -> String {
+    var isStart = true
+    return text.reduce(into: "") { result, character in
+      result += isStart ? character.uppercased() : character.lowercased()
+      isStart = !character.isLetter && !character.isNumber && character != "'" && character != "’"
+    }
+  }
+
+  /// The raw value of a case: the one that is written, its name, or its number.
+  private func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
+    guard let index = type.cases.firstIndex(where: { $0.name == name }) else { return nil }
+    if let written = type.cases[index].rawValue {
+      return evaluate(written, Scope(source: type.cases[index].source))
+    }
+    if type.inherited.contains("String") { return .text(ReadText(name)) }
+    guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else { return nil }
+    guard let start = type.cases[...index].lastIndex(where: { $0.rawValue != nil }) else { return .number(Double(index)) }
+    guard let written = type.cases[start].rawValue,
+      case .number(let first) = evaluate(written, Scope(source: type.cases[start].source))
+    else { return nil }
+    return .number(first + Double(index - start))
+  }
+
+  // MARK: Types
+
+  /// What an expression is, as what it is taken for.
+  func value(of expression: Expression) -> Value {
+    let value = evaluate(expression.syntax, expression.scope)
+    guard let type = expression.type else { return value }
+    return coerce(value, to: type.syntax, type.scope)
+  }
+
+  /// Whether a text of a type is looked up in tables.
+  static func isKey(_ type: TypeSyntax) -> Bool {
+    ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
+  }
+
+  /// A value as a written type has it: `.name` becomes a case of it.
+  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
+    case .symbol(let expression):
+      guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return value }
+      let name = DeclarationIndex.plainName(of: type)
+      guard let declared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) else { return value }
+      return member(access.declName.baseName.text.trimmingBackticks, of: .type(declared), access, expression.scope) ?? value
+    case .list(let elements):
+      guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
+      return .list(elements.map { coerce($0, to: element, scope) })
+    default: return value
+    }
+  }
+}

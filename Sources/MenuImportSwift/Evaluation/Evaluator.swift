@@ -1,0 +1,129 @@
+import MenuImport
+import SwiftSyntax
+
+/// Finds out what expressions are, as far as that is written in the sources.
+final class Evaluator {
+  let index: DeclarationIndex
+  let table: TextTable
+  /// The platform that is read for: `nil` where the sources do not say.
+  var platform: String?
+  /// The loops over what only the running program has, from the outermost.
+  var repetition: [StandIn] = []
+  /// The types whose bodies were read.
+  var followedTypes: Set<String> = []
+  /// How many names lead into each other just now.
+  private var depth = 0
+  /// How much may still be looked at for one menu.
+  private var remaining = 0
+
+  init(index: DeclarationIndex, table: TextTable) {
+    self.index = index
+    self.table = table
+  }
+
+  /// Expressions that are inside each other, or lead to each other.
+  static let deepest = 90
+  /// Expressions that are looked at for one menu.
+  static let most = 60_000
+
+  /// Begins with another menu.
+  func begin(platform: String?) {
+    self.platform = platform
+    remaining = Self.most
+    depth = 0
+  }
+
+  /// Does something one level further in; `nil` where that is too deep, or too much has been done.
+  func descend<Result>(_ body: () -> Result) -> Result? {
+    guard depth < Self.deepest, remaining > 0 else { return nil }
+    depth += 1
+    remaining -= 1
+    defer { depth -= 1 }
+    return body()
+  }
+
+  // MARK: Words
+
+  /// What is not known, said of an expression.
+  func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
+    Unknown(words: Self.words(of: expression), place: scope.source.place(of: expression), reason: reason)
+  }
+
+  /// An expression's words on one line, cut where they become long.
+  static func words(of expression: some SyntaxProtocol) -> String {
+    let words = expression.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
+    return words.count > 60 ? words.prefix(59) + "…" : words
+  }
+
+  static let runTime = "is known only when the program runs"
+
+  // MARK: Expressions
+
+  /// What an expression is.
+  func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    descend { evaluateNow(expression, scope) }
+      ?? .unknown(unknown(expression, scope, "it leads too deep, or to itself"))
+  }
+
+  private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .stringLiteralExpr(let literal): return .text(text(of: literal, scope, isKey: false))
+    case .integerLiteralExpr(let literal):
+      return Self.integer(literal.literal.text).map { .number(Double($0)) } ?? .symbol(Expression(syntax: expression, scope: scope))
+    case .floatLiteralExpr(let literal):
+      return Double(literal.literal.text.filter { $0 != "_" }).map { .number($0) }
+        ?? .symbol(Expression(syntax: expression, scope: scope))
+    case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
+    case .nilLiteralExpr: return .nothing
+    case .arrayExpr(let array): return .list(array.elements.map { evaluate($0.expression, scope) })
+    case .tupleExpr(let tuple):
+      if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
+        return evaluate(only.expression, scope)
+      }
+      return .tuple(tuple.elements.map { ($0.label?.text, evaluate($0.expression, scope)) })
+    case .closureExpr(let closure): return .closure(closure, scope)
+    case .declReferenceExpr(let reference): return value(of: reference, scope)
+    case .memberAccessExpr(let access): return value(of: access, scope)
+    case .functionCallExpr(let call): return value(of: call, scope)
+    case .sequenceExpr(let sequence): return value(of: sequence, scope)
+    case .prefixOperatorExpr(let prefix): return value(of: prefix, scope)
+    case .forceUnwrapExpr(let unwrap): return evaluate(unwrap.expression, scope)
+    case .optionalChainingExpr(let chain): return evaluate(chain.expression, scope)
+    case .tryExpr(let attempt): return evaluate(attempt.expression, scope)
+    case .awaitExpr(let wait): return evaluate(wait.expression, scope)
+    case .ifExpr(let choice): return value(of: choice, scope)
+    case .switchExpr(let choice): return value(of: choice, scope)
+    case .subscriptCallExpr(let call): return value(of: call, scope)
+    case .unresolvedAsExpr, .unresolvedIsExpr: return .unknown(unknown(expression, scope, Self.runTime))
+    default: return .symbol(Expression(syntax: expression, scope: scope))
+    }
+  }
+
+  private static func integer(_ text: String) -> Int? {
+    let digits = text.filter { $0 != "_" }
+    for (prefix, radix) in [("0x", 16), ("0b", 2), ("0o", 8)] where digits.hasPrefix(prefix) {
+      return Int(digits.dropFirst(2), radix: radix)
+    }
+    return Int(digits)
+  }
+
+  private func value(of prefix: PrefixOperatorExprSyntax, _ scope: Scope) -> Value {
+    switch (prefix.operator.text, evaluate(prefix.expression, scope)) {
+    case ("!", .bool(let flag)): .bool(!flag)
+    case ("-", .number(let number)): .number(-number)
+    case ("+", .number(let number)): .number(number)
+    case (_, .unknown(let unknown)): .unknown(self.unknown(prefix, scope, unknown.reason))
+    default: .symbol(Expression(syntax: ExprSyntax(prefix), scope: scope))
+    }
+  }
+
+  private func value(of call: SubscriptCallExprSyntax, _ scope: Scope) -> Value {
+    if case .list(let elements) = evaluate(call.calledExpression, scope), call.arguments.count == 1,
+      let argument = call.arguments.first, case .number(let number) = evaluate(argument.expression, scope),
+      let index = Int(exactly: number), elements.indices.contains(index)
+    {
+      return elements[index]
+    }
+    return .unknown(unknown(call, scope, Self.runTime))
+  }
+}

@@ -1,0 +1,78 @@
+import SwiftSyntax
+
+/// What a name stands for.
+enum Binding {
+  /// An expression that is read where it was written.
+  case expression(Expression)
+  case value(Value)
+  /// A property, with the value that it belongs to.
+  case property(Property, Owner?)
+  /// What only the running program hands in; why, in a clause.
+  case runTime(String)
+}
+
+/// Whose members are meant where a name stands alone.
+struct Owner {
+  let type: TypeDeclaration
+  /// `self`; `nil` where it is a value that only the running program has.
+  let value: Value?
+  /// Whether it is the type itself.
+  var isStatic = false
+}
+
+/// The names that are known at a place, from the innermost block outwards.
+final class Scope {
+  let source: SwiftSource
+  let parent: Scope?
+  let bindings: [String: Binding]
+  let owner: Owner?
+  /// Whether its bindings are new values of variables further out.
+  let isChange: Bool
+
+  /// A scope of a file, or of a type's member.
+  init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
+    self.source = source
+    parent = nil
+    self.owner = owner
+    self.bindings = bindings
+    isChange = false
+  }
+
+  private init(inside parent: Scope, bindings: [String: Binding], isChange: Bool) {
+    source = parent.source
+    self.parent = parent
+    owner = nil
+    self.isChange = isChange
+    self.bindings = bindings
+  }
+
+  /// The scope of a block in this one.
+  func binding(_ bindings: [String: Binding]) -> Scope {
+    bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false)
+  }
+
+  /// The scope after variables have been given other values.
+  func changing(_ bindings: [String: Binding]) -> Scope {
+    Scope(inside: self, bindings: bindings, isChange: true)
+  }
+
+  /// What a name stands for in the blocks around; members do not count.
+  func local(_ name: String) -> Binding? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let found = current.bindings[name] { return found }
+      scope = current.parent
+    }
+    return nil
+  }
+
+  /// Whose members are meant here.
+  var nearestOwner: Owner? {
+    var scope: Scope? = self
+    while let current = scope {
+      if let owner = current.owner { return owner }
+      scope = current.parent
+    }
+    return nil
+  }
+}

@@ -1,0 +1,136 @@
+import SwiftSyntax
+
+/// A call that makes a menu, and what it is.
+struct MenuSite {
+  /// What makes the menu.
+  enum Kind {
+    /// `Menu`, and what else shows one from a button.
+    case menu
+    case contextMenu
+    /// The commands of an application.
+    case commands
+    /// A type of commands that no application in reach has.
+    case commandsType(TypeDeclaration)
+    /// A picker that is shown as a pop-up button.
+    case picker
+    /// A menu of the menu bar's end.
+    case menuBarExtra
+    /// `UIMenu`.
+    case element
+    /// `NSMenu`.
+    case appKitMenu
+  }
+
+  let kind: Kind
+  let source: SwiftSource
+  /// The call, or what else stands for the menu.
+  let node: Syntax
+  /// The call.
+  let call: FunctionCallExprSyntax?
+}
+
+/// Finds the calls that make menus, without looking into menus for others.
+struct MenuFinder {
+  let source: SwiftSource
+  let index: DeclarationIndex
+  /// The questions that views ask.
+  var questions = QuestionIndex()
+  /// What was found, in order.
+  private(set) var sites: [MenuSite] = []
+
+  init(source: SwiftSource, index: DeclarationIndex, questions: QuestionIndex) {
+    self.source = source
+    self.index = index
+    self.questions = questions
+  }
+
+  /// Looks through a file. A stack of nodes is kept here, as chains of calls may be long.
+  mutating func find() {
+    var stack = [(node: Syntax(source.tree), isInMenu: false)]
+    while let (node, isInMenu) = stack.popLast() {
+      if Self.isPreview(node) { continue }
+      var inside = isInMenu
+      var closed: Syntax?
+      if let call = node.as(FunctionCallExprSyntax.self) {
+        questions.add(call, in: source)
+        if let kind = kind(of: call) {
+          if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }
+          closed = Syntax(call.calledExpression)
+          inside = true
+        } else if let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+          ["CommandMenu", "CommandGroup"].contains(name)
+        {
+          inside = true
+        }
+      }
+      // What a menu is put on is no part of it.
+      for child in node.children(viewMode: .sourceAccurate).reversed() {
+        stack.append((child, closed == child ? isInMenu : inside))
+      }
+    }
+    sites.sort { $0.node.position < $1.node.position }
+  }
+
+  private static func isPreview(_ node: Syntax) -> Bool {
+    if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
+    if let macro = node.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
+    if let type = node.as(StructDeclSyntax.self) {
+      return type.inheritanceClause?.inheritedTypes.contains { $0.type.trimmedDescription == "PreviewProvider" } == true
+    }
+    return false
+  }
+
+  private func kind(of call: FunctionCallExprSyntax) -> MenuSite.Kind? {
+    let callee = Evaluator.withoutArguments(call.calledExpression)
+    if let access = callee.as(MemberAccessExprSyntax.self) {
+      let name = access.declName.baseName.text
+      if access.base?.trimmedDescription == "SwiftUI" { return kind(ofView: name, call) }
+      guard access.base != nil else { return nil }
+      switch name {
+      case "contextMenu": return call.trailingClosure != nil || !call.arguments.isEmpty ? .contextMenu : nil
+      case "commands": return call.trailingClosure != nil || call.argument("content") != nil ? .commands : nil
+      case "toolbarTitleMenu": return call.trailingClosure != nil ? .menu : nil
+      default: return nil
+      }
+    }
+    guard let name = callee.as(DeclReferenceExprSyntax.self)?.baseName.text else { return nil }
+    return kind(ofView: name, call)
+  }
+
+  private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
+    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
+      index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
+    else { return nil }
+    switch name {
+    case "Menu":
+      let hasContent = call.trailingClosure != nil || call.argument("content") != nil || call.argument("items") != nil
+      return hasContent ? .menu : nil
+    case "MenuBarExtra": return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
+    case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
+    case "UIMenu": return Self.isElement(call) ? nil : .element
+    case "NSMenu": return .appKitMenu
+    default: return nil
+    }
+  }
+
+  /// Whether a UIKit menu stands in the children of another.
+  private static func isElement(_ call: FunctionCallExprSyntax) -> Bool { false }
+
+  /// The style that is set on a view by a call.
+  static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {
+    modifiers(on: call, in: Scope?.none).first { $0.name == name }.map { ItemReader.name(of: $0.argument) }
+  }
+
+  /// The calls on a view, from the innermost.
+  static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] {
+    var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
+    var current = Syntax(call)
+    while modifiers.count < 200, let access = current.parent?.as(MemberAccessExprSyntax.self),
+      let outer = access.parent?.as(FunctionCallExprSyntax.self), Syntax(outer.calledExpression).id == Syntax(access).id
+    {
+      modifiers.append((access.declName.baseName.text, outer, outer.argument()))
+      current = Syntax(outer)
+    }
+    return modifiers
+  }
+}

@@ -1,0 +1,192 @@
+/// Finds where a text is nested deeper than a parser that calls itself can follow, without parsing it.
+///
+/// Strings and comments do not count, what is interpolated in strings does.
+struct NestingScan {
+  /// What may be inside what.
+  private enum Level {
+    case bracket
+    /// A string's text: how many quotation marks and number signs end it.
+    case string(quotes: Int, pounds: Int)
+    /// Code in a string.
+    case interpolation
+  }
+
+  private let bytes: [UInt8]
+  private var position = 0
+  private var levels: [Level] = []
+  /// For each level, how many `else if` followed each other.
+  private var chains: [Int] = [0]
+  /// Words, arrows and signs in front of the next that no bracket or end of a statement parts.
+  private var wordRun = 0
+  private var arrowRun = 0
+
+  /// A scan of a text's UTF-8.
+  init(_ bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
+  /// The offset of the first byte that is nested deeper than a number of levels; `nil` where there is none.
+  static func firstOffset(in text: String, deeperThan limit: Int) -> Int? {
+    var scan = NestingScan(Array(text.utf8))
+    return scan.run(limit: limit)
+  }
+
+  private mutating func run(limit: Int) -> Int? {
+    while position < bytes.count {
+      let start = position
+      if case .string(let quotes, let pounds)? = levels.last {
+        scanString(quotes: quotes, pounds: pounds)
+      } else {
+        scanCode()
+      }
+      if levels.count > limit || wordRun > limit || arrowRun > limit || (chains.last ?? 0) > limit { return start }
+      if position == start { position += 1 }
+    }
+    return nil
+  }
+
+  private func byte(_ distance: Int) -> UInt8 { position + distance < bytes.count ? bytes[position + distance] : 0 }
+
+  private func count(of byte: UInt8, from start: Int) -> Int {
+    var end = start
+    while end < bytes.count, bytes[end] == byte { end += 1 }
+    return end - start
+  }
+
+  // MARK: Code
+
+  private mutating func scanCode() {
+    let first = bytes[position]
+    switch first {
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
+      while position < bytes.count, bytes[position] != 0x0A { position += 1 }
+    case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
+    case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
+    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(.bracket)
+    case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
+    case UInt8(ascii: ";"), UInt8(ascii: ","): endRuns()
+    case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):
+      arrowRun += 1
+      position += 2
+    case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "="):
+      // Generic arguments, and what a ternary and an assignment have at their right, are parsed inside each other.
+      arrowRun += first == UInt8(ascii: "<") ? 1 : 0
+      position += 1
+    case _ where Self.isWord(first): scanWord()
+    case 0x20, 0x09, 0x0D, 0x0A: position += 1
+    default:
+      wordRun = 0
+      position += 1
+    }
+  }
+
+  private mutating func scanWord() {
+    let start = position
+    while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+    wordRun += 1
+    switch bytes[start..<position] {
+    case _ where Self.statements.contains(where: bytes[start..<position].elementsEqual):
+      (wordRun, arrowRun) = (1, 0)
+    default: break
+    }
+  }
+
+  private static let statements = ["let", "var", "func", "struct", "class", "enum", "extension", "import"].map {
+    Array($0.utf8)
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "@"), 0x80...0xFF: true
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: false
+    }
+  }
+
+  private mutating func endRuns() {
+    (wordRun, arrowRun) = (0, 0)
+    position += 1
+  }
+
+  private mutating func open(_ level: Level) {
+    levels.append(level)
+    chains.append(0)
+    (wordRun, arrowRun) = (0, 0)
+    position += 1
+  }
+
+  private mutating func close() {
+    if !levels.isEmpty {
+      levels.removeLast()
+      chains.removeLast()
+    }
+    let isBrace = bytes[position] == UInt8(ascii: "}")
+    (wordRun, arrowRun) = (0, 0)
+    position += 1
+    guard isBrace, let last = chains.indices.last else { return }
+    chains[last] = isElse() ? chains[last] + 1 : 0
+  }
+
+  /// Whether `else` follows.
+  private func isElse() -> Bool {
+    var next = position
+    while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
+    return bytes[next...].starts(with: Array("else".utf8))
+  }
+
+  private mutating func skipComment() {
+    var depth = 0
+    while position < bytes.count {
+      if bytes[position] == UInt8(ascii: "/"), byte(1) == UInt8(ascii: "*") {
+        depth += 1
+        position += 2
+      } else if bytes[position] == UInt8(ascii: "*"), byte(1) == UInt8(ascii: "/") {
+        depth -= 1
+        position += 2
+        if depth == 0 { return }
+      } else {
+        position += 1
+      }
+    }
+  }
+
+  // MARK: Strings
+
+  private mutating func openString() {
+    let pounds = count(of: UInt8(ascii: "#"), from: position)
+    let quotes = count(of: UInt8(ascii: "\""), from: position + pounds)
+    guard quotes > 0 else {
+      position += max(pounds, 1)
+      return
+    }
+    wordRun = 0
+    // Two quotation marks are an empty string, three and more begin one of several lines.
+    if quotes == 2 {
+      position += pounds + quotes + pounds
+      return
+    }
+    position += pounds + (quotes >= 3 ? 3 : 1) - 1
+    open(.string(quotes: quotes >= 3 ? 3 : 1, pounds: pounds))
+  }
+
+  private mutating func scanString(quotes: Int, pounds: Int) {
+    switch bytes[position] {
+    case UInt8(ascii: "\\") where count(of: UInt8(ascii: "#"), from: position + 1) >= pounds:
+      position += 1 + pounds
+      if position < bytes.count, bytes[position] == UInt8(ascii: "(") { open(.interpolation) } else { position += 1 }
+    case UInt8(ascii: "\"")
+    where count(of: UInt8(ascii: "\""), from: position) >= quotes
+      && count(of: UInt8(ascii: "#"), from: position + quotes) >= pounds:
+      levels.removeLast()
+      chains.removeLast()
+      position += quotes + pounds
+    case 0x0A where quotes == 1:
+      // A string that its line does not end is a mistake; it ends there all the same.
+      levels.removeLast()
+      chains.removeLast()
+      position += 1
+    default: position += 1
+    }
+  }
+}

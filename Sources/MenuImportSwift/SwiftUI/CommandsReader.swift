@@ -1,0 +1,175 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+/// Reads the commands of an application: the menus of its menu bar.
+struct CommandsReader {
+  let items: ItemReader
+  private var evaluator: Evaluator { items.evaluator }
+
+  /// A menu of the menu bar, so far.
+  private struct BarMenu {
+    let title: String
+    var groups: [(placement: String, items: [ImportedItem])] = []
+    var place: SourcePlace
+    var standIns: [StandIn] = []
+  }
+
+  /// Menus that every application has, with the places of their groups from top to bottom.
+  private static let standard: [(title: String, placements: [String])] = [
+    ("", ["appInfo", "appSettings", "systemServices", "appVisibility", "appTermination"]),
+    ("File", ["newItem", "saveItem", "importExport", "printItem"]),
+    ("Edit", ["undoRedo", "pasteboard", "textEditing"]),
+    ("Format", ["textFormatting"]),
+    ("View", ["toolbar", "sidebar"]),
+    ("Window", ["windowSize", "windowArrangement", "singleWindowList", "windowList"]),
+    ("Help", ["help"]),
+  ]
+
+  /// Where the menus of the application itself stand.
+  private static let ownMenusStandAfter = 5
+
+  init(items: ItemReader) {
+    self.items = items
+  }
+
+  /// The menus that a block of commands makes.
+  ///
+  /// - Parameters:
+  ///   - application: what the application's own menu is called.
+  ///   - place: where the commands stand.
+  func menus(of nodes: [BlockNode], application: Unknown, place: SourcePlace) -> [ImportedItem] {
+    var found: [String: BarMenu] = [:]
+    var own: [BarMenu] = []
+    read(nodes, isHidden: nil, &found, &own)
+    var menus: [ImportedItem] = []
+    for (index, standard) in Self.standard.enumerated() {
+      if index == Self.ownMenusStandAfter { menus += own.map(Self.item) }
+      if index == 0 {
+        var menu = Self.item(found[""] ?? BarMenu(title: "", place: place))
+        menu.title = application.quoted
+        menu.standIns.append(StandIn(place: application.place, text: application.quoted, reason: application.reason))
+        menus.append(menu)
+      } else if let menu = found[standard.title] {
+        menus.append(Self.item(menu))
+      }
+    }
+    return menus
+  }
+
+  private static func item(_ menu: BarMenu) -> ImportedItem {
+    let order = standard.first { $0.title == menu.title }?.placements ?? []
+    let groups = menu.groups.enumerated().sorted { left, right in
+      let (a, b) = (order.firstIndex(of: left.element.placement) ?? 0, order.firstIndex(of: right.element.placement) ?? 0)
+      return (a, left.offset) < (b, right.offset)
+    }.map(\.element)
+    // Groups of one place stand together, those of different places are parted.
+    var sections: [(placement: String, items: [ImportedItem])] = []
+    for group in groups where !group.items.isEmpty {
+      if sections.last?.placement == group.placement {
+        sections[sections.count - 1].items += group.items
+      } else {
+        sections.append(group)
+      }
+    }
+    var items: [ImportedItem] = []
+    for section in sections {
+      if sections.count > 1, let first = section.items.first {
+        items.append(ImportedItem(.section(section.items), place: first.place))
+      } else {
+        items += section.items
+      }
+    }
+    var item = ImportedItem(.menu(items), title: menu.title, place: menu.place)
+    item.standIns = menu.standIns
+    return item
+  }
+
+  // MARK: Commands
+
+  private func read(
+    _ nodes: [BlockNode], isHidden standIn: StandIn?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+  ) {
+    for node in nodes {
+      switch node {
+      case .view(let expression): read(expression, standIn, &found, &own)
+      case .compiled(let chosen, let others, let why):
+        read(chosen, isHidden: standIn, &found, &own)
+        for other in others { read(other, isHidden: why ?? standIn, &found, &own) }
+      case .choice(let branches, let why):
+        for (index, branch) in branches.enumerated() {
+          read(branch, isHidden: index == 0 ? standIn : why, &found, &own)
+        }
+      }
+    }
+  }
+
+  private func read(
+    _ expression: Expression, _ standIn: StandIn?, _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+  ) {
+    let base = evaluator.peel(expression.syntax, expression.scope).base
+    switch evaluator.follow(base, expression.scope) {
+    case .framework(let name, let call, let scope): read(name, call, scope, standIn, &found, &own)
+    case .block(let statements, let scope):
+      read(evaluator.descend { evaluator.nodes(of: statements, scope) } ?? [], isHidden: standIn, &found, &own)
+    case .expression(let next): if let () = evaluator.descend({ read(next, standIn, &found, &own) }) {}
+    case .node(let node): read([node], isHidden: standIn, &found, &own)
+    case .nothing: break
+    case .unclear(let unknown): tell(unknown, &found)
+    }
+  }
+
+  private func read(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, _ standIn: StandIn?,
+    _ found: inout [String: BarMenu], _ own: inout [BarMenu]
+  ) {
+    let place = scope.source.place(of: call)
+    switch name {
+    case "CommandMenu":
+      let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
+      let items = content(of: call, scope, standIn)
+      if let index = own.firstIndex(where: { $0.title == title.string }) {
+        own[index].groups.append(("", items))
+      } else {
+        own.append(BarMenu(title: title.string, groups: [("", items)], place: place, standIns: title.standIns))
+      }
+    case "CommandGroup":
+      guard let argument = call.arguments.first else { return }
+      let placement = ItemReader.name(of: argument.expression)
+      let title = Self.standard.first { $0.placements.contains(placement) }?.title
+      guard let title else { return tell(evaluator.unknown(argument.expression, scope, "it is no place of the standard menus"), &found) }
+      let items = content(of: call, scope, standIn)
+      if items.isEmpty { return }
+      found[title, default: BarMenu(title: title, place: place)].groups.append((placement, items))
+    case "Group":
+      if let closure = call.trailingClosure { read(evaluator.nodes(of: closure.statements, scope), isHidden: standIn, &found, &own) }
+    case "EmptyCommands": break
+    default:
+      // What the system puts into its menus is not in the sources.
+      if !Self.systemCommands.contains(name) {
+        tell(evaluator.unknown(call, scope, "\(name) is not in the sources that were read"), &found)
+      }
+    }
+  }
+
+  private static let systemCommands: Set = [
+    "SidebarCommands", "ToolbarCommands", "TextEditingCommands", "TextFormattingCommands", "InspectorCommands",
+    "ImportFromDevicesCommands",
+  ]
+
+  private func content(of call: FunctionCallExprSyntax, _ scope: Scope, _ standIn: StandIn?) -> [ImportedItem] {
+    let content = call.content("content") ?? call.content("addition") ?? call.trailingClosure.map { ExprSyntax($0) }
+    var items = content.map { self.items.items(ofContent: $0, scope) } ?? []
+    if let standIn {
+      ItemReader.hide(&items)
+      ItemReader.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &items)
+    }
+    return items
+  }
+
+  /// Tells of commands that cannot be followed in the application's menu, as they have none that is known.
+  private func tell(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
+    let standIn = StandIn(place: unknown.place, text: "nothing of \(unknown.quoted)", reason: unknown.reason)
+    found["", default: BarMenu(title: "", place: unknown.place)].standIns.append(standIn)
+  }
+}

@@ -1,0 +1,252 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+extension ItemReader {
+  // MARK: Buttons
+
+  /// A button, or what a framework draws as one.
+  func button(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let trailing = call.trailingClosure.map { ExprSyntax($0) }
+    let title = call.argument()
+    // Where the action stands between the parentheses, or there is none, the closure behind them is the label.
+    let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
+    let labelClosure = call.content("label") ?? (hasAction ? trailing : nil)
+    let ownTitle = name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
+    var parts = label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
+    if parts.isEmpty { parts = Self.ownLabel(of: name, call, scope) }
+    var item = item(.button, parts, call, scope)
+    if parts.isEmpty, let role = call.argument("role") {
+      let words = Self.name(of: role)
+      if words == "cancel" { item.title = "Cancel" } else if words == "close" { item.title = "Close" } else { missTitle(&item, call, scope) }
+    } else if parts.isEmpty, title == nil {
+      missTitle(&item, call, scope)
+    }
+    if let role = call.argument("role") { setRole(role, of: &item, scope) }
+    let action = call.argument("action") ?? (hasAction ? nil : trailing)
+    if let action { questions.ask(action, &item, scope, self) }
+    return item
+  }
+
+  private func missTitle(_ item: inout ImportedItem, _ call: FunctionCallExprSyntax, _ scope: Scope) {
+    let unknown = evaluator.unknown(call, scope, "its label \(Evaluator.runTime)")
+    item.title = unknown.quoted
+    item.standIns.append(StandIn(place: item.place, text: unknown.quoted, reason: unknown.reason))
+  }
+
+  private func setRole(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+    switch Self.name(of: expression) {
+    case "destructive": item.set(.role("destructive"))
+    case "cancel": item.set(.role("cancel"))
+    case "confirm", "close", "none", "nil": break
+    default:
+      item.standIns.append(
+        StandIn(place: place(expression, scope), text: "no role", reason: "the role \(Evaluator.runTime)"))
+    }
+  }
+
+  /// The label that a framework gives its own buttons.
+  private static func ownLabel(of name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    switch name {
+    case "ShareLink": LabelParts(texts: [ReadText("Share…")], systemImage: "square.and.arrow.up")
+    case "SettingsLink": LabelParts(texts: [ReadText("Settings…")])
+    case "PasteButton": LabelParts(texts: [ReadText("Paste")], systemImage: "doc.on.clipboard")
+    case "RenameButton": LabelParts(texts: [ReadText("Rename")], systemImage: "pencil")
+    case "EditButton": LabelParts(texts: [ReadText("Edit")])
+    case "NewDocumentButton": LabelParts(texts: [ReadText("New")])
+    default: LabelParts()
+    }
+  }
+
+  // MARK: Toggles
+
+  func toggle(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let parts = label(of: call, closure: call.content("label") ?? call.trailingClosure.map { ExprSyntax($0) }, scope)
+    let binding = call.argument("isOn")
+    var item = item(.toggle(isOn: false), parts, call, scope)
+    let state = binding.map { evaluator.initialState(of: $0, scope) }
+    var isOn = false
+    if case .bool(let flag)? = state {
+      isOn = flag
+    } else {
+      var reason = "whether it is on \(Evaluator.runTime)"
+      if case .unknown(let inner)? = state { reason = "whether it is on: \(inner.reason)" }
+      item.standIns.append(StandIn(place: place(binding ?? ExprSyntax(call), scope), text: "off", reason: reason))
+    }
+    item.kind = .toggle(isOn: isOn)
+    if let titles = changingTitles(call, binding, scope) {
+      item.kind = .toggle(isOn: isOn, titles: titles)
+      item.title = ""
+      item.standIns.removeAll { $0.text.hasPrefix("‹") }
+    }
+    return item
+  }
+
+  /// The titles of a toggle whose label says what it is: a choice by the same state.
+  private func changingTitles(_ call: FunctionCallExprSyntax, _ binding: ExprSyntax?, _ scope: Scope) -> ImportedTitles? {
+    guard let name = binding?.trimmedDescription, name.hasPrefix("$") else { return nil }
+    let label = call.argument() ?? (call.trailingClosure ?? call.closure("label"))?.statements.first?.item.expression
+    let title = label.flatMap { $0.as(FunctionCallExprSyntax.self)?.argument() ?? $0 }
+    guard let sequence = title?.as(SequenceExprSyntax.self), sequence.elements.count == 3,
+      let condition = sequence.elements.first, condition.trimmedDescription == name.dropFirst(),
+      let ternary = sequence.elements.dropFirst().first?.as(UnresolvedTernaryExprSyntax.self),
+      let last = sequence.elements.last
+    else { return nil }
+    let (on, off) = (
+      evaluator.text(of: ternary.thenExpression, scope, isKey: true), evaluator.text(of: last, scope, isKey: true)
+    )
+    guard on.standIns.isEmpty, off.standIns.isEmpty else { return nil }
+    return ImportedTitles(on: on.string, off: off.string)
+  }
+
+  // MARK: Containers
+
+  func submenu(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let (content, label) = Self.parts(of: call)
+    let parts = self.label(of: call, closure: label, scope)
+    var item = item(.menu(content.map { items(ofContent: $0, scope) } ?? []), parts, call, scope)
+    if parts.isEmpty { missTitle(&item, call, scope) }
+    if call.content("primaryAction") != nil { item.set(.primaryAction) }
+    return item
+  }
+
+  /// The content and the label of a menu or picker, however they are written.
+  static func parts(of call: FunctionCallExprSyntax) -> (content: ExprSyntax?, label: ExprSyntax?) {
+    let trailing = call.trailingClosure.map { ExprSyntax($0) }
+    let content = call.argument("content") ?? call.argument("items")
+    if let content { return (content, call.content("label") ?? trailing) }
+    return (trailing ?? call.content("content"), call.content("label"))
+  }
+
+  func section(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let header = call.content("header")
+    var content = call.content("content") ?? call.trailingClosure.map { ExprSyntax($0) }
+    // `Section { } header: { }`, and the older `Section(header:) { }`.
+    if content == nil, call.arguments.isEmpty == false { content = call.arguments.last?.expression }
+    let parts = label(of: call, closure: header, scope)
+    let footer = call.content("footer").map { labels.parts(of: $0, scope) } ?? LabelParts()
+    var items = content.map { self.items(ofContent: $0, scope) } ?? []
+    var isDynamic = false
+    var standIns = parts.allStandIns + footer.allStandIns
+    // A section that is no more than a loop is the loop's own.
+    if items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
+      only.attributes.isEmpty
+    {
+      (items, isDynamic) = (inner, true)
+      standIns += only.standIns
+    }
+    var section = ImportedItem(
+      .section(items, isDynamic: isDynamic, footer: footer.texts.first?.string), title: parts.texts.first?.string ?? "",
+      place: place(call, scope))
+    section.standIns = standIns
+    return section
+  }
+
+  func controlGroup(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let (content, label) = Self.parts(of: call)
+    let parts = self.label(of: call, closure: label, scope)
+    var group = ImportedItem(
+      .controlGroup(content.map { items(ofContent: $0, scope) } ?? []), title: parts.texts.first?.string ?? "",
+      place: place(call, scope))
+    group.standIns = parts.texts.first?.standIns ?? []
+    return group
+  }
+
+  // MARK: Numbers
+
+  func stepper(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let parts = label(of: call, closure: call.content("label") ?? call.trailingClosure.map { ExprSyntax($0) }, scope)
+    let (value, range) = numbers(call, scope)
+    let step = call.argument("step").flatMap { evaluator.number(of: $0, scope) }
+    var item = item(.stepper(value: value.number, range: range, step: step), parts, call, scope)
+    item.standIns += value.standIns
+    return item
+  }
+
+  func slider(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let parts = label(
+      of: call, closure: call.content("label") ?? call.trailingClosure.map { ExprSyntax($0) }, hasTitle: false, scope)
+    let (value, range) = numbers(call, scope)
+    func image(_ label: String) -> String? {
+      call.content(label).flatMap { labels.parts(of: $0, scope).systemImage }
+    }
+    var item = item(
+      .slider(
+        value: value.number, range: range, minimumSystemImage: image("minimumValueLabel"),
+        maximumSystemImage: image("maximumValueLabel")), parts, call, scope)
+    item.standIns += value.standIns
+    return item
+  }
+
+  private func numbers(
+    _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> (value: (number: Double?, standIns: [StandIn]), range: ClosedRange<Double>?) {
+    let range = call.argument("in").flatMap { evaluator.range(of: $0, scope) }
+    guard let binding = call.argument("value") else { return ((nil, []), range) }
+    if case .number(let number) = evaluator.initialState(of: binding, scope), range.map({ $0.contains(number) }) ?? true {
+      return ((number, []), range)
+    }
+    let standIn = StandIn(place: place(binding, scope), text: "no value", reason: "the value \(Evaluator.runTime)")
+    return ((nil, [standIn]), range)
+  }
+
+  // MARK: Loops
+
+  func forEach(_ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    guard let data = call.arguments.first?.expression,
+      let content = call.trailingClosure ?? call.closure("content")
+    else {
+      guard let content = call.argument("content"), let data = call.arguments.first?.expression else { return [] }
+      return forEach(data, function: content, call, scope)
+    }
+    if case .list(let elements) = evaluator.evaluate(data, scope), elements.allSatisfy(Self.isElement) {
+      return elements.prefix(Evaluator.longestRange).flatMap { element -> [ImportedItem] in
+        let inner = scope.binding(evaluator.arguments(of: content, [.value(element)]))
+        var items = self.items(of: content.statements, inner)
+        if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }
+        return items
+      }
+    }
+    return [dynamicSection(items(of: content.statements, dynamicScope(content, data, scope)), call, data, scope)]
+  }
+
+  private func forEach(
+    _ data: ExprSyntax, function: ExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> [ImportedItem] {
+    [dynamicSection(items(ofContent: function, scope), call, data, scope)]
+  }
+
+  private static func isElement(_ value: Value) -> Bool {
+    switch value {
+    case .unknown, .repeated, .conditional: false
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol: true
+    }
+  }
+
+  private func dynamicScope(_ content: ClosureExprSyntax, _ data: ExprSyntax, _ scope: Scope) -> Scope {
+    var names = evaluator.arguments(of: content, [])
+    let reason = "what \(Evaluator.words(of: data)) has \(Evaluator.runTime)"
+    for name in names.keys { names[name] = .runTime(reason) }
+    if names.isEmpty { names["$0"] = .runTime(reason) }
+    return scope.binding(names)
+  }
+
+  private func dynamicSection(
+    _ items: [ImportedItem], _ call: FunctionCallExprSyntax, _ data: ExprSyntax, _ scope: Scope
+  ) -> ImportedItem {
+    var section = ImportedItem(.section(items, isDynamic: true), place: place(call, scope))
+    section.standIns = [
+      StandIn(
+        place: section.place, text: "one of several",
+        reason: "what \(Evaluator.words(of: data)) has \(Evaluator.runTime)")
+    ]
+    return section
+  }
+
+  /// An option of a loop is tagged by what the loop is over, unless it says otherwise.
+  private static func setImplicitTag(_ element: Value, on items: inout [ImportedItem], _ evaluator: Evaluator) {
+    guard items.count == 1, let name = evaluator.tag(of: element) else { return }
+    let hasValue = items[0].attributes.contains { if case .value = $0 { true } else { false } }
+    if !hasValue { items[0].attributes.append(.value(name)) }
+  }
+}

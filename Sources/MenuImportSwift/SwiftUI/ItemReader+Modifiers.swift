@@ -1,0 +1,160 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+extension ItemReader {
+  /// Applies what a call on a view says to the items that the view makes.
+  func apply(_ modifier: Modifier, to items: inout [ImportedItem]) {
+    let argument = modifier.argument()
+    switch modifier.name {
+    case "keyboardShortcut": setShortcut(modifier, on: &items)
+    case "disabled": setDisabled(argument, modifier.scope, on: &items)
+    case "labelStyle": each(&items, Self.labelStyle(argument).map { .labelStyle($0) })
+    case "pickerStyle": setPickerStyle(argument, on: &items)
+    case "controlGroupStyle": setGroupStyle(argument, on: &items)
+    case "menuOrder": Self.order(argument).map { order in eachMenu(&items) { $0.set(.order(order)) } }
+    case "menuActionDismissBehavior":
+      let name = argument.map(Self.name) ?? ""
+      if ["automatic", "enabled", "disabled"].contains(name) { each(&items, .dismissBehavior(name)) }
+    case "help": setText(argument, modifier.scope, on: &items) { .help($0) }
+    case "accessibilityLabel": setText(argument, modifier.scope, on: &items) { .accessibilityLabel($0) }
+    case "badge": setText(argument, modifier.scope, on: &items) { .badge($0) }
+    case "tag": setTag(argument, modifier.scope, on: &items)
+    case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
+    case "hidden": Self.hide(&items)
+    case "modifierKeyAlternate": setAlternate(modifier, on: &items)
+    default: break
+    }
+  }
+
+  private func each(_ items: inout [ImportedItem], _ attribute: ImportedItem.Attribute?) {
+    guard let attribute else { return }
+    for index in items.indices where items[index].kind != .divider { items[index].set(attribute) }
+  }
+
+  private func eachMenu(_ items: inout [ImportedItem], _ change: (inout ImportedItem) -> Void) {
+    for index in items.indices {
+      if case .menu = items[index].kind { change(&items[index]) }
+    }
+  }
+
+  private func setText(
+    _ expression: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem],
+    _ attribute: (String) -> ImportedItem.Attribute
+  ) {
+    guard let expression else { return }
+    let text = evaluator.text(of: expression, scope, isKey: true)
+    for index in items.indices where items[index].kind != .divider {
+      items[index].set(attribute(text.string))
+      items[index].standIns += text.standIns
+    }
+  }
+
+  private func setDisabled(_ expression: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
+    guard let expression else { return }
+    switch evaluator.decide(expression, scope) {
+    case .yes: each(&items, .isDisabled)
+    case .no: break
+    case .open(let unknown):
+      Self.tell(
+        StandIn(place: unknown.place, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"), in: &items)
+    }
+  }
+
+  private func setTag(_ expression: ExprSyntax?, _ scope: Scope, on items: inout [ImportedItem]) {
+    guard readsOptions, let expression, items.count == 1 else { return }
+    let value = evaluator.evaluate(expression, scope)
+    guard let name = evaluator.tag(of: value) ?? optionalTag(expression, scope) else { return }
+    items[0].attributes.removeAll { if case .value = $0 { true } else { false } }
+    if name != items[0].title { items[0].attributes.append(.value(name)) }
+  }
+
+  /// `Optional(.name)`, `Sort?.some(.name)`.
+  private func optionalTag(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    guard let call = expression.as(FunctionCallExprSyntax.self), let inner = call.argument(),
+      call.calledExpression.trimmedDescription.hasPrefix("Optional") || call.calledExpression.trimmedDescription.hasSuffix(".some")
+    else { return nil }
+    return evaluator.tag(of: evaluator.evaluate(inner, scope))
+  }
+
+  private func setPickerStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
+    let style: String? =
+      switch Self.name(of: argument) {
+      case "inline", "InlinePickerStyle": "inline"
+      case "menu", "MenuPickerStyle": "menu"
+      case "palette", "PalettePickerStyle": "palette"
+      default: nil
+      }
+    for index in items.indices {
+      guard case .picker(let picker) = items[index].kind, let style else { continue }
+      items[index].kind = .picker(picker.styled(style))
+    }
+  }
+
+  private func setGroupStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
+    let size: String? =
+      switch Self.name(of: argument) {
+      case "compactMenu": "small"
+      case "menu": "medium"
+      default: nil
+      }
+    for index in items.indices {
+      guard case .controlGroup(let inner, _) = items[index].kind, let size else { continue }
+      items[index].kind = .controlGroup(inner, elementSize: size)
+    }
+  }
+
+  /// What an item becomes while modifiers are held.
+  private func setAlternate(_ modifier: Modifier, on items: inout [ImportedItem]) {
+    guard let keys = modifier.argument().flatMap({ KeyReader(evaluator: evaluator).modifiers(of: $0, modifier.scope) }),
+      let content = modifier.call.trailingClosure, items.count == 1,
+      let other = self.items(of: content.statements, modifier.scope).first
+    else { return }
+    var members: [(String, JSONNode)] = [("title", .string(other.title))]
+    for attribute in other.attributes {
+      switch attribute {
+      case .systemImage(let name): members.append(("systemImage", .string(name)))
+      case .keyboardShortcut(let keys): members.append(("keyboardShortcut", .string(keys)))
+      case .isDisabled: members.append(("isDisabled", true))
+      default: break
+      }
+    }
+    let names = keys.map { ["cmd": "command", "opt": "option", "ctrl": "control"][$0] ?? $0 }
+    members.append(("modifiers", .array(names.map { .string($0) })))
+    items[0].attributes.append(.alternate(.object(members)))
+    items[0].standIns += other.standIns
+  }
+
+  // MARK: Names of styles
+
+  /// The last name of an expression: of `.fixed`, `LabelStyle.fixed` and `FixedStyle()`.
+  static func name(of expression: ExprSyntax?) -> String {
+    guard let expression else { return "" }
+    if let call = expression.as(FunctionCallExprSyntax.self) { return name(of: call.calledExpression) }
+    if let access = expression.as(MemberAccessExprSyntax.self) { return access.declName.baseName.text }
+    return expression.trimmedDescription
+  }
+
+  static func labelStyle(_ argument: ExprSyntax?) -> String? {
+    switch name(of: argument) {
+    case "titleAndIcon", "TitleAndIconLabelStyle": "titleAndIcon"
+    case "titleOnly", "TitleOnlyLabelStyle": "titleOnly"
+    case "iconOnly", "IconOnlyLabelStyle": "iconOnly"
+    default: nil
+    }
+  }
+
+  static func order(_ argument: ExprSyntax?) -> String? {
+    let name = name(of: argument)
+    return ["fixed", "priority"].contains(name) ? name : nil
+  }
+
+  /// A color that themes know by the same name.
+  static func color(_ argument: ExprSyntax?) -> String? {
+    let name = name(of: argument)
+    let known: Set = [
+      "red", "orange", "yellow", "green", "mint", "teal", "cyan", "blue", "indigo", "purple", "pink", "brown", "gray",
+    ]
+    return known.contains(name) ? name : nil
+  }
+}

@@ -1,0 +1,185 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+extension ItemReader {
+  /// A choice among options.
+  func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let (content, label) = Self.parts(of: call)
+    let parts = self.label(of: call, closure: label, scope)
+    var options: [ImportedItem] = []
+    for item in content.map({ self.options(ofContent: $0, scope) }) ?? [] { Self.addOptions(item, to: &options) }
+    Self.makeValuesUnique(&options)
+    var item = item(.button, parts, call, scope)
+    var picker = ImportedPicker(options: options)
+    if let binding = call.argument("selection") {
+      let value = evaluator.initialState(of: binding, scope)
+      let values = options.map(\.optionValue)
+      if let name = evaluator.tag(of: value, among: values), values.contains(name) {
+        picker.selection = name
+      } else if case .nothing = value {
+        // Nothing is chosen.
+      } else {
+        var reason = "which option is chosen \(Evaluator.runTime)"
+        if case .unknown(let inner) = value { reason = "which option is chosen: \(inner.reason)" }
+        item.standIns.append(StandIn(place: place(binding, scope), text: "none chosen", reason: reason))
+      }
+    }
+    item.kind = .picker(picker)
+    if evaluator.platform == "macOS", !item.title.isEmpty { item.kind = .picker(picker.styled("menu")) }
+    return item
+  }
+
+  /// An item of a picker's content as options: texts can be chosen, sections are parted by dividers.
+  private static func addOptions(_ item: ImportedItem, to options: inout [ImportedItem]) {
+    switch item.kind {
+    case .text, .button, .toggle, .menu, .stepper, .slider, .picker:
+      var option = item
+      option.kind = .button
+      // What is not one line of text is no option, but its words may be.
+      options.append(option)
+    case .divider: options.append(item)
+    case .section(let items, let isDynamic, _):
+      if !isDynamic, let last = options.last, last.kind != .divider {
+        options.append(ImportedItem(.divider, place: item.place))
+      }
+      let start = options.count
+      for inner in items { addOptions(inner, to: &options) }
+      if options.indices.contains(start) { options[start].standIns += item.standIns }
+    case .controlGroup(let items, _): for inner in items { addOptions(inner, to: &options) }
+    }
+  }
+
+  /// Two options of one value would be one: only the first keeps it.
+  private static func makeValuesUnique(_ options: inout [ImportedItem]) {
+    var seen: Set<String> = []
+    for index in options.indices where options[index].kind == .button {
+      if seen.insert(options[index].optionValue).inserted { continue }
+      options[index].attributes.removeAll { if case .value = $0 { true } else { false } }
+      var (number, name) = (2, options[index].title)
+      while !seen.insert(name).inserted {
+        name = "\(options[index].title) \(number)"
+        number += 1
+      }
+      if name != options[index].title { options[index].attributes.append(.value(name)) }
+    }
+  }
+}
+
+extension ImportedItem {
+  /// What an option is chosen by: its value, or its title.
+  var optionValue: String {
+    for case .value(let value) in attributes { return value }
+    return title
+  }
+}
+
+extension ImportedPicker {
+  /// The picker, shown in a way.
+  func styled(_ style: String) -> ImportedPicker {
+    var picker = self
+    picker.style = style
+    return picker
+  }
+}
+
+extension Evaluator {
+  /// The word for a value by which an option is chosen; `nil` where there is none.
+  func tag(of value: Value) -> String? {
+    switch value {
+    case .enumCase(_, let name): return name
+    case .text(let text): return text.standIns.isEmpty ? text.string : nil
+    case .number, .bool: return text(from: value)?.string
+    case .symbol(let expression):
+      guard let access = expression.syntax.as(MemberAccessExprSyntax.self) else { return nil }
+      return access.declName.baseName.text.trimmingBackticks
+    case .nothing, .list, .tuple, .instance, .closure, .function, .type, .conditional, .repeated, .unknown: return nil
+    }
+  }
+
+  /// The word for a chosen value, as it stands among the options' values.
+  func tag(of value: Value, among values: [String]) -> String? {
+    if let name = tag(of: value), values.contains(name) { return name }
+    if case .enumCase(let type, let name) = value, let raw = rawText(of: name, in: type), values.contains(raw) { return raw }
+    return nil
+  }
+
+  private func rawText(of name: String, in type: TypeDeclaration) -> String? {
+    guard let written = type.cases.first(where: { $0.name == name })?.rawValue else { return nil }
+    return text(from: evaluate(written, Scope(source: type.source)))?.string
+  }
+
+  // MARK: State
+
+  /// What a binding's state is at first.
+  func initialState(of expression: ExprSyntax, _ scope: Scope) -> Value {
+    descend { state(of: expression, scope) } ?? .unknown(unknown(expression, scope, Self.runTime))
+  }
+
+  private func state(of expression: ExprSyntax, _ scope: Scope) -> Value {
+    if let reference = expression.as(DeclReferenceExprSyntax.self) {
+      var name = reference.baseName.text.trimmingBackticks
+      if name.hasPrefix("$") { name.removeFirst() }
+      return state(of: binding(of: name, scope), reference, scope)
+    }
+    if let access = expression.as(MemberAccessExprSyntax.self), let base = access.base {
+      let name = access.declName.baseName.text
+      if base.trimmedDescription == "self", let owner = scope.nearestOwner {
+        return state(of: member(name.hasPrefix("$") ? String(name.dropFirst()) : name, of: owner), access, scope)
+      }
+      if ["wrappedValue", "projectedValue", "animation"].contains(name) { return initialState(of: base, scope) }
+      if case .instance(let instance) = initialState(of: base, scope) {
+        return state(of: member(name, of: Owner(type: instance.type, value: .instance(instance))), access, scope)
+      }
+      return .unknown(unknown(expression, scope, "\(Self.words(of: expression)) \(Self.runTime)"))
+    }
+    if let call = expression.as(FunctionCallExprSyntax.self) {
+      let callee = call.calledExpression.trimmedDescription
+      if [".constant", "Binding.constant"].contains(callee), let value = call.argument() { return evaluate(value, scope) }
+      if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        ["animation", "onChange", "didSet", "onSet"].contains(access.declName.baseName.text)
+      {
+        return initialState(of: base, scope)
+      }
+      return .unknown(unknown(expression, scope, "what the binding gives \(Self.runTime)"))
+    }
+    return evaluate(expression, scope)
+  }
+
+  private func state(of binding: Binding?, _ reference: some SyntaxProtocol, _ scope: Scope) -> Value {
+    switch binding {
+    case .expression(let expression):
+      let value = initialState(of: expression.syntax, expression.scope)
+      return expression.type.map { coerce(value, to: $0.syntax, $0.scope) } ?? value
+    case .value(let value): return value
+    case .property(let property, let owner):
+      if property.initializer == nil, property.getter == nil, property.type?.is(OptionalTypeSyntax.self) == true,
+        property.attributes.contains("State")
+      {
+        return .nothing
+      }
+      let value = value(of: property, owner, allowingState: !property.attributes.contains("Binding"))
+      if case .unknown(let inner) = value { return .unknown(unknown(reference, scope, inner.reason)) }
+      return value
+    case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
+    case nil: return .unknown(unknown(reference, scope, "it is not in the sources that were read"))
+    }
+  }
+
+  // MARK: Numbers
+
+  /// A number; `nil` where it is not known.
+  func number(of expression: ExprSyntax, _ scope: Scope) -> Double? {
+    if case .number(let number) = evaluate(expression, scope) { number } else { nil }
+  }
+
+  /// The ends of a range; `nil` where they are not known.
+  func range(of expression: ExprSyntax, _ scope: Scope) -> ClosedRange<Double>? {
+    guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
+    let parts = Array(sequence.elements)
+    guard parts.count == 3, parts[1].trimmedDescription == "...", let low = number(of: parts[0], scope),
+      let high = number(of: parts[2], scope), low < high
+    else { return nil }
+    return low...high
+  }
+}

@@ -1,0 +1,197 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+/// Reads what a menu's content draws, item by item.
+final class ItemReader {
+  let evaluator: Evaluator
+  let questions: QuestionIndex
+  var labels: LabelReader { LabelReader(evaluator: evaluator) }
+
+  init(evaluator: Evaluator, questions: QuestionIndex) {
+    self.evaluator = evaluator
+    self.questions = questions
+  }
+
+  /// Items of one menu, those of its submenus included.
+  static let mostItems = 2_000
+  private(set) var itemCount = 0
+  /// Whether what is read are the options of a picker.
+  private(set) var readsOptions = false
+
+  /// The items that a picker's content makes.
+  func options(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    let outer = readsOptions
+    readsOptions = true
+    defer { readsOptions = outer }
+    return items(ofContent: expression, scope)
+  }
+
+  // MARK: Blocks
+
+  /// The items of a builder's block.
+  func items(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [ImportedItem] {
+    items(of: evaluator.nodes(of: statements, scope))
+  }
+
+  /// The items that an argument makes: a closure, or the name of something that does.
+  func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    if let closure = expression.as(ClosureExprSyntax.self) { return items(of: closure.statements, scope) }
+    if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.node.body {
+      return items(of: body.statements, evaluator.functionScope(function, owner))
+    }
+    return items(of: expression, scope)
+  }
+
+  func items(of nodes: [BlockNode]) -> [ImportedItem] { nodes.flatMap { items(of: $0) } }
+
+  private func items(of node: BlockNode) -> [ImportedItem] {
+    switch node {
+    case .view(let expression): return items(of: expression.syntax, expression.scope)
+    case .compiled(let chosen, let others, let standIn):
+      var items = self.items(of: chosen)
+      if let standIn, standIn.text == "shown" { Self.tell(standIn, in: &items) }
+      for other in others {
+        var hidden = self.items(of: other)
+        Self.hide(&hidden)
+        if let standIn {
+          Self.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &hidden)
+        }
+        items += hidden
+      }
+      return items
+    case .choice(let branches, let standIn):
+      var items: [ImportedItem] = []
+      for branch in branches {
+        var more = self.items(of: branch)
+        if items.isEmpty {
+          Self.tell(standIn, in: &more)
+        } else {
+          Self.hide(&more)
+          Self.tell(StandIn(place: standIn.place, text: "hidden", reason: standIn.reason), in: &more)
+        }
+        items += more
+      }
+      return items
+    }
+  }
+
+  static func tell(_ standIn: StandIn, in items: inout [ImportedItem]) {
+    guard let first = items.indices.first, !items[first].standIns.contains(standIn) else { return }
+    items[first].standIns.append(standIn)
+  }
+
+  static func hide(_ items: inout [ImportedItem]) {
+    for index in items.indices { items[index].set(.isHidden) }
+  }
+
+  // MARK: Views
+
+  /// The items that a view makes.
+  func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    guard itemCount < Self.mostItems else { return [] }
+    return evaluator.descend { read(expression, scope) } ?? []
+  }
+
+  private func read(_ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    let (base, modifiers) = evaluator.peel(expression, scope)
+    var items: [ImportedItem]
+    switch evaluator.follow(base, scope) {
+    case .framework(let name, let call, let scope):
+      items = framework(name, call, scope)
+      itemCount += 1
+    case .block(let statements, let scope): items = self.items(of: statements, scope)
+    case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
+    case .node(let node): items = self.items(of: node)
+    case .nothing: items = []
+    case .unclear(let unknown): items = [Self.item(for: unknown)]
+    }
+    for modifier in modifiers { apply(modifier, to: &items) }
+    return items
+  }
+
+  /// A row with an expression's words, as nothing else is known of it.
+  static func item(for unknown: Unknown) -> ImportedItem {
+    var item = ImportedItem(.button, title: unknown.quoted, place: unknown.place)
+    item.standIns = [StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason)]
+    return item
+  }
+
+  private func framework(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    switch name {
+    case "Button", "NavigationLink", "Link", "ShareLink", "SettingsLink", "PasteButton", "RenameButton", "EditButton",
+      "NewDocumentButton", "HelpLink", "PhotosPicker", "OpenSettingsButton":
+      return [button(name, call, scope)]
+    case "Toggle": return [toggle(call, scope)]
+    case "Picker": return [picker(call, scope)]
+    case "Menu": return [submenu(call, scope)]
+    case "Section": return [section(call, scope)]
+    case "ControlGroup": return [controlGroup(call, scope)]
+    case "Stepper": return [stepper(call, scope)]
+    case "Slider": return [slider(call, scope)]
+    case "ForEach": return forEach(call, scope)
+    case "Divider": return [ImportedItem(.divider, place: place(call, scope))]
+    case "Text", "Label", "Image", "LabeledContent": return [text(call, scope)]
+    case "EmptyView", "Spacer", "EmptyCommands", "Color": return []
+    case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ViewThatFits", "AnyView", "Form", "List",
+      "ControlGroupContent", "ScrollView":
+      return content(of: call).map { items(ofContent: $0, scope) } ?? []
+    default:
+      return [Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))]
+    }
+  }
+
+  /// What makes a container's content.
+  func content(of call: FunctionCallExprSyntax) -> ExprSyntax? {
+    call.argument("content") ?? call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.last?.expression
+  }
+
+  func place(_ node: some SyntaxProtocol, _ scope: Scope) -> SourcePlace { scope.source.place(of: node) }
+
+  // MARK: Items from labels
+
+  /// An item with a label's texts and image.
+  func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem {
+    var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", place: place(call, scope))
+    item.attributes = parts.attributes
+    item.standIns = parts.allStandIns
+    // A button that is no more than a picture is read aloud by what it says for that.
+    if parts.texts.isEmpty, parts.systemImage != nil, let spoken = parts.accessibilityLabel {
+      item.title = spoken.string
+      item.attributes.removeAll { if case .accessibilityLabel = $0 { true } else { false } }
+      item.attributes.append(.labelStyle("iconOnly"))
+    }
+    return item
+  }
+
+  private func text(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
+    let parts = labels.parts(of: ExprSyntax(call), scope)
+    return item(.text, parts, call, scope)
+  }
+
+  /// The label of a view whose title comes first, or whose label is a closure.
+  func label(
+    of call: FunctionCallExprSyntax, closure: ExprSyntax?, hasTitle: Bool = true, _ scope: Scope
+  ) -> LabelParts {
+    var parts = LabelParts()
+    if hasTitle, let title = call.argument(), !title.is(ClosureExprSyntax.self) {
+      parts.texts.append(evaluator.text(of: title, scope, isKey: true))
+    }
+    labels.readImage(of: call, into: &parts, scope)
+    if parts.texts.isEmpty, let closure {
+      if let block = closure.as(ClosureExprSyntax.self) {
+        parts.add(labels.parts(of: block.statements, scope))
+      } else {
+        parts.add(labels.parts(of: closure, scope))
+      }
+    }
+    return parts
+  }
+}
+
+extension ImportedItem {
+  /// Sets a key that an item may have once.
+  mutating func set(_ attribute: Attribute) {
+    if !attributes.contains(attribute) { attributes.append(attribute) }
+  }
+}

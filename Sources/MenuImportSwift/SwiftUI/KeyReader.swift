@@ -1,0 +1,126 @@
+import MenuImport
+import SwiftSyntax
+
+extension ItemReader {
+  /// Sets the keys of a shortcut, or tells that they are not known.
+  func setShortcut(_ modifier: Modifier, on items: inout [ImportedItem]) {
+    guard items.count == 1, modifier.argument() != nil || modifier.call.argument("modifiers") != nil else { return }
+    let reader = KeyReader(evaluator: evaluator)
+    guard let first = modifier.argument() else { return }
+    if first.is(NilLiteralExprSyntax.self) { return }
+    if let keys = reader.keys(of: modifier.call, modifier.scope) {
+      items[0].set(.keyboardShortcut(keys))
+    } else {
+      let place = modifier.scope.source.place(of: first)
+      Self.tell(
+        StandIn(place: place, text: "no shortcut", reason: "the keys \(Evaluator.words(of: first)) are known only when the program runs"),
+        in: &items)
+    }
+  }
+}
+
+/// Reads shortcuts as documents write them: `cmd+shift+d`.
+struct KeyReader {
+  let evaluator: Evaluator
+
+  /// The keys of `keyboardShortcut(…)` and `KeyboardShortcut(…)`; `nil` where they are not known.
+  func keys(of call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
+    guard let first = call.argument() else { return nil }
+    // One argument may be a whole shortcut.
+    if call.argument("modifiers") == nil, let whole = shortcut(first, scope) { return whole }
+    guard let key = key(first, scope) else { return nil }
+    guard let written = call.argument("modifiers") else { return "cmd+\(key)" }
+    guard let modifiers = modifiers(of: written, scope) else { return nil }
+    return (modifiers + [key]).joined(separator: "+")
+  }
+
+  private func shortcut(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    let found = resolved(expression, scope)
+    switch ItemReader.name(of: found.syntax) {
+    case "defaultAction": return "return"
+    case "cancelAction": return "escape"
+    case "KeyboardShortcut", "init":
+      guard let call = found.syntax.as(FunctionCallExprSyntax.self),
+        ItemReader.name(of: found.syntax) == "KeyboardShortcut" || call.arguments.count > 1
+      else { return nil }
+      return keys(of: call, found.scope)
+    default: return nil
+    }
+  }
+
+  /// The expression that a name leads to.
+  private func resolved(_ expression: ExprSyntax, _ scope: Scope) -> Expression {
+    if case .symbol(let symbol) = evaluator.evaluate(expression, scope) { return symbol }
+    return Expression(syntax: expression, scope: scope)
+  }
+
+  private func key(_ expression: ExprSyntax, _ scope: Scope) -> String? {
+    if case .text(let text) = evaluator.evaluate(expression, scope) {
+      return text.standIns.isEmpty ? Self.name(of: text.string) : nil
+    }
+    let found = resolved(expression, scope)
+    if let call = found.syntax.as(FunctionCallExprSyntax.self),
+      ["KeyEquivalent", "init", "Character"].contains(ItemReader.name(of: found.syntax)), let argument = call.argument()
+    {
+      return key(argument, found.scope)
+    }
+    guard let access = found.syntax.as(MemberAccessExprSyntax.self) else { return nil }
+    return Self.names[access.declName.baseName.text]
+  }
+
+  /// The name of a character's key.
+  static func name(of character: String) -> String? {
+    switch character {
+    case " ": return "space"
+    case "+": return "plus"
+    case "\r", "\n": return "return"
+    case "\t": return "tab"
+    case "\u{1B}": return "escape"
+    case "\u{8}", "\u{7F}": return "delete"
+    case "\u{3}": return "enter"
+    case "\u{F700}": return "up"
+    case "\u{F701}": return "down"
+    case "\u{F702}": return "left"
+    case "\u{F703}": return "right"
+    case "\u{F728}": return "forwardDelete"
+    case "\u{F729}": return "home"
+    case "\u{F72B}": return "end"
+    case "\u{F72C}": return "pageUp"
+    case "\u{F72D}": return "pageDown"
+    default:
+      if let scalar = character.unicodeScalars.first?.value, (0xF704...0xF717).contains(scalar) { return "f\(scalar - 0xF703)" }
+      return character.count == 1 ? character.lowercased() : nil
+    }
+  }
+
+  private static let names = [
+    "return": "return", "tab": "tab", "space": "space", "escape": "escape", "delete": "delete",
+    "deleteForward": "forwardDelete", "upArrow": "up", "downArrow": "down", "leftArrow": "left", "rightArrow": "right",
+    "home": "home", "end": "end", "pageUp": "pageUp", "pageDown": "pageDown", "clear": "delete",
+  ]
+
+  /// The names of modifiers, in the order in which documents write them; `nil` where they are not known.
+  func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
+    let elements: [Value]
+    switch evaluator.evaluate(expression, scope) {
+    case .list(let list): elements = list
+    case .symbol(let symbol): elements = [.symbol(symbol)]
+    default: return nil
+    }
+    var names: Set<String> = []
+    for element in elements {
+      guard case .symbol(let symbol) = element, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else { return nil }
+      switch access.declName.baseName.text {
+      case "command": names.insert("cmd")
+      case "option", "alternate": names.insert("opt")
+      case "control": names.insert("ctrl")
+      case "shift": names.insert("shift")
+      case "capsLock", "numericPad", "alphaShift": break
+      case "function": names.insert("fn")
+      case "all": names.formUnion(["cmd", "opt", "ctrl", "shift"])
+      default: return nil
+      }
+    }
+    return ["fn", "ctrl", "opt", "shift", "cmd"].filter(names.contains)
+  }
+}

@@ -1,0 +1,213 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+/// What a label shows: its texts, its image.
+struct LabelParts {
+  /// Its texts, the title first.
+  var texts: [ReadText] = []
+  var systemImage: String?
+  var image: String?
+  /// What is read aloud instead.
+  var accessibilityLabel: ReadText?
+  var labelStyle: String?
+  var badge: String?
+  var tint: String?
+  /// What is not known of it, apart from its texts.
+  var standIns: [StandIn] = []
+
+  /// Takes over what another has and this has not.
+  mutating func add(_ other: LabelParts) {
+    texts += other.texts
+    systemImage = systemImage ?? other.systemImage
+    image = image ?? other.image
+    accessibilityLabel = accessibilityLabel ?? other.accessibilityLabel
+    labelStyle = labelStyle ?? other.labelStyle
+    badge = badge ?? other.badge
+    tint = tint ?? other.tint
+    standIns += other.standIns
+  }
+
+  var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && standIns.isEmpty }
+
+  /// Its image and what else it says, as an item's keys.
+  var attributes: [ImportedItem.Attribute] {
+    var attributes: [ImportedItem.Attribute] = []
+    if texts.count > 1 { attributes.append(.subtitle(texts[1].string)) }
+    if let systemImage { attributes.append(.systemImage(systemImage)) }
+    if let image, systemImage == nil { attributes.append(.image(image)) }
+    if let tint { attributes.append(.tint(tint)) }
+    if let badge { attributes.append(.badge(badge)) }
+    if let labelStyle { attributes.append(.labelStyle(labelStyle)) }
+    if let accessibilityLabel, accessibilityLabel.string != texts.first?.string {
+      attributes.append(.accessibilityLabel(accessibilityLabel.string))
+    }
+    return attributes
+  }
+
+  /// What is not known of all of it.
+  var allStandIns: [StandIn] {
+    texts.prefix(2).flatMap(\.standIns) + (accessibilityLabel?.standIns ?? []) + standIns
+  }
+}
+
+/// Reads labels: the views that a button, a menu or an option shows.
+struct LabelReader {
+  let evaluator: Evaluator
+
+  /// The label that a builder's block makes.
+  func parts(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
+    parts(of: evaluator.nodes(of: statements, scope))
+  }
+
+  private func parts(of nodes: [BlockNode]) -> LabelParts {
+    var parts = LabelParts()
+    for node in nodes { parts.add(self.parts(of: node)) }
+    return parts
+  }
+
+  private func parts(of node: BlockNode) -> LabelParts {
+    switch node {
+    case .view(let expression): return parts(of: expression.syntax, expression.scope)
+    case .compiled(let chosen, _, _): return parts(of: chosen)
+    case .choice(let branches, let standIn):
+      let all = branches.map { parts(of: $0) }
+      guard var first = all.first(where: { !$0.isEmpty }) else { return LabelParts() }
+      let titles = all.compactMap { $0.texts.first?.string }
+      if Set(titles).count > 1 {
+        // Which words are drawn is not known, so none of them are.
+        let unknown = Unknown(
+          words: titles.joined(separator: " / "), place: standIn.place,
+          reason: "\(standIn.reason), and so which of \(titles.map { "“\($0)”" }.joined(separator: ", ")) it is")
+        first.texts = [ReadText(unknown)] + first.texts.dropFirst()
+      } else {
+        first.standIns.append(standIn)
+      }
+      if Set(all.map(\.systemImage)).count > 1 { first.systemImage = nil }
+      return first
+    }
+  }
+
+  /// The label that a view makes.
+  func parts(of expression: ExprSyntax, _ scope: Scope) -> LabelParts {
+    evaluator.descend { read(expression, scope) } ?? LabelParts()
+  }
+
+  private func read(_ expression: ExprSyntax, _ scope: Scope) -> LabelParts {
+    let (base, modifiers) = evaluator.peel(expression, scope)
+    var parts: LabelParts
+    if base.is(StringLiteralExprSyntax.self) {
+      parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
+    } else {
+      switch evaluator.follow(base, scope) {
+      case .framework(let name, let call, let scope): parts = framework(name, call, scope)
+      case .block(let statements, let scope): parts = self.parts(of: statements, scope)
+      case .expression(let expression): parts = self.parts(of: expression.syntax, expression.scope)
+      case .node(let node): parts = self.parts(of: node)
+      case .nothing: parts = LabelParts()
+      case .unclear(let unknown): parts = LabelParts(texts: [ReadText(unknown)])
+      }
+    }
+    for modifier in modifiers { apply(modifier, to: &parts) }
+    return parts
+  }
+
+  private func framework(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    switch name {
+    case "Text":
+      guard call.arguments.first != nil else { return LabelParts() }
+      return LabelParts(texts: [evaluator.text(of: ExprSyntax(call), scope, isKey: true)])
+    case "Label": return label(call, scope)
+    case "Image": return image(call, scope)
+    case "Spacer", "EmptyView", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "ProgressView", "Capsule":
+      return LabelParts()
+    case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link", "LabeledContent":
+      var parts = LabelParts()
+      if let title = call.arguments.first, title.label == nil, ["Button", "Link", "LabeledContent"].contains(name) {
+        parts.texts.append(evaluator.text(of: title.expression, scope, isKey: true))
+      }
+      if name == "AnyView", let argument = call.arguments.first { return self.parts(of: argument.expression, scope) }
+      if let content = call.content("content") ?? call.content("label") ?? call.trailingClosure.map({ ExprSyntax($0) }) {
+        parts.add(self.parts(of: content, scope))
+      }
+      return parts
+    default:
+      return LabelParts(texts: [
+        ReadText(evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))
+      ])
+    }
+  }
+
+  private func label(_ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    var parts = LabelParts()
+    if let title = call.argument() { parts.texts.append(evaluator.text(of: title, scope, isKey: true)) }
+    readImage(of: call, into: &parts, scope)
+    let title = call.content("title") ?? (call.argument() == nil ? call.trailingClosure.map { ExprSyntax($0) } : nil)
+    if let title { parts.add(self.parts(of: title, scope)) }
+    if let icon = call.content("icon") {
+      let image = self.parts(of: icon, scope)
+      parts.systemImage = parts.systemImage ?? image.systemImage
+      parts.image = parts.image ?? image.image
+      parts.tint = parts.tint ?? image.tint
+      parts.standIns += image.standIns
+    }
+    return parts
+  }
+
+  /// Reads the arguments that name an image, as labels, buttons and menus have them.
+  func readImage(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    if let name = call.argument("systemImage") ?? call.argument("systemName") { readSymbol(name, into: &parts, scope) }
+    if let name = call.argument("image") ?? call.argument("imageName") { readAsset(name, into: &parts, scope) }
+  }
+
+  private func image(_ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
+    var parts = LabelParts()
+    if let name = call.argument("systemName") ?? call.argument("systemSymbolName") {
+      readSymbol(name, into: &parts, scope)
+    } else if let name = call.arguments.first?.expression {
+      readAsset(name, into: &parts, scope)
+    }
+    return parts
+  }
+
+  private func readSymbol(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    let name = evaluator.text(of: expression, scope)
+    if name.standIns.isEmpty {
+      if !name.string.isEmpty { parts.systemImage = name.string }
+    } else {
+      let reason = name.standIns.first?.reason ?? Evaluator.runTime
+      parts.standIns.append(
+        StandIn(place: scope.source.place(of: expression), text: "no symbol", reason: "the symbol’s name: \(reason)"))
+    }
+  }
+
+  private func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    let name = evaluator.text(of: expression, scope)
+    let isFile = [".svg", ".png", ".jpg", ".jpeg", ".webp"].contains { name.string.lowercased().hasSuffix($0) }
+    if name.standIns.isEmpty, isFile {
+      parts.image = name.string
+    } else {
+      let place = scope.source.place(of: expression)
+      parts.standIns.append(
+        StandIn(
+          place: place, text: "no image",
+          reason: "the image \(Evaluator.words(of: expression)) is in an asset catalog, or made by the program"))
+    }
+  }
+
+  private func apply(_ modifier: Modifier, to parts: inout LabelParts) {
+    switch modifier.name {
+    case "labelStyle": parts.labelStyle = ItemReader.labelStyle(modifier.argument()) ?? parts.labelStyle
+    case "accessibilityLabel":
+      if let argument = modifier.argument() { parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true) }
+    case "symbolVariant":
+      let variant = modifier.argument()?.trimmedDescription
+      if let name = parts.systemImage, let variant, [".fill", ".circle", ".slash", ".square"].contains(variant), !name.contains(variant) {
+        parts.systemImage = name + variant
+      }
+    case "foregroundStyle", "foregroundColor", "tint":
+      parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
+    default: break
+    }
+  }
+}

@@ -1,0 +1,101 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+/// The questions that views ask before something is done, by the flag that shows them.
+struct QuestionIndex {
+  private struct Question {
+    let call: FunctionCallExprSyntax
+    let source: SwiftSource
+  }
+
+  /// By file and flag.
+  private var questions: [String: [String: Question]] = [:]
+
+  init() {}
+
+  /// Adds a call if it asks a question.
+  mutating func add(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
+      ["confirmationDialog", "alert"].contains(access.declName.baseName.text),
+      let flag = call.argument("isPresented").flatMap(Self.flag)
+    else { return }
+    let known = questions[source.path]?[flag]
+    if known == nil { questions[source.path, default: [:]][flag] = Question(call: call, source: source) }
+  }
+
+  /// The name of the variable that a binding is of.
+  private static func flag(_ expression: ExprSyntax) -> String? {
+    let words = expression.trimmedDescription
+    guard words.allSatisfy({ $0.isLetter || $0.isNumber || "$._".contains($0) }) else { return nil }
+    return words.split { ".$".contains($0) }.last.map(String.init)
+  }
+
+  /// Gives a button the question that its action has asked.
+  func ask(_ action: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader) {
+    guard let here = questions[scope.source.path] else { return }
+    var statements = action.as(ClosureExprSyntax.self)?.statements
+    if statements == nil, let name = action.as(DeclReferenceExprSyntax.self)?.baseName.text {
+      statements = scope.nearestOwner?.type.methods[name]?.first?.node.body?.statements
+    }
+    // An action that does no more than call a method asks what the method asks.
+    if let call = statements?.first?.item.expression?.as(FunctionCallExprSyntax.self), statements?.count == 1,
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      let method = scope.nearestOwner?.type.methods[name]?.first
+    {
+      statements = method.node.body?.statements
+    }
+    for flag in (statements ?? []).prefix(20).compactMap({ Self.raised(by: $0) }) {
+      guard let question = here[flag], let node = confirmation(question, &item, scope, reader) else { continue }
+      item.set(.confirmation(node))
+      return
+    }
+  }
+
+  /// The flag that a statement raises: `flag = true`, `flag.toggle()`.
+  private static func raised(by statement: CodeBlockItemSyntax) -> String? {
+    guard let expression = statement.item.expression else { return nil }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      let parts = Array(sequence.elements)
+      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true" else { return nil }
+      return flag(parts[0])
+    }
+    guard let call = expression.as(FunctionCallExprSyntax.self),
+      let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "toggle",
+      let base = access.base
+    else { return nil }
+    return flag(base)
+  }
+
+  private func confirmation(
+    _ question: Question, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
+  ) -> JSONNode? {
+    let call = question.call
+    let outer = Scope(source: question.source, owner: scope.nearestOwner)
+    guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
+    let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }
+    let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"
+    // An alert that asks for a text or only says something is no question before the action.
+    let isInput = actions.trimmedDescription.contains("TextField") || actions.trimmedDescription.contains("SecureField")
+    if isAlert, isInput || buttons.count < 2 { return nil }
+    guard !buttons.isEmpty, let title = call.argument() else { return nil }
+    let text = reader.evaluator.text(of: title, outer, isKey: true)
+    var members: [(String, JSONNode)] = [("title", .string(text.string))]
+    item.standIns += text.standIns
+    if let message = call.content("message") {
+      let parts = reader.labels.parts(of: message, outer)
+      if let text = parts.texts.first {
+        members.append(("message", .string(text.string)))
+        item.standIns += text.standIns
+      }
+    }
+    let list = buttons.filter { !$0.attributes.contains(.isHidden) }.map { button in
+      var action: [(String, JSONNode)] = [("title", .string(button.title))]
+      for case .role(let role) in button.attributes { action.append(("role", .string(role))) }
+      return JSONNode.object(action)
+    }
+    item.standIns += buttons.flatMap(\.standIns)
+    members.append(("actions", .array(list)))
+    return .object(members)
+  }
+}

@@ -1,0 +1,275 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+/// Reads the menu at a place of a file.
+struct SiteReader {
+  let evaluator: Evaluator
+  let questions: QuestionIndex
+  /// Where menus stand that were read as parts of others.
+  private(set) var partsOfOthers: Set<SourcePlace> = []
+
+  init(evaluator: Evaluator, questions: QuestionIndex) {
+    self.evaluator = evaluator
+    self.questions = questions
+  }
+
+  /// The menu that a call makes; `nil` where it has nothing to show.
+  mutating func menu(at site: MenuSite) -> ImportedMenu? {
+    evaluator.begin(platform: Self.platform(of: site))
+    let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
+    let scope = builder.scope(at: site.node)
+    let reader = ItemReader(evaluator: evaluator, questions: questions)
+    guard let found = read(site, scope, reader) else { return nil }
+    var menu = found
+    menu.platform = evaluator.platform
+    return menu
+  }
+
+  private mutating func read(_ site: MenuSite, _ scope: Scope, _ reader: ItemReader) -> ImportedMenu? {
+    switch site.kind {
+    case .menu: return site.call.flatMap { menu($0, site, scope, reader) }
+    case .contextMenu: return site.call.flatMap { contextMenu($0, site, scope, reader) }
+    case .commands: return site.call.flatMap { commands($0, site, scope, reader) }
+    case .commandsType(let type): return commands(type, site, reader)
+    case .picker: return site.call.flatMap { picker($0, site, scope, reader) }
+    case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
+    case .element:
+      guard let call = site.call else { return nil }
+      let elements = ElementReader(items: reader)
+      let menu = elements.menu(call, site, scope, self)
+      partsOfOthers.formUnion(elements.readCalls)
+      return menu
+    case .appKitMenu: return nil
+    }
+  }
+
+  // MARK: Buttons with menus
+
+  private func menu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let (content, label) = ItemReader.parts(of: call)
+    let isTitleMenu = call.calledExpression.is(MemberAccessExprSyntax.self)
+    let items = content.map { reader.items(ofContent: $0, scope) } ?? []
+    guard !items.isEmpty else { return nil }
+    let parts = isTitleMenu ? LabelParts() : reader.label(of: call, closure: label, scope)
+    var button = Self.button(parts)
+    var menu = ImportedMenu(
+      name: name(of: site, parts.texts.first, "menu"), place: site.source.place(of: call),
+      presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
+    menu.standIns = parts.allStandIns
+    if !isTitleMenu, button.isEmpty {
+      let unknown = evaluator.unknown(label ?? ExprSyntax(call), scope, "the button’s label \(Evaluator.runTime)")
+      button = [("title", .string(unknown.quoted))]
+      menu.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
+    }
+    if call.content("primaryAction") != nil { button.append(("primaryAction", true)) }
+    applyModifiers(on: call, scope, reader, to: &menu, &button)
+    return isTitleMenu ? menu : menu.with(button: button)
+  }
+
+  private static func button(_ parts: LabelParts) -> [(String, JSONNode)] {
+    var members: [(String, JSONNode)] = []
+    if parts.labelStyle != "iconOnly", let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
+    if parts.labelStyle != "titleOnly" {
+      if let name = parts.systemImage {
+        members.append(("systemImage", .string(name)))
+      } else if let path = parts.image {
+        members.append(("image", .string(path)))
+      }
+    }
+    if members.isEmpty, let title = parts.texts.first { members.append(("title", .string(title.string))) }
+    return members
+  }
+
+  private func applyModifiers(
+    on call: FunctionCallExprSyntax, _ scope: Scope, _ reader: ItemReader, to menu: inout ImportedMenu,
+    _ button: inout [(String, JSONNode)]
+  ) {
+    func set(_ key: String, _ value: JSONNode) {
+      if let index = button.firstIndex(where: { $0.0 == key }) { button[index].1 = value } else { button.append((key, value)) }
+    }
+    for modifier in MenuFinder.modifiers(on: call, in: scope) {
+      let name = ItemReader.name(of: modifier.argument)
+      switch modifier.name {
+      case "menuOrder": menu.order = ItemReader.order(modifier.argument) ?? menu.order
+      case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
+      case "menuStyle", "buttonStyle":
+        let styles = [
+          "borderlessButton": "plain", "borderless": "plain", "plain": "plain", "bordered": "bordered", "borderedButton": "bordered",
+          "borderedProminent": "borderedProminent", "BorderlessButtonMenuStyle": "plain",
+        ]
+        if let style = styles[name] { set("style", .string(style)) }
+      case "controlSize":
+        if ["mini", "small", "large", "extraLarge"].contains(name) { set("controlSize", .string(name)) }
+      case "labelStyle":
+        if name == "iconOnly", button.contains(where: { $0.0 == "systemImage" || $0.0 == "image" }) {
+          button.removeAll { $0.0 == "title" }
+        } else if name == "titleOnly", button.contains(where: { $0.0 == "title" }) {
+          button.removeAll { $0.0 == "systemImage" || $0.0 == "image" }
+        }
+      case "disabled":
+        guard let argument = modifier.argument else { continue }
+        switch evaluator.decide(argument, scope) {
+        case .yes: set("isDisabled", true)
+        case .no: break
+        case .open(let unknown):
+          menu.standIns.append(
+            StandIn(place: unknown.place, text: "enabled", reason: "whether it is disabled: \(unknown.reason)"))
+        }
+      default: break
+      }
+    }
+  }
+
+  private func picker(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    var item = reader.picker(call, scope)
+    guard case .picker(var picker) = item.kind, !picker.options.isEmpty else { return nil }
+    picker.style = nil
+    var button: [(String, JSONNode)] = []
+    let isHidden = MenuFinder.modifiers(on: call, in: scope).contains { $0.name == "labelsHidden" }
+    if picker.selection == nil {
+      // A pop-up button without a choice has a title of its own.
+      button.append(("title", .string(item.title)))
+    } else if !item.title.isEmpty, !isHidden {
+      button.append(("label", .string(item.title)))
+    }
+    let title = item.title
+    item.title = ""
+    item.attributes = []
+    item.kind = .picker(picker)
+    var menu = ImportedMenu(
+      name: name(of: site, ReadText(title), "picker"), place: site.source.place(of: call), presentation: "popUpButton",
+      items: [item])
+    applyModifiers(on: call, scope, reader, to: &menu, &button)
+    return menu.with(button: button)
+  }
+
+  // MARK: Context menus
+
+  private func contextMenu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let content =
+      call.argument("menuItems") ?? call.argument("menu") ?? call.trailingClosure.map { ExprSyntax($0) }
+      ?? call.closure("menuItems").map { ExprSyntax($0) } ?? call.closure("menu").map { ExprSyntax($0) } ?? call.argument()
+    guard let content else { return nil }
+    let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
+    var items: [ImportedItem]
+    let followed = content.as(FunctionCallExprSyntax.self)
+    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription), let closure = followed.trailingClosure {
+      items = reader.items(of: closure.statements, scope)
+    } else {
+      items = reader.items(ofContent: content, inner)
+    }
+    guard !items.isEmpty else { return nil }
+    return ImportedMenu(
+      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu", items: items)
+  }
+
+  /// Where the name of a call stands: the view that it is on may begin far above.
+  private func place(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> SourcePlace {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return site.source.place(of: call) }
+    return site.source.place(of: access.declName)
+  }
+
+  // MARK: Menu bars
+
+  private func commands(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let content = call.content("content") ?? call.trailingClosure.map({ ExprSyntax($0) }),
+      let closure = content.as(ClosureExprSyntax.self)
+    else { return nil }
+    let type = scope.nearestOwner?.type
+    let place = place(ofName: call, site)
+    return bar(evaluator.nodes(of: closure.statements, scope), type, place, site, reader)
+  }
+
+  private func commands(_ type: TypeDeclaration, _ site: MenuSite, _ reader: ItemReader) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let body = type.properties["body"], let getter = body.getter else { return nil }
+    let scope = Scope(source: body.source, owner: Owner(type: type, value: nil))
+    return bar(evaluator.nodes(of: getter, scope), type, site.source.place(of: site.node), site, reader)
+  }
+
+  private func bar(
+    _ nodes: [BlockNode], _ type: TypeDeclaration?, _ place: SourcePlace, _ site: MenuSite, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    let isApplication = type?.inherited.contains("App") == true
+    let words = isApplication ? type?.simpleName ?? "application" : "application"
+    let application = Unknown(
+      words: words, place: place, reason: "the application’s menu is called as its bundle says")
+    let menus = CommandsReader(items: reader).menus(of: nodes, application: application, place: place)
+    let hasItems = menus.contains { if case .menu(let items) = $0.kind { !items.isEmpty } else { false } }
+    guard hasItems else { return nil }
+    return ImportedMenu(name: name(of: site, nil, "menu-bar"), place: place, presentation: "menuBar", items: menus)
+  }
+
+  private func extra(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    guard let content = call.trailingClosure else { return nil }
+    let items = reader.items(of: content.statements, scope)
+    // What is no menu shows views of its own.
+    guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
+    let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
+    return ImportedMenu(
+      name: name(of: site, parts.texts.first, "menu-bar-extra"), place: site.source.place(of: call), presentation: "menu",
+      items: items)
+  }
+
+  // MARK: Names and platforms
+
+  /// A menu's name: the type that it stands in, and its title or kind.
+  func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {
+    var type: String?
+    var current: Syntax? = site.node
+    while let inner = current, type == nil {
+      type = ScopeBuilder.typeName(of: inner)
+      current = inner.parent
+    }
+    let file = site.source.path.split(separator: "/").last?.split(separator: ".").first.map(String.init)
+    var word = kind
+    if let title, title.standIns.isEmpty {
+      let words = title.string.split { !$0.isASCII || !$0.isLetter && !$0.isNumber }.prefix(4).joined(separator: "-")
+      if !words.isEmpty { word = words }
+    }
+    return "\((type ?? file ?? "Menu").replacing(".", with: "-"))-\(word)"
+  }
+
+  /// The platform that a place is compiled for; `nil` where it does not say.
+  private static func platform(of site: MenuSite) -> String? {
+    var inner = site.node
+    while let outer = inner.parent {
+      if let clause = outer.as(IfConfigClauseSyntax.self), let condition = clause.condition, Syntax(condition).id != inner.id {
+        switch condition.trimmedDescription {
+        case "os(macOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)", "!os(iOS)", "!canImport(UIKit)": return "macOS"
+        case "os(visionOS)", "os(xrOS)": return "visionOS"
+        case "os(iOS)", "canImport(UIKit)", "!os(macOS)": return "iOS"
+        default: break
+        }
+      }
+      inner = outer
+    }
+    let imports = site.source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+    let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
+    return isMac && !imports.contains("UIKit") ? "macOS" : nil
+  }
+}
+
+extension ImportedMenu {
+  /// The menu with a button's keys.
+  func with(button: [(String, JSONNode)]) -> ImportedMenu {
+    var menu = ImportedMenu(
+      name: name, place: place, platform: platform, presentation: presentation, button: button, title: title,
+      order: order, items: items)
+    menu.standIns = standIns
+    return menu
+  }
+}

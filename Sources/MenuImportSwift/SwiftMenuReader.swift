@@ -37,7 +37,8 @@ public enum SwiftMenuReader {
       questions = finder.questions
       if let place = source.firstMistake {
         diagnostics.append(
-          Diagnostic(.warning, at: place, "this is not the Swift that is known; what is around it is read all the same"))
+          Diagnostic(.warning, at: place, "this is not the Swift that is known; what is around it is read all the same")
+        )
       }
     }
     var reader = SiteReader(evaluator: evaluator, questions: questions)
@@ -49,7 +50,8 @@ public enum SwiftMenuReader {
     }
     menus.removeAll { reader.partsOfOthers.contains($0.place) }
     menus.sort { ($0.place, $0.name) < ($1.place, $1.name) }
-    return ImportResult(menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
+    return ImportResult(
+      menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
   }
 
   private static func tooDeep(_ text: SourceText, _ offset: Int) -> Diagnostic {

@@ -75,13 +75,15 @@ struct DeclarationCollector {
     case .types:
       // Its nested types belong to the type's name, wherever that is declared.
       let simple = name.split(separator: ".").last.map(String.init) ?? name
-      let outer = TypeDeclaration(name: name, simpleName: simple, kind: .foreign, source: source, node: Syntax(node), outer: nil)
+      let outer = TypeDeclaration(
+        name: name, simpleName: simple, kind: .foreign, source: source, node: Syntax(node), outer: nil)
       collect(node.memberBlock.members, into: outer)
     case .members:
       var types = index.declarations(of: name, in: source, isExtension: true)
       if types.isEmpty {
         let simple = name.split(separator: ".").last.map(String.init) ?? name
-        let foreign = TypeDeclaration(name: name, simpleName: simple, kind: .foreign, source: source, node: Syntax(node), outer: nil)
+        let foreign = TypeDeclaration(
+          name: name, simpleName: simple, kind: .foreign, source: source, node: Syntax(node), outer: nil)
         index.add(foreign)
         types = [foreign]
       }
@@ -94,7 +96,8 @@ struct DeclarationCollector {
 
   private func inherit(_ clause: InheritanceClauseSyntax?, _ type: TypeDeclaration) {
     for inherited in clause?.inheritedTypes ?? [] {
-      type.inherited.formUnion(inherited.type.trimmedDescription.split { !$0.isLetter && !$0.isNumber }.map(String.init))
+      type.inherited.formUnion(
+        inherited.type.trimmedDescription.split { !$0.isLetter && !$0.isNumber }.map(String.init))
     }
   }
 
@@ -162,5 +165,7 @@ extension Property {
 
 extension String {
   /// A name without the marks that let it be a word of the language.
-  var trimmingBackticks: String { hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self }
+  var trimmingBackticks: String {
+    hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
+  }
 }

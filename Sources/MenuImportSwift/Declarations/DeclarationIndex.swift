@@ -34,9 +34,12 @@ final class DeclarationIndex {
       outer = around.outer
     }
     if let found = nearest(types[name] ?? [], to: source) { return found }
-    if let alias = aliases[name], alias.trimmedDescription != name {
+    if let alias = aliases[name], aliases[Self.plainName(of: alias)] == nil {
       return type(named: Self.plainName(of: alias), from: source, inside: nil)
     }
+    // A type with its module: `Models.Visibility`.
+    let parts = name.split(separator: ".", maxSplits: 1)
+    if parts.count == 2, types[String(parts[0])] == nil { return nearest(types[String(parts[1])] ?? [], to: source) }
     return nil
   }
 

@@ -49,9 +49,13 @@ extension Evaluator {
         }
         type = current.outer
       }
-      if found.isEmpty, let member = member(name, of: owner) { found.append(value(of: member, named: scope.source.tree, scope)) }
+      if found.isEmpty, let member = member(name, of: owner) {
+        found.append(value(of: member, named: scope.source.tree, scope))
+      }
     }
-    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) { found.append(.type(type)) }
+    if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) {
+      found.append(.type(type))
+    }
     return found + index.functions(named: name).map { .function($0, nil) }
   }
 
@@ -71,7 +75,7 @@ extension Evaluator {
       let inner = functionScope(function, owner).binding(arguments)
       guard let body = function.node.body else { return .unknown(unknown(call, scope, Self.runTime)) }
       let result =
-        descend { self.result(of: body.statements, inner) }
+        enter(body.statements) { self.result(of: body.statements, inner) }
         ?? .none
       guard let result else {
         return .unknown(unknown(call, scope, "what \(function.node.name.text) gives \(Self.runTime)"))
@@ -120,7 +124,9 @@ extension Evaluator {
   private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
     var fields: [String: Binding] = [:]
     for statement in initializer.node.body?.statements ?? [] {
-      guard case .expr(let expression) = statement.item, let sequence = expression.as(SequenceExprSyntax.self) else { continue }
+      guard case .expr(let expression) = statement.item, let sequence = expression.as(SequenceExprSyntax.self) else {
+        continue
+      }
       let parts = Array(sequence.elements)
       guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
       var name = parts[0].trimmedDescription
@@ -128,7 +134,8 @@ extension Evaluator {
       if name.hasPrefix("_") { name.removeFirst() }
       guard type.properties[name] != nil else { continue }
       if parts.count == 3 {
-        fields[name] = .expression(Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
+        fields[name] = .expression(
+          Expression(syntax: unwrapped(parts[2]), scope: scope, type: type.properties[name]?.type.map { ($0, scope) }))
       } else {
         fields[name] = .value(value(of: parts[2...], whole: expression, scope))
       }
@@ -139,8 +146,10 @@ extension Evaluator {
   /// What a property wrapper's initializer wraps: `State(initialValue: x)`.
   private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self),
-      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(call.calledExpression.trimmedDescription),
-      let argument = call.arguments.first, ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
+      ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(
+        call.calledExpression.trimmedDescription),
+      let argument = call.arguments.first,
+      ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
     else {
       // A closure that builds views may be kept, or called at once.
       if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,

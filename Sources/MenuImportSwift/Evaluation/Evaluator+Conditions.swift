@@ -49,9 +49,12 @@ extension Evaluator {
       return (.open(unknown(binding, scope, Self.runTime)), scope.binding(Self.names(in: Syntax(binding.pattern))))
     }
     let name = pattern.identifier.text.trimmingBackticks
+    // Whoever draws the menu is there.
+    if name == "self" { return (.yes, scope) }
     let expression =
       binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
-    let value = binding.initializer == nil
+    let value =
+      binding.initializer == nil
       ? self.binding(of: name, scope).map { self.value(of: $0, named: pattern, scope) }
         ?? .unknown(unknown(pattern, scope, Self.runTime))
       : evaluate(expression, scope)
@@ -130,7 +133,8 @@ extension Evaluator {
       case .case(let label):
         var best = Truth.no
         for item in label.caseItems {
-          let truth = item.whereClause == nil
+          let truth =
+            item.whereClause == nil
             ? matches(value, item.pattern, choice.subject, scope)
             : .open(unknown(choice.subject, scope, reason(of: value)))
           if case .yes = truth { best = .yes }
@@ -161,7 +165,8 @@ extension Evaluator {
     case .yes: return result(of: choice.body.statements, inner) ?? .unknown(unknown(choice, scope, Self.runTime))
     case .no:
       switch choice.elseBody {
-      case .codeBlock(let block): return result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
+      case .codeBlock(let block):
+        return result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
       case .ifExpr(let next): return evaluate(ExprSyntax(next), scope)
       case nil: return .nothing
       }
@@ -221,7 +226,9 @@ extension Evaluator {
 
   private func isCompiled(_ parts: ArraySlice<ExprSyntax>) -> Truth? {
     for sign in ["||", "&&"] {
-      guard let index = parts.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }) else { continue }
+      guard let index = parts.firstIndex(where: { $0.as(BinaryOperatorExprSyntax.self)?.operator.text == sign }) else {
+        continue
+      }
       let (left, right) = (isCompiled(parts[..<index]), isCompiled(parts[(index + 1)...]))
       switch (left, sign, right) {
       case (.yes, "||", _), (_, "||", .yes): return .yes

@@ -30,10 +30,13 @@ extension Evaluator {
         if let result = self.call(.function(function, owner), call, scope) { return result }
       }
       if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
-      if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) { return instance(of: nested, call, scope) }
+      if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) {
+        return instance(of: nested, call, scope)
+      }
       return type.kind == .foreign ? nil : .unknown(unknown(call, scope, Self.runTime))
     case .instance(let instance):
-      return methods(named: name, of: instance.type, value, call, scope) ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
+      return methods(named: name, of: instance.type, value, call, scope)
+        ?? .symbol(Expression(syntax: ExprSyntax(call), scope: scope))
     case .enumCase(let type, _):
       return methods(named: name, of: type, value, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     case .unknown(let inner):
@@ -100,7 +103,9 @@ extension Evaluator {
         let count = Int(exactly: number), count >= 0
       else { return nil }
       return .list(
-        Array(name == "prefix" ? elements.prefix(count) : name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
+        Array(
+          name == "prefix"
+            ? elements.prefix(count) : name == "dropFirst" ? elements.dropFirst(count) : elements.dropLast(count)))
     case "contains":
       guard let argument, call.arguments.count == 1, call.arguments.first?.label == nil else { return nil }
       let value = evaluate(argument, scope)
@@ -137,7 +142,9 @@ extension Evaluator {
 
   /// What a closure gives for each of something that only the running program has.
   private func repeated(_ call: FunctionCallExprSyntax, over base: ExprSyntax, _ scope: Scope) -> Value? {
-    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else { return nil }
+    guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
+      return nil
+    }
     var names = arguments(of: closure, [])
     if names.isEmpty { names = ["$0": .runTime("\(Self.words(of: base)) \(Self.runTime)")] }
     guard let each = result(of: closure.statements, scope.binding(names)) else { return nil }
@@ -166,7 +173,8 @@ extension Evaluator {
       let other = self.text(of: argument.expression, scope)
       guard other.standIns.isEmpty else { return nil }
       return .bool(
-        name == "hasPrefix" ? text.string.hasPrefix(other.string)
+        name == "hasPrefix"
+          ? text.string.hasPrefix(other.string)
           : name == "hasSuffix" ? text.string.hasSuffix(other.string) : text.string.contains(other.string))
     default: return nil
     }

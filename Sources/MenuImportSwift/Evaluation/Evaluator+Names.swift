@@ -53,8 +53,10 @@ extension Evaluator {
     let scope = Scope(source: property.source, owner: owner)
     let anchor = property.initializer
     if let getter = property.getter {
-      return coerce(result(of: getter, scope) ?? .unknown(
-        unknown(getter, scope, "what \(property.name) gives \(Self.runTime)")), to: property.type, scope)
+      return coerce(
+        result(of: getter, scope)
+          ?? .unknown(
+            unknown(getter, scope, "what \(property.name) gives \(Self.runTime)")), to: property.type, scope)
     }
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
@@ -71,8 +73,10 @@ extension Evaluator {
 
   /// Whether what a property is at first stays: who makes the value may set a `var` of a structure.
   private func isKept(_ property: Property, _ owner: Owner?) -> Bool {
-    guard let owner, !owner.isStatic, !property.isConstant else { return property.isConstant || owner?.isStatic == true }
-    if case .instance? = owner.value { return true }
+    guard let owner, !owner.isStatic, !property.isConstant else {
+      return property.isConstant || owner?.isStatic == true
+    }
+    if case .instance(let instance)? = owner.value { return instance.isMade }
     return false
   }
 
@@ -92,7 +96,11 @@ extension Evaluator {
       guard let owner = scope.nearestOwner else { break }
       if let bound = scope.local("self") { return value(of: bound, named: reference, scope) }
       if let own = owner.value { return own }
-      return owner.isStatic ? .type(owner.type) : .unknown(unknown(reference, scope, Self.runTime))
+      if owner.isStatic { return .type(owner.type) }
+      if owner.type.kind == .structure || owner.type.kind == .reference {
+        return .instance(Instance(type: owner.type, fields: [:], isMade: false))
+      }
+      return .unknown(unknown(reference, scope, Self.runTime))
     case "Self":
       if let owner = scope.nearestOwner { return .type(owner.type) }
     default: break
@@ -100,6 +108,12 @@ extension Evaluator {
     let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
     if let found = binding(of: plain, scope) { return value(of: found, named: reference, scope) }
     if let owner = scope.nearestOwner {
+      if name == "allCases", owner.type.listsCases {
+        return .list(owner.type.cases.map { .enumCase(owner.type, $0.name) })
+      }
+      if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
+        return .enumCase(owner.type, name)
+      }
       if let method = owner.type.methods[name]?.first { return .function(method, owner) }
       if let method = owner.type.staticMethods[name]?.first {
         return .function(method, Owner(type: owner.type, value: nil, isStatic: true))
@@ -126,7 +140,14 @@ extension Evaluator {
     if let found = self.member(name, of: value, access, scope) { return found }
     switch value {
     case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
-    case .symbol: return symbol
+    case .symbol:
+      // A type with its module: `Models.Visibility`.
+      if base.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true,
+        let type = index.type(named: name, from: scope.source), type.kind != .foreign
+      {
+        return .type(type)
+      }
+      return symbol
     case .nothing: return .nothing
     default: return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
     }
@@ -152,7 +173,9 @@ extension Evaluator {
       if name == "rawValue", type.properties["rawValue"] == nil {
         return rawValue(of: caseName, in: type)
       }
-      if let property = type.properties[name] { return self.value(of: .property(property, owner), named: access, scope) }
+      if let property = type.properties[name] {
+        return self.value(of: .property(property, owner), named: access, scope)
+      }
       if let method = type.methods[name]?.first { return .function(method, owner) }
       return ["id", "self"].contains(name) ? value : nil
     case .list(let elements): return Self.member(name, of: elements)
@@ -164,7 +187,9 @@ extension Evaluator {
         return self.value(of: .property(property, Owner(type: type, value: value)), named: access, scope)
       }
       return Self.member(name, of: text)
-    case .number, .bool: return ["self", "description"].contains(name) ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil
+    case .number, .bool:
+      return ["self", "description"].contains(name)
+        ? (name == "self" ? value : text(from: value).map { .text($0) }) : nil
     case .repeated: return nil
     case .conditional(let inner, _): return member(name, of: inner, access, scope)
     case .nothing, .closure, .function, .symbol, .unknown: return nil
@@ -212,8 +237,12 @@ extension Evaluator {
       return evaluate(written, Scope(source: type.cases[index].source))
     }
     if type.inherited.contains("String") { return .text(ReadText(name)) }
-    guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else { return nil }
-    guard let start = type.cases[...index].lastIndex(where: { $0.rawValue != nil }) else { return .number(Double(index)) }
+    guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else {
+      return nil
+    }
+    guard let start = type.cases[...index].lastIndex(where: { $0.rawValue != nil }) else {
+      return .number(Double(index))
+    }
     guard let written = type.cases[start].rawValue,
       case .number(let first) = evaluate(written, Scope(source: type.cases[start].source))
     else { return nil }
@@ -242,8 +271,11 @@ extension Evaluator {
     case .symbol(let expression):
       guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return value }
       let name = DeclarationIndex.plainName(of: type)
-      guard let declared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) else { return value }
-      return member(access.declName.baseName.text.trimmingBackticks, of: .type(declared), access, expression.scope) ?? value
+      guard let declared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) else {
+        return value
+      }
+      return member(access.declName.baseName.text.trimmingBackticks, of: .type(declared), access, expression.scope)
+        ?? value
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })

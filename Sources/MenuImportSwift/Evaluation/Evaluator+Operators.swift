@@ -12,10 +12,14 @@ extension Evaluator {
     (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
   ]
 
+  /// Operators and operands of a sequence that is still looked at.
+  private static let mostParts = 300
+
   /// What operators make of a part of a sequence.
   func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
     guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
     if parts.count == 1 { return evaluate(first, scope) }
+    guard parts.count < Self.mostParts else { return .unknown(unknown(whole, scope, "it is too long")) }
     return descend { split(parts, whole: whole, scope) } ?? .unknown(unknown(whole, scope, "it is too long"))
   }
 
@@ -59,7 +63,8 @@ extension Evaluator {
     }
   }
 
-  private func combine(_ left: Value, _ sign: String, _ right: () -> Value, whole: ExprSyntax, _ scope: Scope) -> Value {
+  private func combine(_ left: Value, _ sign: String, _ right: () -> Value, whole: ExprSyntax, _ scope: Scope) -> Value
+  {
     switch (left, sign) {
     case (.bool(true), "||"): return .bool(true)
     case (.bool(false), "&&"): return .bool(false)
@@ -128,7 +133,8 @@ extension Evaluator {
     case (.text(let a), .text(let b)): return a.standIns.isEmpty && b.standIns.isEmpty ? a.string == b.string : nil
     case (.nothing, .nothing): return true
     case (.enumCase(let type, let a), .enumCase(let other, let b)): return type === other ? a == b : nil
-    case (.enumCase(let type, let name), .symbol(let expression)), (.symbol(let expression), .enumCase(let type, let name)):
+    case (.enumCase(let type, let name), .symbol(let expression)),
+      (.symbol(let expression), .enumCase(let type, let name)):
       guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
         type.cases.contains(where: { $0.name == access.declName.baseName.text.trimmingBackticks })
       else { return nil }

@@ -238,7 +238,11 @@ extension Evaluator {
     switch (access.declName.baseName.text, argument.label?.text) {
     case ("append", nil): elements.append(inDoubt(new, doubt))
     case ("append", "contentsOf"):
-      if case .list(let more) = new { elements += more.map { inDoubt($0, doubt) } } else { elements.append(inDoubt(new, doubt)) }
+      if case .list(let more) = new {
+        elements += more.map { inDoubt($0, doubt) }
+      } else {
+        elements.append(inDoubt(new, doubt))
+      }
     case ("insert", nil):
       guard let place = call.arguments.last, case .number(let number) = evaluate(place.expression, scope),
         let index = Int(exactly: number), (0...elements.count).contains(index)

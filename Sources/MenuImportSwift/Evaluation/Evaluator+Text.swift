@@ -23,7 +23,7 @@ extension Evaluator {
     }
     let value = evaluate(expression, scope)
     guard case .symbol(let symbol) = value else { return value }
-    return descend { symbolText(symbol, scope) } ?? .unknown(unknown(expression, scope, "it leads too deep, or to itself"))
+    return descend { symbolText(symbol, scope) } ?? .unknown(unknown(expression, scope, endReason))
   }
 
   /// The text in what only a framework makes: `Text("…")` and what is called on it.
@@ -44,7 +44,9 @@ extension Evaluator {
     }
     guard callee.trimmedDescription == "Text", let argument = call.arguments.first else { return unclear }
     if argument.label == nil || ["verbatim", "LocalizedStringKey"].contains(argument.label?.text) {
-      if call.arguments.contains(where: { ["format", "style", "formatter"].contains($0.label?.text) }) { return unclear }
+      if call.arguments.contains(where: { ["format", "style", "formatter"].contains($0.label?.text) }) {
+        return unclear
+      }
       return .text(text(of: argument.expression, symbol.scope, isKey: argument.label == nil))
     }
     return unclear
@@ -183,14 +185,19 @@ extension Evaluator {
       "NSAttributedString", "NSString", "localizedString":
       guard let first else { return name == "String" ? .text(ReadText("")) : nil }
       if first.label?.text == "format" { return format(call, scope) }
-      let labels: [String?] = [nil, "localized", "string", "key", "forKey", "stringLiteral", "stringLocalized", "verbatim", "describing"]
+      let labels: [String?] = [
+        nil, "localized", "string", "key", "forKey", "stringLiteral", "stringLocalized", "verbatim", "describing",
+      ]
       guard labels.contains(first.label?.text) else { return .unknown(unknown(call, scope, "it \(Self.runTime)")) }
       let isKey = name != "String" && first.label?.text != "string" || first.label?.text == "localized"
       guard isKey else {
         let text = text(of: first.expression, scope)
         return .text(text.standIns.isEmpty ? text : ReadText(unknown(first.expression, scope, text.standIns[0].reason)))
       }
-      return .text(keyed(first.expression, table: argument("table") ?? argument("tableName"), argument("defaultValue") ?? argument("value"), scope))
+      return .text(
+        keyed(
+          first.expression, table: argument("table") ?? argument("tableName"),
+          argument("defaultValue") ?? argument("value"), scope))
     case "Int", "Double", "CGFloat", "Float", "Array", "Set", "Character", "AnyView", "Optional":
       guard call.arguments.count == 1, let first, first.label == nil else { return nil }
       let value = evaluate(first.expression, scope)

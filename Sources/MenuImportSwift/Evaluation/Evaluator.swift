@@ -42,17 +42,42 @@ final class Evaluator {
     return body()
   }
 
+  /// Why nothing further is looked at.
+  var endReason: String {
+    remaining > 0 ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
+  }
+
+  /// The bodies that are being read, by where they stand, and how often each is inside itself.
+  private var active: [SyntaxIdentifier: Int] = [:]
+
+  /// Reads a body; `nil` where it has led to itself.
+  ///
+  /// Once is fine: a view may show one of its own kind. What does so again has no end that is written.
+  func enter<Result>(_ body: CodeBlockItemListSyntax, _ read: () -> Result) -> Result? {
+    let count = active[body.id] ?? 0
+    guard count < 2 else { return nil }
+    active[body.id] = count + 1
+    defer { active[body.id] = count }
+    return read()
+  }
+
   // MARK: Words
 
   /// What is not known, said of an expression.
   func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
-    Unknown(words: Self.words(of: expression), place: scope.source.place(of: expression), reason: reason)
+    let words = Self.words(of: expression)
+    return Unknown(
+      words: words, place: scope.source.place(of: expression),
+      reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
   }
 
   /// An expression's words on one line, cut where they become long.
   static func words(of expression: some SyntaxProtocol) -> String {
     let words = expression.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
-    return words.count > 60 ? words.prefix(59) + "…" : words
+    guard words.count > 80 else { return words }
+    // No word is cut in two.
+    let start = words.prefix(80)
+    return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
   }
 
   static let runTime = "is known only when the program runs"
@@ -62,14 +87,15 @@ final class Evaluator {
   /// What an expression is.
   func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     descend { evaluateNow(expression, scope) }
-      ?? .unknown(unknown(expression, scope, "it leads too deep, or to itself"))
+      ?? .unknown(unknown(expression, scope, endReason))
   }
 
   private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     switch expression.as(ExprSyntaxEnum.self) {
     case .stringLiteralExpr(let literal): return .text(text(of: literal, scope, isKey: false))
     case .integerLiteralExpr(let literal):
-      return Self.integer(literal.literal.text).map { .number(Double($0)) } ?? .symbol(Expression(syntax: expression, scope: scope))
+      return Self.integer(literal.literal.text).map { .number(Double($0)) }
+        ?? .symbol(Expression(syntax: expression, scope: scope))
     case .floatLiteralExpr(let literal):
       return Double(literal.literal.text.filter { $0 != "_" }).map { .number($0) }
         ?? .symbol(Expression(syntax: expression, scope: scope))

@@ -61,13 +61,16 @@ struct Parameters {
       guard rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
       let parameter = rest[index]
       variadic = parameter.isVariadic ? [] : nil
-      if !parameter.isVariadic { bound[parameter.name] = .expression(expression(argument.expression, caller, parameter)) }
+      if !parameter.isVariadic {
+        bound[parameter.name] = .expression(expression(argument.expression, caller, parameter))
+      }
       rest = rest[(index + 1)...]
     }
     for (number, closure) in trailing.enumerated() {
       let found =
         number == 0
-        ? rest.firstIndex { isFunction($0, last: rest.last?.name == $0.name) } : rest.firstIndex { $0.label == closure.label }
+        ? rest.firstIndex { isFunction($0, last: rest.last?.name == $0.name) }
+        : rest.firstIndex { $0.label == closure.label }
       guard let index = found, rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
       bound[rest[index].name] = .expression(expression(ExprSyntax(closure.closure), caller, nil))
       rest = rest[(index + 1)...]

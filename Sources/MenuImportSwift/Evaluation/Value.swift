@@ -39,6 +39,8 @@ struct Expression {
 struct Instance {
   let type: TypeDeclaration
   let fields: [String: Binding]
+  /// Whether the call that made it is known; of what it is not, fields may have other values than they begin with.
+  var isMade = true
 }
 
 /// Why a value is not known.

@@ -105,7 +105,8 @@ struct MenuFinder {
     case "Menu":
       let hasContent = call.trailingClosure != nil || call.argument("content") != nil || call.argument("items") != nil
       return hasContent ? .menu : nil
-    case "MenuBarExtra": return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
+    case "MenuBarExtra":
+      return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
     case "UIMenu": return Self.isElement(call) ? nil : .element
     case "NSMenu": return .appKitMenu
@@ -122,7 +123,9 @@ struct MenuFinder {
   }
 
   /// The calls on a view, from the innermost.
-  static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] {
+  static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(
+    name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?
+  )] {
     var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
     var current = Syntax(call)
     while modifiers.count < 200, let access = current.parent?.as(MemberAccessExprSyntax.self),

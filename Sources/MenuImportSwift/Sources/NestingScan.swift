@@ -16,9 +16,16 @@ struct NestingScan {
   private var levels: [Level] = []
   /// For each level, how many `else if` followed each other.
   private var chains: [Int] = [0]
-  /// Words, arrows and signs in front of the next that no bracket or end of a statement parts.
+  /// For each level, how many members, calls and marks are behind one another: each is inside of the next.
+  private var links: [Int] = [0]
+  /// Words that a parser follows one into another, in a row.
   private var wordRun = 0
+  /// Arrows and generic arguments that no bracket or statement parts.
   private var arrowRun = 0
+  /// Branches of conditional compilation inside each other.
+  private var conditionDepth = 0
+  /// Choices in the first half of choices.
+  private var choiceDepth = 0
 
   /// A scan of a text's UTF-8.
   init(_ bytes: [UInt8]) {
@@ -31,6 +38,9 @@ struct NestingScan {
     return scan.run(limit: limit)
   }
 
+  /// How many calls may follow on a view, or members on a member.
+  static let mostLinks = 250
+
   private mutating func run(limit: Int) -> Int? {
     while position < bytes.count {
       let start = position
@@ -39,7 +49,8 @@ struct NestingScan {
       } else {
         scanCode()
       }
-      if levels.count > limit || wordRun > limit || arrowRun > limit || (chains.last ?? 0) > limit { return start }
+      let runs = [levels.count, wordRun, arrowRun, choiceDepth, conditionDepth, chains.last ?? 0]
+      if runs.contains(where: { $0 > limit }) || (links.last ?? 0) > Self.mostLinks { return start }
       if position == start { position += 1 }
     }
     return nil
@@ -68,64 +79,96 @@ struct NestingScan {
     case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):
       arrowRun += 1
       position += 2
-    case UInt8(ascii: "<"), UInt8(ascii: "?"), UInt8(ascii: ":"), UInt8(ascii: "&"), UInt8(ascii: "="):
-      // Generic arguments, and what a ternary and an assignment have at their right, are parsed inside each other.
-      arrowRun += first == UInt8(ascii: "<") ? 1 : 0
+    case UInt8(ascii: "<"):
+      // Generic arguments are parsed inside each other.
+      arrowRun += 1
+      position += 1
+    case UInt8(ascii: "?"):
+      // What stands between the halves of a choice is parsed inside of it.
+      if position > 0, bytes[position - 1] == 0x20 { choiceDepth += 1 } else { link() }
+      position += 1
+    case UInt8(ascii: ":"):
+      choiceDepth = max(0, choiceDepth - 1)
+      position += 1
+    case UInt8(ascii: "."), UInt8(ascii: "!"):
+      link()
       position += 1
     case _ where Self.isWord(first): scanWord()
-    case 0x20, 0x09, 0x0D, 0x0A: position += 1
+    case 0x20, 0x09, 0x0D, 0x0A: skipSpace()
     default:
       wordRun = 0
       position += 1
     }
   }
 
+  private mutating func link() { links[links.count - 1] += 1 }
+
+  private mutating func skipSpace() {
+    while position < bytes.count, [0x20, 0x09, 0x0D, 0x0A].contains(bytes[position]) { position += 1 }
+    let next = byte(0)
+    // A member on a line of its own, and a closure, belong to what is before them.
+    if next != UInt8(ascii: "."), next != UInt8(ascii: "{"), let last = links.indices.last { links[last] = 0 }
+  }
+
   private mutating func scanWord() {
     let start = position
     while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
-    wordRun += 1
-    switch bytes[start..<position] {
-    case _ where Self.statements.contains(where: bytes[start..<position].elementsEqual):
-      (wordRun, arrowRun) = (1, 0)
-    default: break
-    }
+    let word = bytes[start..<position]
+    let isFollowed = word.first == UInt8(ascii: "@") || Self.followed.contains(where: word.elementsEqual)
+    wordRun = isFollowed ? wordRun + 1 : 0
+    if Self.statements.contains(where: word.elementsEqual) { (arrowRun, choiceDepth) = (0, 0) }
   }
 
-  private static let statements = ["let", "var", "func", "struct", "class", "enum", "extension", "import"].map {
-    Array($0.utf8)
-  }
+  private static let statements = [
+    "let", "var", "func", "struct", "class", "enum", "extension", "import", "case", "return", "if", "guard", "static",
+    "default", "typealias", "init",
+  ].map { Array($0.utf8) }
+
+  /// Words that stand in front of an expression or type, which may begin with such a word again.
+  private static let followed = [
+    "try", "await", "unsafe", "copy", "consume", "borrow", "any", "some", "inout", "each", "repeat", "let", "var", "is",
+    "as", "sending", "borrowing", "consuming", "isolated", "throws", "async", "indirect",
+  ].map { Array($0.utf8) }
 
   private static func isWord(_ byte: UInt8) -> Bool {
     switch byte {
     case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
-      UInt8(ascii: "@"), 0x80...0xFF: true
+      UInt8(ascii: "@"), 0x80...0xFF:
+      true
     case UInt8(ascii: "0")...UInt8(ascii: "9"): true
     default: false
     }
   }
 
   private mutating func endRuns() {
-    (wordRun, arrowRun) = (0, 0)
+    (wordRun, arrowRun, choiceDepth) = (0, 0, 0)
+    if let last = links.indices.last { links[last] = 0 }
     position += 1
   }
 
   private mutating func open(_ level: Level) {
     levels.append(level)
     chains.append(0)
-    (wordRun, arrowRun) = (0, 0)
+    links.append(0)
+    (wordRun, arrowRun, choiceDepth) = (0, 0, 0)
     position += 1
   }
 
   private mutating func close() {
-    if !levels.isEmpty {
-      levels.removeLast()
-      chains.removeLast()
-    }
+    pop()
+    link()
     let isBrace = bytes[position] == UInt8(ascii: "}")
-    (wordRun, arrowRun) = (0, 0)
+    (wordRun, arrowRun, choiceDepth) = (0, 0, 0)
     position += 1
     guard isBrace, let last = chains.indices.last else { return }
     chains[last] = isElse() ? chains[last] + 1 : 0
+  }
+
+  private mutating func pop() {
+    guard !levels.isEmpty else { return }
+    levels.removeLast()
+    chains.removeLast()
+    links.removeLast()
   }
 
   /// Whether `else` follows.
@@ -158,6 +201,10 @@ struct NestingScan {
     let quotes = count(of: UInt8(ascii: "\""), from: position + pounds)
     guard quotes > 0 else {
       position += max(pounds, 1)
+      if bytes[min(position, bytes.count)...].starts(with: Array("if".utf8)) { conditionDepth += 1 }
+      if bytes[min(position, bytes.count)...].starts(with: Array("endif".utf8)) {
+        conditionDepth = max(0, conditionDepth - 1)
+      }
       return
     }
     wordRun = 0
@@ -178,13 +225,11 @@ struct NestingScan {
     case UInt8(ascii: "\"")
     where count(of: UInt8(ascii: "\""), from: position) >= quotes
       && count(of: UInt8(ascii: "#"), from: position + quotes) >= pounds:
-      levels.removeLast()
-      chains.removeLast()
+      pop()
       position += quotes + pounds
     case 0x0A where quotes == 1:
       // A string that its line does not end is a mistake; it ends there all the same.
-      levels.removeLast()
-      chains.removeLast()
+      pop()
       position += 1
     default: position += 1
     }

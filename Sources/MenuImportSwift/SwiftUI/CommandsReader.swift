@@ -60,7 +60,9 @@ struct CommandsReader {
   private static func item(_ menu: BarMenu) -> ImportedItem {
     let order = standard.first { $0.title == menu.title }?.placements ?? []
     let groups = menu.groups.enumerated().sorted { left, right in
-      let (a, b) = (order.firstIndex(of: left.element.placement) ?? 0, order.firstIndex(of: right.element.placement) ?? 0)
+      let (a, b) = (
+        order.firstIndex(of: left.element.placement) ?? 0, order.firstIndex(of: right.element.placement) ?? 0
+      )
       return (a, left.offset) < (b, right.offset)
     }.map(\.element)
     // Groups of one place stand together, those of different places are parted.
@@ -137,12 +139,16 @@ struct CommandsReader {
       guard let argument = call.arguments.first else { return }
       let placement = ItemReader.name(of: argument.expression)
       let title = Self.standard.first { $0.placements.contains(placement) }?.title
-      guard let title else { return tell(evaluator.unknown(argument.expression, scope, "it is no place of the standard menus"), &found) }
+      guard let title else {
+        return tell(evaluator.unknown(argument.expression, scope, "it is no place of the standard menus"), &found)
+      }
       let items = content(of: call, scope, standIn)
       if items.isEmpty { return }
       found[title, default: BarMenu(title: title, place: place)].groups.append((placement, items))
     case "Group":
-      if let closure = call.trailingClosure { read(evaluator.nodes(of: closure.statements, scope), isHidden: standIn, &found, &own) }
+      if let closure = call.trailingClosure {
+        read(evaluator.nodes(of: closure.statements, scope), isHidden: standIn, &found, &own)
+      }
     case "EmptyCommands": break
     default:
       // What the system puts into its menus is not in the sources.

@@ -12,13 +12,20 @@ extension ItemReader {
     // Where the action stands between the parentheses, or there is none, the closure behind them is the label.
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
     let labelClosure = call.content("label") ?? (hasAction ? trailing : nil)
-    let ownTitle = name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
+    let ownTitle =
+      name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
     var parts = label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
     if parts.isEmpty { parts = Self.ownLabel(of: name, call, scope) }
     var item = item(.button, parts, call, scope)
     if parts.isEmpty, let role = call.argument("role") {
       let words = Self.name(of: role)
-      if words == "cancel" { item.title = "Cancel" } else if words == "close" { item.title = "Close" } else { missTitle(&item, call, scope) }
+      if words == "cancel" {
+        item.title = "Cancel"
+      } else if words == "close" {
+        item.title = "Close"
+      } else {
+        missTitle(&item, call, scope)
+      }
     } else if parts.isEmpty, title == nil {
       missTitle(&item, call, scope)
     }
@@ -83,7 +90,8 @@ extension ItemReader {
   }
 
   /// The titles of a toggle whose label says what it is: a choice by the same state.
-  private func changingTitles(_ call: FunctionCallExprSyntax, _ binding: ExprSyntax?, _ scope: Scope) -> ImportedTitles? {
+  private func changingTitles(_ call: FunctionCallExprSyntax, _ binding: ExprSyntax?, _ scope: Scope) -> ImportedTitles?
+  {
     guard let name = binding?.trimmedDescription, name.hasPrefix("$") else { return nil }
     let label = call.argument() ?? (call.trailingClosure ?? call.closure("label"))?.statements.first?.item.expression
     let title = label.flatMap { $0.as(FunctionCallExprSyntax.self)?.argument() ?? $0 }
@@ -183,7 +191,8 @@ extension ItemReader {
   ) -> (value: (number: Double?, standIns: [StandIn]), range: ClosedRange<Double>?) {
     let range = call.argument("in").flatMap { evaluator.range(of: $0, scope) }
     guard let binding = call.argument("value") else { return ((nil, []), range) }
-    if case .number(let number) = evaluator.initialState(of: binding, scope), range.map({ $0.contains(number) }) ?? true {
+    if case .number(let number) = evaluator.initialState(of: binding, scope), range.map({ $0.contains(number) }) ?? true
+    {
       return ((number, []), range)
     }
     let standIn = StandIn(place: place(binding, scope), text: "no value", reason: "the value \(Evaluator.runTime)")

@@ -72,7 +72,8 @@ extension ItemReader {
   /// `Optional(.name)`, `Sort?.some(.name)`.
   private func optionalTag(_ expression: ExprSyntax, _ scope: Scope) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let inner = call.argument(),
-      call.calledExpression.trimmedDescription.hasPrefix("Optional") || call.calledExpression.trimmedDescription.hasSuffix(".some")
+      call.calledExpression.trimmedDescription.hasPrefix("Optional")
+        || call.calledExpression.trimmedDescription.hasSuffix(".some")
     else { return nil }
     return evaluator.tag(of: evaluator.evaluate(inner, scope))
   }

@@ -100,7 +100,9 @@ extension Evaluator {
   /// The word for a chosen value, as it stands among the options' values.
   func tag(of value: Value, among values: [String]) -> String? {
     if let name = tag(of: value), values.contains(name) { return name }
-    if case .enumCase(let type, let name) = value, let raw = rawText(of: name, in: type), values.contains(raw) { return raw }
+    if case .enumCase(let type, let name) = value, let raw = rawText(of: name, in: type), values.contains(raw) {
+      return raw
+    }
     return nil
   }
 
@@ -135,7 +137,9 @@ extension Evaluator {
     }
     if let call = expression.as(FunctionCallExprSyntax.self) {
       let callee = call.calledExpression.trimmedDescription
-      if [".constant", "Binding.constant"].contains(callee), let value = call.argument() { return evaluate(value, scope) }
+      if [".constant", "Binding.constant"].contains(callee), let value = call.argument() {
+        return evaluate(value, scope)
+      }
       if let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
         ["animation", "onChange", "didSet", "onSet"].contains(access.declName.baseName.text)
       {

@@ -100,7 +100,10 @@ final class ItemReader {
     case .framework(let name, let call, let scope):
       items = framework(name, call, scope)
       itemCount += 1
-    case .block(let statements, let scope): items = self.items(of: statements, scope)
+    case .block(let statements, let inner):
+      items =
+        evaluator.enter(statements) { self.items(of: statements, inner) }
+        ?? [Self.item(for: evaluator.unknown(base, scope, "it leads to itself"))]
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
     case .node(let node): items = self.items(of: node)
     case .nothing: items = []
@@ -151,7 +154,8 @@ final class ItemReader {
   // MARK: Items from labels
 
   /// An item with a label's texts and image.
-  func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem {
+  func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem
+  {
     var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", place: place(call, scope))
     item.attributes = parts.attributes
     item.standIns = parts.allStandIns

@@ -13,7 +13,9 @@ extension ItemReader {
     } else {
       let place = modifier.scope.source.place(of: first)
       Self.tell(
-        StandIn(place: place, text: "no shortcut", reason: "the keys \(Evaluator.words(of: first)) are known only when the program runs"),
+        StandIn(
+          place: place, text: "no shortcut",
+          reason: "the keys \(Evaluator.words(of: first)) are known only when the program runs"),
         in: &items)
     }
   }
@@ -88,7 +90,9 @@ struct KeyReader {
     case "\u{F72C}": return "pageUp"
     case "\u{F72D}": return "pageDown"
     default:
-      if let scalar = character.unicodeScalars.first?.value, (0xF704...0xF717).contains(scalar) { return "f\(scalar - 0xF703)" }
+      if let scalar = character.unicodeScalars.first?.value, (0xF704...0xF717).contains(scalar) {
+        return "f\(scalar - 0xF703)"
+      }
       return character.count == 1 ? character.lowercased() : nil
     }
   }
@@ -109,7 +113,9 @@ struct KeyReader {
     }
     var names: Set<String> = []
     for element in elements {
-      guard case .symbol(let symbol) = element, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else { return nil }
+      guard case .symbol(let symbol) = element, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+        return nil
+      }
       switch access.declName.baseName.text {
       case "command": names.insert("cmd")
       case "option", "alternate": names.insert("opt")

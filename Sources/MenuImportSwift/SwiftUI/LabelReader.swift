@@ -71,19 +71,28 @@ struct LabelReader {
     case .view(let expression): return parts(of: expression.syntax, expression.scope)
     case .compiled(let chosen, _, _): return parts(of: chosen)
     case .choice(let branches, let standIn):
-      let all = branches.map { parts(of: $0) }
-      guard var first = all.first(where: { !$0.isEmpty }) else { return LabelParts() }
+      let all = branches.map { parts(of: $0) }.filter { !$0.isEmpty }
+      guard var first = all.first else { return LabelParts() }
       let titles = all.compactMap { $0.texts.first?.string }
       if Set(titles).count > 1 {
         // Which words are drawn is not known, so none of them are.
+        let words = titles.map { $0.trimming("‹").trimming("›") }.joined(separator: " / ")
         let unknown = Unknown(
-          words: titles.joined(separator: " / "), place: standIn.place,
-          reason: "\(standIn.reason), and so which of \(titles.map { "“\($0)”" }.joined(separator: ", ")) it is")
+          words: words, place: standIn.place,
+          reason:
+            "\(standIn.reason), and so which of \(titles.map { $0.hasPrefix("‹") ? $0 : "“\($0)”" }.joined(separator: ", ")) it is"
+        )
         first.texts = [ReadText(unknown)] + first.texts.dropFirst()
       } else {
         first.standIns.append(standIn)
       }
-      if Set(all.map(\.systemImage)).count > 1 { first.systemImage = nil }
+      let symbols = all.compactMap(\.systemImage)
+      if Set(symbols).count > 1 {
+        first.systemImage = nil
+        let names = symbols.joined(separator: ", ")
+        first.standIns.append(
+          StandIn(place: standIn.place, text: "no symbol", reason: "\(standIn.reason), and so which of \(names) it is"))
+      }
       return first
     }
   }
@@ -96,12 +105,14 @@ struct LabelReader {
   private func read(_ expression: ExprSyntax, _ scope: Scope) -> LabelParts {
     let (base, modifiers) = evaluator.peel(expression, scope)
     var parts: LabelParts
-    if base.is(StringLiteralExprSyntax.self) {
+    let isSum = base.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == false
+    if isSum || base.is(StringLiteralExprSyntax.self) {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {
       switch evaluator.follow(base, scope) {
       case .framework(let name, let call, let scope): parts = framework(name, call, scope)
-      case .block(let statements, let scope): parts = self.parts(of: statements, scope)
+      case .block(let statements, let scope):
+        parts = evaluator.enter(statements) { self.parts(of: statements, scope) } ?? LabelParts()
       case .expression(let expression): parts = self.parts(of: expression.syntax, expression.scope)
       case .node(let node): parts = self.parts(of: node)
       case .nothing: parts = LabelParts()
@@ -119,15 +130,18 @@ struct LabelReader {
       return LabelParts(texts: [evaluator.text(of: ExprSyntax(call), scope, isKey: true)])
     case "Label": return label(call, scope)
     case "Image": return image(call, scope)
-    case "Spacer", "EmptyView", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "ProgressView", "Capsule":
+    case "Spacer", "EmptyView", "Divider", "Color", "Circle", "Rectangle", "RoundedRectangle", "ProgressView",
+      "Capsule":
       return LabelParts()
-    case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link", "LabeledContent":
+    case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link",
+      "LabeledContent":
       var parts = LabelParts()
       if let title = call.arguments.first, title.label == nil, ["Button", "Link", "LabeledContent"].contains(name) {
         parts.texts.append(evaluator.text(of: title.expression, scope, isKey: true))
       }
       if name == "AnyView", let argument = call.arguments.first { return self.parts(of: argument.expression, scope) }
-      if let content = call.content("content") ?? call.content("label") ?? call.trailingClosure.map({ ExprSyntax($0) }) {
+      if let content = call.content("content") ?? call.content("label") ?? call.trailingClosure.map({ ExprSyntax($0) })
+      {
         parts.add(self.parts(of: content, scope))
       }
       return parts
@@ -199,15 +213,29 @@ struct LabelReader {
     switch modifier.name {
     case "labelStyle": parts.labelStyle = ItemReader.labelStyle(modifier.argument()) ?? parts.labelStyle
     case "accessibilityLabel":
-      if let argument = modifier.argument() { parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true) }
+      if let argument = modifier.argument() {
+        parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true)
+      }
     case "symbolVariant":
       let variant = modifier.argument()?.trimmedDescription
-      if let name = parts.systemImage, let variant, [".fill", ".circle", ".slash", ".square"].contains(variant), !name.contains(variant) {
+      if let name = parts.systemImage, let variant, [".fill", ".circle", ".slash", ".square"].contains(variant),
+        !name.contains(variant)
+      {
         parts.systemImage = name + variant
       }
     case "foregroundStyle", "foregroundColor", "tint":
       parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
     default: break
     }
+  }
+}
+
+extension String {
+  /// The text without a character at its ends.
+  fileprivate func trimming(_ character: Character) -> String {
+    var rest = self[...]
+    if rest.first == character { rest.removeFirst() }
+    if rest.last == character { rest.removeLast() }
+    return String(rest)
   }
 }

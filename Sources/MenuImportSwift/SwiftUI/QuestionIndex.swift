@@ -57,7 +57,9 @@ struct QuestionIndex {
     guard let expression = statement.item.expression else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self) {
       let parts = Array(sequence.elements)
-      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true" else { return nil }
+      guard parts.count == 3, parts[1].is(AssignmentExprSyntax.self), parts[2].trimmedDescription == "true" else {
+        return nil
+      }
       return flag(parts[0])
     }
     guard let call = expression.as(FunctionCallExprSyntax.self),

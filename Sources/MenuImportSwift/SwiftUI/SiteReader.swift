@@ -60,7 +60,7 @@ struct SiteReader {
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.standIns = parts.allStandIns
     if !isTitleMenu, button.isEmpty {
-      let unknown = evaluator.unknown(label ?? ExprSyntax(call), scope, "the button’s label \(Evaluator.runTime)")
+      let unknown = evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
       button = [("title", .string(unknown.quoted))]
       menu.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
     }
@@ -69,9 +69,17 @@ struct SiteReader {
     return isTitleMenu ? menu : menu.with(button: button)
   }
 
+  /// What says most of a label that is not known: what is in its closure.
+  private static func words(of label: ExprSyntax?, _ call: FunctionCallExprSyntax) -> Syntax {
+    guard let label else { return Syntax(call.calledExpression) }
+    return label.as(ClosureExprSyntax.self).flatMap { $0.statements.first.map { Syntax($0) } } ?? Syntax(label)
+  }
+
   private static func button(_ parts: LabelParts) -> [(String, JSONNode)] {
     var members: [(String, JSONNode)] = []
-    if parts.labelStyle != "iconOnly", let title = parts.texts.first, !title.string.isEmpty { members.append(("title", .string(title.string))) }
+    if parts.labelStyle != "iconOnly", let title = parts.texts.first, !title.string.isEmpty {
+      members.append(("title", .string(title.string)))
+    }
     if parts.labelStyle != "titleOnly" {
       if let name = parts.systemImage {
         members.append(("systemImage", .string(name)))
@@ -88,7 +96,11 @@ struct SiteReader {
     _ button: inout [(String, JSONNode)]
   ) {
     func set(_ key: String, _ value: JSONNode) {
-      if let index = button.firstIndex(where: { $0.0 == key }) { button[index].1 = value } else { button.append((key, value)) }
+      if let index = button.firstIndex(where: { $0.0 == key }) {
+        button[index].1 = value
+      } else {
+        button.append((key, value))
+      }
     }
     for modifier in MenuFinder.modifiers(on: call, in: scope) {
       let name = ItemReader.name(of: modifier.argument)
@@ -97,7 +109,8 @@ struct SiteReader {
       case "menuIndicator": if name == "hidden" { set("showsIndicator", false) }
       case "menuStyle", "buttonStyle":
         let styles = [
-          "borderlessButton": "plain", "borderless": "plain", "plain": "plain", "bordered": "bordered", "borderedButton": "bordered",
+          "borderlessButton": "plain", "borderless": "plain", "plain": "plain", "bordered": "bordered",
+          "borderedButton": "bordered",
           "borderedProminent": "borderedProminent", "BorderlessButtonMenuStyle": "plain",
         ]
         if let style = styles[name] { set("style", .string(style)) }
@@ -155,19 +168,23 @@ struct SiteReader {
   ) -> ImportedMenu? {
     let content =
       call.argument("menuItems") ?? call.argument("menu") ?? call.trailingClosure.map { ExprSyntax($0) }
-      ?? call.closure("menuItems").map { ExprSyntax($0) } ?? call.closure("menu").map { ExprSyntax($0) } ?? call.argument()
+      ?? call.closure("menuItems").map { ExprSyntax($0) } ?? call.closure("menu").map { ExprSyntax($0) }
+      ?? call.argument()
     guard let content else { return nil }
     let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
     var items: [ImportedItem]
     let followed = content.as(FunctionCallExprSyntax.self)
-    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription), let closure = followed.trailingClosure {
+    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription),
+      let closure = followed.trailingClosure
+    {
       items = reader.items(of: closure.statements, scope)
     } else {
       items = reader.items(ofContent: content, inner)
     }
     guard !items.isEmpty else { return nil }
     return ImportedMenu(
-      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu", items: items)
+      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
+      items: items)
   }
 
   /// Where the name of a call stands: the view that it is on may begin far above.
@@ -220,7 +237,8 @@ struct SiteReader {
     guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
     let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
     return ImportedMenu(
-      name: name(of: site, parts.texts.first, "menu-bar-extra"), place: site.source.place(of: call), presentation: "menu",
+      name: name(of: site, parts.texts.first, "menu-bar-extra"), place: site.source.place(of: call),
+      presentation: "menu",
       items: items)
   }
 
@@ -247,9 +265,12 @@ struct SiteReader {
   private static func platform(of site: MenuSite) -> String? {
     var inner = site.node
     while let outer = inner.parent {
-      if let clause = outer.as(IfConfigClauseSyntax.self), let condition = clause.condition, Syntax(condition).id != inner.id {
+      if let clause = outer.as(IfConfigClauseSyntax.self), let condition = clause.condition,
+        Syntax(condition).id != inner.id
+      {
         switch condition.trimmedDescription {
-        case "os(macOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)", "!os(iOS)", "!canImport(UIKit)": return "macOS"
+        case "os(macOS)", "os(OSX)", "canImport(AppKit)", "canImport(Cocoa)", "!os(iOS)", "!canImport(UIKit)":
+          return "macOS"
         case "os(visionOS)", "os(xrOS)": return "visionOS"
         case "os(iOS)", "canImport(UIKit)", "!os(macOS)": return "iOS"
         default: break

@@ -58,7 +58,8 @@ final class ElementReader {
       if let standIn = doubt.standIn { ItemReader.tell(standIn, in: &found) }
       return found
     case .repeated(let inner, let standIn):
-      var section = ImportedItem(.section(elements(of: inner, expression, scope), isDynamic: true), place: standIn.place)
+      var section = ImportedItem(
+        .section(elements(of: inner, expression, scope), isDynamic: true), place: standIn.place)
       section.standIns = [standIn]
       return [section]
     case .unknown(let unknown): return [ItemReader.item(for: unknown)]
@@ -112,7 +113,8 @@ final class ElementReader {
           .controlGroup(children, elementSize: isRow && size.isEmpty ? "small" : size == "large" ? nil : size),
           title: parts.texts.first?.string ?? "", place: items.place(call, scope))
       } else {
-        group = ImportedItem(.section(children), title: parts.texts.first?.string ?? "", place: items.place(call, scope))
+        group = ImportedItem(
+          .section(children), title: parts.texts.first?.string ?? "", place: items.place(call, scope))
       }
       group.standIns = parts.texts.first?.standIns ?? []
       return group
@@ -121,7 +123,10 @@ final class ElementReader {
     if options?.contains("destructive") == true { item.set(.role("destructive")) }
     if size == "small" || size == "medium" { item.kind = .menu(grouped(children, size, place: item.place)) }
     if options == nil, let written = call.argument("options") {
-      item.standIns.append(StandIn(place: items.place(written, scope), text: "no options", reason: "the options are known only when the program runs"))
+      item.standIns.append(
+        StandIn(
+          place: items.place(written, scope), text: "no options",
+          reason: "the options are known only when the program runs"))
     }
     return item
   }
@@ -158,20 +163,26 @@ final class ElementReader {
       if parts.texts.isEmpty { parts.texts.append(ReadText("")) }
       parts.texts.append(evaluator.text(of: subtitle, scope))
     }
-    if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) { readImage(image, into: &parts, scope) }
+    if let image = call.argument("image"), !image.is(NilLiteralExprSyntax.self) {
+      readImage(image, into: &parts, scope)
+    }
     return parts
   }
 
   private func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     var expression = expression
     var scope = scope
-    if case .symbol(let symbol) = evaluator.evaluate(expression, scope) { (expression, scope) = (symbol.syntax, symbol.scope) }
+    if case .symbol(let symbol) = evaluator.evaluate(expression, scope) {
+      (expression, scope) = (symbol.syntax, symbol.scope)
+    }
     // What is called on an image changes how it looks.
     while let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
-      base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self) || base.is(ForceUnwrapExprSyntax.self)
+      base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
+        || base.is(ForceUnwrapExprSyntax.self)
     {
-      expression = base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
+      expression =
+        base.as(OptionalChainingExprSyntax.self)?.expression ?? base.as(ForceUnwrapExprSyntax.self)?.expression ?? base
     }
     if let call = expression.as(FunctionCallExprSyntax.self),
       let name = call.argument("systemName") ?? call.argument("systemSymbolName")
@@ -222,7 +233,8 @@ final class ElementReader {
     if let access = input.as(MemberAccessExprSyntax.self) {
       let names = [
         "inputUpArrow": "up", "inputDownArrow": "down", "inputLeftArrow": "left", "inputRightArrow": "right",
-        "inputEscape": "escape", "inputDelete": "delete", "inputHome": "home", "inputEnd": "end", "inputPageUp": "pageUp",
+        "inputEscape": "escape", "inputDelete": "delete", "inputHome": "home", "inputEnd": "end",
+        "inputPageUp": "pageUp",
         "inputPageDown": "pageDown",
       ]
       key = names[access.declName.baseName.text]
@@ -231,7 +243,9 @@ final class ElementReader {
     if key == nil, text.standIns.isEmpty { key = KeyReader.name(of: text.string) }
     guard let key, let modifiers = flags.map({ reader.modifiers(of: $0, scope) }) ?? [] else {
       item.standIns.append(
-        StandIn(place: items.place(input, scope), text: "no shortcut", reason: "the keys are known only when the program runs"))
+        StandIn(
+          place: items.place(input, scope), text: "no shortcut", reason: "the keys are known only when the program runs"
+        ))
       return
     }
     item.set(.keyboardShortcut((modifiers + [key]).joined(separator: "+")))
@@ -248,7 +262,9 @@ final class ElementReader {
     }
     var names: [String] = []
     for value in values {
-      guard case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else { return nil }
+      guard case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+        return nil
+      }
       names.append(access.declName.baseName.text)
     }
     return names
@@ -277,7 +293,9 @@ struct UIKitOwner {
       }
       if let function = inner.as(FunctionDeclSyntax.self) {
         let type = function.signature.returnClause?.type.trimmedDescription ?? ""
-        if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") { isContextMenu = true }
+        if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") {
+          isContextMenu = true
+        }
         break
       }
       if inner.is(MemberBlockSyntax.self) { break }

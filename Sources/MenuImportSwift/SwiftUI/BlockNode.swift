@@ -1,0 +1,104 @@
+import MenuImport
+import SwiftSyntax
+
+/// What a block of views has, with the branches that are decided.
+indirect enum BlockNode {
+  case view(Expression)
+  /// The running program draws one of these.
+  case choice([[BlockNode]], StandIn)
+  /// One of these is compiled; the others are for other platforms or settings.
+  case compiled([BlockNode], others: [[BlockNode]], StandIn?)
+}
+
+extension Evaluator {
+  /// What a builder's block has.
+  func nodes(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockNode] {
+    var scope = scope
+    var nodes: [BlockNode] = []
+    for statement in statements {
+      switch statement.item {
+      case .decl(let declaration):
+        if let condition = declaration.as(IfConfigDeclSyntax.self) {
+          nodes.append(node(of: condition, scope))
+        } else {
+          scope = scope.binding(bindings(of: declaration, scope))
+        }
+      case .stmt(let other):
+        if let guarding = other.as(GuardStmtSyntax.self) {
+          scope = decide(guarding.conditions, scope).scope
+        } else if let expression = statement.item.expression {
+          nodes.append(node(of: expression, scope))
+        }
+      case .expr(let expression): nodes.append(node(of: expression, scope))
+      }
+    }
+    return nodes
+  }
+
+  func node(of expression: ExprSyntax, _ scope: Scope) -> BlockNode {
+    if let choice = expression.as(IfExprSyntax.self) { return node(of: choice, scope) }
+    if let choice = expression.as(SwitchExprSyntax.self) { return node(of: choice, scope) }
+    return .view(Expression(syntax: expression, scope: scope))
+  }
+
+  private func node(of choice: IfExprSyntax, _ scope: Scope) -> BlockNode {
+    let (truth, inner) = decide(choice.conditions, scope)
+    let others = descend { self.elseNodes(of: choice, scope) } ?? []
+    switch truth {
+    case .yes:
+      // A system that is older than the newest has something else.
+      let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
+      let standIn = StandIn(
+        place: scope.source.place(of: choice), text: "hidden",
+        reason: "it is for systems that are older than the newest")
+      return .compiled(nodes(of: choice.body.statements, inner), others: isAvailability ? [others] : [], standIn)
+    case .no: return .compiled(others, others: [], nil)
+    case .open(let unknown):
+      let standIn = StandIn(place: unknown.place, text: "shown", reason: unknown.reason)
+      return .choice([nodes(of: choice.body.statements, inner), others], standIn)
+    }
+  }
+
+  private func elseNodes(of choice: IfExprSyntax, _ scope: Scope) -> [BlockNode] {
+    switch choice.elseBody {
+    case .codeBlock(let block): nodes(of: block.statements, scope)
+    case .ifExpr(let next): [node(of: next, scope)]
+    case nil: []
+    }
+  }
+
+  private func node(of choice: SwitchExprSyntax, _ scope: Scope) -> BlockNode {
+    switch select(choice, scope) {
+    case .one(let branch, let inner): return .compiled(nodes(of: branch.statements, inner), others: [], nil)
+    case .several(let branches, let unknown):
+      let standIn = StandIn(place: unknown.place, text: "shown", reason: unknown.reason)
+      return .choice(branches.map { nodes(of: $0.0.statements, $0.1) }, standIn)
+    case .none: return .compiled([], others: [], nil)
+    }
+  }
+
+  private func node(of condition: IfConfigDeclSyntax, _ scope: Scope) -> BlockNode {
+    var chosen: [BlockNode]?
+    var others: [[BlockNode]] = []
+    var isSure = true
+    for clause in condition.clauses {
+      guard case .statements(let statements)? = clause.elements else { continue }
+      let inner = nodes(of: statements, scope)
+      let truth = clause.condition.map { isCompiled($0) } ?? .some(.yes)
+      switch truth {
+      case .yes where chosen == nil: chosen = inner
+      case nil where chosen == nil:
+        chosen = inner
+        isSure = false
+      default: others.append(inner)
+      }
+    }
+    let place = scope.source.place(of: condition)
+    let words = condition.clauses.first?.condition.map { Self.words(of: $0) } ?? ""
+    return .compiled(
+      chosen ?? [], others: others,
+      StandIn(
+        place: place, text: isSure ? "hidden" : "shown",
+        reason: isSure ? "it is compiled for other platforms" : "whether \(words) holds is a setting of the build"))
+  }
+}

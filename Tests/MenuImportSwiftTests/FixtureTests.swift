@@ -1,0 +1,76 @@
+import Foundation
+import MenuImport
+import MenuImportSwift
+import MenuModel
+import TestSupport
+import Testing
+
+/// What is read from the sources in the folders below `Tests/Import/Swift`: `input.swift` with what is beside it.
+///
+/// `MENUMOCK_RECORD=1` writes documents and what is told as they are now; such a run fails, so that nobody takes it for a
+/// test.
+struct FixtureTests {
+  private static let folder = "Tests/Import/Swift"
+
+  @Test(arguments: try Repository.names(in: folder)) func menusAreReadAsTheyAreWritten(name: String) throws {
+    let folder = "\(Self.folder)/\(name)"
+    let result = try Self.result(of: folder)
+    var expected: [String: String] = ["told.txt": Self.told(result)]
+    for menu in result.menus {
+      let source = "\(menu.place.path):\(menu.place.line)"
+      let (_, node) = try menu.document(source: source)
+      expected["\(menu.name).json"] = String(decoding: ImportedMenu.text(of: node), as: UTF8.self)
+    }
+    let isOutput = { (file: String) in file.hasSuffix(".json") || file == "told.txt" }
+    if Recording.isOn {
+      for file in try Repository.names(in: folder) where isOutput(file) {
+        try FileManager.default.removeItem(at: Repository.root.appending(path: "\(folder)/\(file)"))
+      }
+      for (file, text) in expected {
+        try Data(text.utf8).write(to: Repository.root.appending(path: "\(folder)/\(file)"))
+      }
+      Issue.record("\(name) was recorded")
+      return
+    }
+    #expect(try Repository.names(in: folder).filter(isOutput) == expected.keys.sorted())
+    for (file, text) in expected {
+      #expect(String(decoding: try Repository.bytes("\(folder)/\(file)"), as: UTF8.self) == text, "\(name)/\(file)")
+    }
+  }
+
+  @Test func theOrderOfFilesDoesNotCount() throws {
+    let folder = "\(Self.folder)/names"
+    let texts = try ["input.swift", "parts.swift"].map { name in
+      try SourceText(path: name, bytes: try Repository.bytes("\(folder)/\(name)"))
+    }
+    let forwards = SwiftMenuReader.read(texts, context: [], table: StringTables())
+    let backwards = SwiftMenuReader.read(texts.reversed(), context: texts, table: StringTables())
+    #expect(forwards == backwards)
+    #expect(!forwards.menus.isEmpty)
+  }
+
+  private static func result(of folder: String) throws -> ImportResult {
+    var input: [SourceText] = []
+    var context: [SourceText] = []
+    var tables = StringTables()
+    for file in try Repository.names(in: folder) {
+      let text = try SourceText(path: file, bytes: try Repository.bytes("\(folder)/\(file)"))
+      if file == "input.swift" { input.append(text) } else if file.hasSuffix(".swift") { context.append(text) }
+      if file.hasSuffix(".strings") { tables.add(try StringTableReader.read(text, form: .strings)) }
+    }
+    return SwiftMenuReader.read(input, context: context, table: tables)
+  }
+
+  /// What is told, a line each, menu by menu.
+  private static func told(_ result: ImportResult) -> String {
+    var lines = result.diagnostics.map(\.description)
+    for menu in result.menus {
+      lines.append("\(menu.name):")
+      for standIn in menu.allStandIns {
+        let place = standIn.place
+        lines.append("  \(place.path):\(place.line):\(place.column): \(standIn.text): \(standIn.reason)")
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+}

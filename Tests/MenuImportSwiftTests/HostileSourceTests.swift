@@ -1,0 +1,97 @@
+import MenuImport
+import MenuImportSwift
+import MenuModel
+import TestSupport
+import Testing
+
+/// Sources that nobody would write: nested, long, broken, or leading to themselves.
+struct HostileSourceTests {
+  private func read(_ text: String, path: String = "A.swift") -> ImportResult {
+    let sound = SourceText(
+      path: "B.swift", text: "struct B: View { var body: some View { Menu(\"Sound\") { Button(\"Yes\") {} } } }")
+    return SwiftMenuReader.read([SourceText(path: path, text: text), sound], context: [], table: StringTables())
+  }
+
+  /// What is opened a million times, with the file's column where it becomes too deep.
+  @Test(arguments: ["{", "(", "[", "Menu {", "\"\\(", "f(", "!(", "#if A\n{", "{ _ in"])
+  func aMillionLevelsAreAnErrorThere(opening: String) {
+    let result = read("let a = " + String(repeating: opening, count: 1_000_000 / opening.count))
+    #expect(result.diagnostics.map(\.severity) == [.error])
+    #expect(result.diagnostics.first?.file == "A.swift")
+    #expect((result.diagnostics.first?.column ?? 0) + (result.diagnostics.first?.line ?? 0) > 50)
+    // The other file is read all the same.
+    #expect(result.menus.map(\.name) == ["B-Sound"])
+  }
+
+  /// What a parser follows by calling itself, without a bracket.
+  @Test(arguments: [
+    "try ", "await ", "@a ", "any ", "inout ", "A -> ", "if a {} else ", "A<", "return ", "-> ", "case let ",
+  ])
+  func longRunsAreRead(word: String) {
+    #expect(read("let a: " + String(repeating: word, count: 300_000 / word.count)).menus.map(\.name) == ["B-Sound"])
+  }
+
+  /// What is long and not deep.
+  @Test(arguments: [".a", ".a()", " + 1", " ? 1 : 2", "!", ", 1", " as A", ".a { }", "[0]", "?.a"])
+  func longExpressionsAreRead(part: String) {
+    let chain = String(repeating: part, count: 40_000 / part.count)
+    let text = "struct A: View { var body: some View { Menu(\"Long\") { Button(b\(chain)) {} } } }"
+    #expect(read(text).menus.map(\.name).contains("B-Sound"))
+    let view = "struct A: View { var body: some View { Menu(\"Long\") { Button(\"One\") {}\(chain) } } }"
+    #expect(read(view).menus.map(\.name).contains("B-Sound"))
+  }
+
+  @Test func bracketsInTextsAndCommentsAreNotNested() {
+    let open = String(repeating: "(", count: 500)
+    let text = """
+      // \(open)
+      /* \(open) /* \(open) */ */
+      let a = "\(open)", b = #"\(open)"#
+      struct A: View { var body: some View { Menu("Texts") { Button("One") {} } } }
+      """
+    let result = read(text)
+    #expect(result.diagnostics.isEmpty)
+    #expect(result.menus.map(\.name) == ["A-Texts", "B-Sound"])
+  }
+
+  @Test func namesThatLeadToEachOtherEnd() {
+    let views = (0..<40).map { number in
+      "struct V\(number): View { var body: some View { V\((number + 1) % 40)(); V\((number + 7) % 40)(); Button(t) {} } }"
+    }.joined(separator: "\n")
+    let result = read(
+      views + "\nstruct A: View { var body: some View { Menu(\"Ring\") { V0() } } }\nlet t = u\nlet u = t")
+    #expect(result.menus.map(\.name) == ["A-Ring", "B-Sound"])
+  }
+
+  @Test func whatGrowsWithoutEndIsBounded() {
+    let doubling = (0..<40).map { "struct V\($0): View { var body: some View { V\($0 + 1)(); V\($0 + 1)() } }" }
+    let result = read(
+      doubling.joined(separator: "\n")
+        + "\nstruct V40: View { var body: some View { ForEach(0..<300) { Text(\"\\($0)\") } } }"
+        + "\nstruct A: View { var body: some View { Menu(\"Many\") { V0() } } }")
+    #expect(result.menus.map(\.name).contains("B-Sound"))
+    #expect(result.menus.allSatisfy { $0.items.count <= 4_000 })
+  }
+
+  @Test func fuzzedSourcesAreReadOrRefused() throws {
+    let texts = try Repository.names(in: "Tests/Import/Swift").map { name in
+      try Repository.bytes("Tests/Import/Swift/\(name)/input.swift")
+    }
+    let pieces = [
+      "{", "}", "(", ")", "\"", "\\(", "#if", "#endif", "/*", ".", "in", "?", ":", "\0", "é", "Menu", "case", "@",
+      "switch",
+    ]
+    Fuzzing.run(rounds: 200) { random in
+      let index = random.next(texts.count)
+      var mutation = Mutation(texts[index], keeping: [])
+      for _ in 0..<(1 + random.next(6)) {
+        mutation.replaceRun(with: Array(pieces[random.next(pieces.count)].utf8), &random)
+      }
+      let text = String(decoding: mutation.bytes, as: UTF8.self)
+      let first = read(text)
+      #expect(first == read(text))
+      for menu in first.menus { _ = try? menu.document(source: "A.swift:1") }
+      return "fixture \(index)"
+    }
+  }
+}

@@ -17,7 +17,13 @@ struct Menumock: ParsableCommand {
       LintCommand.self, LayoutCommand.self, ExtractCommand.self, FormatCommand.self, ValidateCommand.self,
       WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
-    ])
+    ] + preview)
+
+  #if Preview
+    private static let preview: [any ParsableCommand.Type] = [PreviewCommand.self]
+  #else
+    private static let preview: [any ParsableCommand.Type] = []
+  #endif
 
   static func main() {
     Signals.prepare()

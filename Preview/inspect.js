@@ -75,7 +75,9 @@ export class Inspector extends EventTarget {
     for (const sheet of this.#stage.sheets) {
       if (!sheet.layout) continue;
       const area = sheet.image.getBoundingClientRect();
-      const x = (event.clientX - area.left) / this.#stage.zoom, y = (event.clientY - area.top) / this.#stage.zoom;
+      // Of the whole page, too, more may be seen than it has points.
+      const scale = area.width / sheet.size[0];
+      const x = (event.clientX - area.left) / scale, y = (event.clientY - area.top) / scale;
       if (x < 0 || y < 0 || event.clientX > area.right || event.clientY > area.bottom) continue;
       let found = null;
       for (const box of sheet.layout.boxes) {

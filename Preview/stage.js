@@ -2,7 +2,9 @@ import { ask, Refusal } from "./server.js";
 import { byId, element } from "./dom.js";
 
 const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
-const margin = 24;
+const margin = 24, gap = 34;
+/** Pictures that would be smaller than this do not stand in one row. */
+const leastRow = 0.45;
 
 /** One picture on the stage, with what lies over it. */
 class Sheet {
@@ -156,7 +158,11 @@ export class Stage extends EventTarget {
     const room = [this.#node.clientWidth - 2 * margin, this.#node.clientHeight - 2 * margin];
     const widest = Math.max(...sizes.map(([width]) => width));
     const highest = Math.max(...sizes.map(([, height]) => height));
-    if (sizes.length > 1) return Math.max(0.1, Math.min(1, room[0] / widest));
+    if (sizes.length > 1) {
+      // Side by side if they can still be read, else below each other.
+      const row = (room[0] - gap * (sizes.length - 1)) / sizes.reduce((sum, [width]) => sum + width, 0);
+      return Math.max(0.1, Math.min(1, row >= leastRow ? row : room[0] / widest));
+    }
     return Math.max(0.1, Math.min(2, room[0] / widest, room[1] / highest));
   }
 

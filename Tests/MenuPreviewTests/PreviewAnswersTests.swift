@@ -156,6 +156,13 @@ import Testing
     #expect(response.status == .notFound)
   }
 
+  @Test func anAddressWithoutItsSlashLeadsToTheOneWithIt() async throws {
+    let folder = try PreviewFolder()
+    let response = await folder.answers.answer(HTTPRequest("GET", ["secret"], headers: ["host": "127.0.0.1:1"]))
+    #expect(response.status == .moved)
+    #expect(response.headers.first?.value == "/secret/")
+  }
+
   @Test(arguments: ["", "page.html", "preview.js", "preview.css", "base.css", "icon.svg"])
   func thePageHasItsParts(name: String) async throws {
     let folder = try PreviewFolder()

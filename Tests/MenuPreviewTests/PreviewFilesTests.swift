@@ -82,7 +82,7 @@ import Testing
   @Test func documentsAreFormatted() async throws {
     let folder = try PreviewFolder()
     let good = await folder.ask("POST", "format", body: #"{"menu":{"items":["One","Two"]}}"#)
-    #expect(good.json?["text"]?.text == "{ \"menu\": { \"items\": [\"One\", \"Two\"] } }\n")
+    #expect(good.json?["text"]?.text == "{\n  \"menu\": { \"items\": [\"One\", \"Two\"] }\n}\n")
     #expect(await folder.ask("POST", "format", body: "{").status == .unacceptable)
   }
 
@@ -120,7 +120,7 @@ import Testing
     let folder = try PreviewFolder([
       "own.json": #"{ "theme": "./mine.theme", "menu": { "items": ["One", "Two"] } }"#,
       "other.json": PreviewFolder.menu,
-      "mine.theme": #"{ "extends": "ios-26", "name": "mine" }"#,
+      "mine.theme": #"{ "extends": "ios-26", "title": "mine" }"#,
     ])
     for name in ["own.json", "other.json"] {
       _ = await folder.ask("GET", "picture", ["document": folder.name(name)])

@@ -167,7 +167,7 @@ def check_ports(program, folder, tally):
 def check_changes(program, folder, tally):
     (folder / "a.json").write_text(MENU % "A")
     (folder / "b.json").write_text('{ "theme": "./own.theme", "menu": { "items": ["One", "Two"] } }')
-    (folder / "own.theme").write_text('{ "extends": "ios-26", "name": "own" }')
+    (folder / "own.theme").write_text('{ "extends": "ios-26", "title": "own" }')
     with Preview(program, folder, "--port", "0") as preview:
         for name in ("a.json", "b.json"):
             preview.get("picture", document=name)
@@ -180,7 +180,7 @@ def check_changes(program, folder, tally):
         with open(folder / "a.json", "w", encoding="utf-8") as file:
             file.write(MENU % "In place")
         tally.equal("so is one that is written in place", events.next()["documents"], ["a.json"])
-        write(folder / "own.theme", '{ "extends": "ios-26", "name": "own", "colors": { "accent": "#FF0000" } }')
+        write(folder / "own.theme", '{ "extends": "ios-26", "title": "Another" }')
         tally.equal("a theme concerns what was drawn with it", events.next()["documents"], ["b.json"])
         write(folder / "a.json", '{ "menu": { "items": [ { "titel": "x" } ] } }')
         events.next()

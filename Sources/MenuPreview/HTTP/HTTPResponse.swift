@@ -14,6 +14,7 @@ struct HTTPResponse: Sendable {
   enum Status: Int, Sendable {
     case done = 200
     case made = 201
+    case moved = 308
     case malformed = 400
     case forbidden = 403
     case notFound = 404
@@ -29,6 +30,7 @@ struct HTTPResponse: Sendable {
       switch self {
       case .done: "OK"
       case .made: "Created"
+      case .moved: "Permanent Redirect"
       case .malformed: "Bad Request"
       case .forbidden: "Forbidden"
       case .notFound: "Not Found"

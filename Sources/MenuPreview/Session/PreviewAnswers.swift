@@ -22,6 +22,7 @@ struct PreviewAnswers: HTTPAnswering {
     let path = request.path.dropFirst()
     guard path.first == "api" else {
       guard request.method == "GET", path.count <= 1 else { return Self.nothing }
+      if path.isEmpty { return Self.whole(entrance) }
       return Self.part(path.first ?? "")
     }
     guard path.count == 2, let name = path.last, let call = PreviewCall(rawValue: name) else { return Self.nothing }
@@ -39,6 +40,13 @@ struct PreviewAnswers: HTTPAnswering {
   }
 
   private static let nothing = HTTPResponse(.notFound, message: "there is nothing of that name")
+
+  /// The way to the address with its slash, from which the page's own parts are found.
+  private static func whole(_ entrance: PreviewGuard) -> HTTPResponse {
+    var response = HTTPResponse(.moved, message: "the address ends in a slash")
+    response.headers = [("Location", "/\(entrance.token)/")]
+    return response
+  }
 
   /// A file of the page; those that it shares with the report are the report's.
   private static func part(_ name: String) -> HTTPResponse {

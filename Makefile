@@ -37,17 +37,19 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/guides.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/exports.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/preview.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/packages.py
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
 
-## The golden pictures as headless Chromium sees them, and the report of check clicked through.
+## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through.
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM)
 
 ## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
 ## counts of pixelmatch, and Jenkins' own schema of JUnit XML.
@@ -88,6 +90,7 @@ test-packages: setup-tests
 bench: setup-tests build
 	Scripts/setup.sh bench
 	$(SWIFT_BUILD) $(RELEASE) --product menumock-bench
+	$(PYTHON) Tests/Scripts/preview.py --program $(PROGRAM) --latency
 	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench $(if $(PEERS),--peers $(PEERS))
 
 ## The pictures of the README.

@@ -90,8 +90,11 @@ let package = Package(
     .target(
       name: "MenuPreview",
       dependencies: [
-        "MenuMockup", "MockupSets", "MockupFiles", "MenuLint", "MenuModel", "MockupPreviewPage",
-        .product(name: "FlyingFox", package: "FlyingFox"),
+        "MenuMockup", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene", "MenuLint",
+        "MenuModel",
+        "MockupPreviewPage", "MockupReport",
+        .product(name: "FlyingSocks", package: "FlyingFox"),
+        .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
     .target(
@@ -166,7 +169,7 @@ let package = Package(
     .testTarget(
       name: "MenuExportTests", dependencies: ["MenuExport", "MenuModel", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MenuMockup", "MenuModel", "TestSupport"],
+      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "MenuModel"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -13,7 +13,7 @@ public struct Inventory {
     public var json: JSONNode
   }
 
-  private let resources: Resources
+  let resources: Resources
 
   /// What there is in the program and the given places.
   public init(resources: Resources = Resources()) {

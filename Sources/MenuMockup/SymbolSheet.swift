@@ -48,7 +48,7 @@ struct SymbolSheet {
     return scene
   }
 
-  private func symbolNodes(_ shape: SymbolShape, at center: Point, color: Color) -> [Scene.Node] {
+  func symbolNodes(_ shape: SymbolShape, at center: Point, color: Color) -> [Scene.Node] {
     let unit = SymbolStyle(size: Self.size, standardSize: Self.size).unit
     let place = Transform(
       scaleX: unit, scaleY: unit, tx: center.x - shape.width * unit / 2,

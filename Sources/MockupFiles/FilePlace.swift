@@ -24,4 +24,12 @@ package enum FilePlace {
     return (Array(repeating: "..", count: start.count - common) + target[common...].map(String.init))
       .joined(separator: "/")
   }
+
+  /// The path from the root without links; `nil` where there is nothing of that name.
+  package static func canonical(_ path: String) -> String? { FileSystemCalls.canonicalPath(absolute(path)) }
+
+  /// Whether a path is a folder or leads into it; both from the root, without links.
+  package static func isInside(_ path: String, _ folder: String) -> Bool {
+    path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
+  }
 }

@@ -44,6 +44,22 @@ public struct OutputFile: Sendable {
     _ = try replace(with: CollectionOfOne(bytes))
   }
 
+  /// Writes a file that must not be there yet.
+  ///
+  /// - Throws: ``Problem/cannotCreate(_:)`` also where there is anything of that name.
+  package func saveNew(_ bytes: [UInt8]) throws(Problem) {
+    do {
+      let file = try FileDescriptor.open(
+        FileSystem.place(path), .writeOnly, options: [.create, .exclusiveCreate, .closeOnExec],
+        permissions: FilePermissions(rawValue: 0o666))
+      _ = try file.closeAfter { try file.writeAll(bytes) }
+    } catch Errno.fileExists {
+      throw .cannotCreate("it exists")
+    } catch {
+      throw Self.problem(error as? Errno ?? .ioError)
+    }
+  }
+
   /// Writes the file from parts that need not be in memory all at once.
   public func save(parts: some Sequence<[UInt8]>) throws(Problem) {
     _ = try replace(with: parts)

@@ -24,6 +24,16 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case setPictures
   /// Bytes of a request of a build system.
   case buildRequestBytes
+  /// Bytes of the head of a request to the page of `preview`.
+  case requestHeadBytes
+  /// Connections to the page of `preview` at a time.
+  case previewConnections
+  /// Documents on the page of `preview`.
+  case previewDocuments
+  /// Folders that `preview` looks into.
+  case previewFolders
+  /// Folders inside each other that `preview` looks into.
+  case previewFolderDepth
   /// Theme files that extend one another.
   case themeChain
   /// A length of a theme: the height of a row, a radius, a margin.
@@ -128,6 +138,13 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .setPictures: ("pictures of a set", 2_000_000, .count, "each is planned before the first is drawn")
     case .buildRequestBytes:
       ("a request of a build system", 64 << 20, .bytes, "it names every file that an action may read")
+    case .requestHeadBytes:
+      ("the head of a request to the page of preview", 16 << 10, .bytes, "a browser sends a few hundred bytes")
+    case .previewConnections:
+      ("connections to the page of preview", 2000, .count, "each has a file open; a browser opens six")
+    case .previewDocuments: ("documents on the page of preview", 10_000, .count, "each has a line in its list")
+    case .previewFolders: ("folders of documents for preview", 4000, .count, "each is watched by the system")
+    case .previewFolderDepth: ("folders inside each other for preview", 12, .levels, "a whole disk may be given")
     case .themeChain: ("themes that extend one another", 32, .count, "each is read before the one above it is whole")
     case .themeLength: ("a length of a theme", 1000, .points, "no part of a menu is as large as a screen")
     case .themeMenuWidth: ("the width of a theme's menus", 2000, .points, "several stand side by side on a picture")

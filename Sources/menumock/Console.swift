@@ -18,6 +18,9 @@ enum Console {
     }
   }
 
+  /// Writes signs for the terminal.
+  static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
+
   /// Says what was found, in the asked form.
   static func say(_ diagnostics: [Diagnostic], as form: DiagnosticForm) {
     for diagnostic in diagnostics {

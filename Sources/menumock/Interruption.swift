@@ -59,4 +59,12 @@ final class Interruption {
 
   /// The exit status of a program that was interrupted, as shells have it.
   static let status: Int32 = 130
+
+  /// Lets the signals end the program at once, with the status of one that was interrupted: for what has nothing to
+  /// finish.
+  static func endAtOnce() {
+    for number in signals {
+      signal(number) { _ in _exit(130) }
+    }
+  }
 }

@@ -19,7 +19,13 @@ struct Menumock: ParsableCommand {
       ValidateCommand.self,
       WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
-    ])
+    ] + preview)
+
+  #if Preview
+    private static let preview: [any ParsableCommand.Type] = [PreviewCommand.self]
+  #else
+    private static let preview: [any ParsableCommand.Type] = []
+  #endif
 
   static func main() {
     Signals.prepare()

@@ -17,6 +17,9 @@ struct ResourceArguments: ParsableArguments {
   /// Where things are looked for.
   var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }
 
+  /// All of the folders.
+  var all: [String] { themes + fonts + symbols }
+
   /// - Throws: `Failure` for a folder that does not exist.
   func check() throws(Failure) {
     for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {

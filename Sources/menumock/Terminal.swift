@@ -33,6 +33,9 @@ struct Terminal {
     hasColors = Self.variable("NO_COLOR") == nil
   }
 
+  /// Takes away what stands there.
+  func clear() { Console.sayRaw("\u{1B}[H\u{1B}[2J") }
+
   /// A variable of the environment; `nil` also where it is empty.
   private static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }

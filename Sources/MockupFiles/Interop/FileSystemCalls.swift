@@ -31,4 +31,11 @@ enum FileSystemCalls {
       _ = unsafe Darwin.unlink(path)
     #endif
   }
+
+  /// The path without links, `.` and `..`; `nil` where there is nothing of that name.
+  static func canonicalPath(_ path: String) -> String? {
+    guard let found = unsafe realpath(path, nil) else { return nil }
+    defer { unsafe free(found) }
+    return unsafe String(validatingCString: found)
+  }
 }

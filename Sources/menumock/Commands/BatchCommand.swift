@@ -40,17 +40,51 @@ struct BatchCommand: ParsableCommand {
       valueName: "file"))
   var deps: String?
 
+  @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup
   var drawing: DrawingArguments
 
   func validate() throws {
+    if watch, selection.manifest == "-" || [selection.results, markdown, deps].contains("-") {
+      throw ValidationError("--watch goes with files")
+    }
     try OutputNames.checkDistinct([("--results", selection.results), ("--markdown", markdown), ("--deps", deps)])
   }
 
   mutating func run() throws {
+    guard watch else {
+      var ignored = WatchLoop.Round()
+      return try draw(&ignored)
+    }
+    let command = self
+    let first = [selection.manifest, drawing.strings].compactMap(\.self) + drawing.folders.all
+    try WatchLoop(isQuiet: drawing.quiet).run(first: first) { _ in
+      var round = WatchLoop.Round()
+      round.read(first)
+      do {
+        try command.draw(&round)
+      } catch let failure as Failure {
+        Console.say("menumock: \(failure.message)")
+        round.isGood = false
+      } catch let status as ExitCode {
+        if status.rawValue == Interruption.status { throw status }
+        round.isGood = false
+      }
+      return round
+    }
+  }
+
+  /// Draws the set once.
+  ///
+  /// - Parameter round: takes what was read and written.
+  private func draw(_ round: inout WatchLoop.Round) throws {
     var arguments = try drawing.setArguments()
     if selection.lint { arguments.lint = RuleSelection() }
     let set = try selection.read(arguments, drawing)
+    round.read(set.inputFiles)
+    round.wrote([selection.results, markdown, deps].compactMap(\.self))
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
@@ -58,6 +92,8 @@ struct BatchCommand: ParsableCommand {
     }
     let interruption = Interruption()
     let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), until: interruption)
+    round.read(drawn.flatMap(\.inputFiles))
+    round.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
     try selection.writeResults(drawn.lazy.map(\.json))
     if let markdown {

@@ -38,15 +38,28 @@ struct RenderCommand: ParsableCommand {
   @Flag(help: "Put a numbered callout at each finding of lint, which --legend explains.")
   var annotateFindings = false
 
+  @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
+  var watch = false
+
   @OptionGroup
   var drawing: DrawingArguments
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
     if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+    if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch goes with files") }
   }
 
   mutating func run() throws {
+    if watch { try watchAndDraw() }
+    _ = try draw(only: nil)
+  }
+
+  /// Plans all pictures and draws them, or those of some documents.
+  ///
+  /// - Parameter isWanted: which pictures are drawn; `nil` for all.
+  /// - Returns: the files that each picture was made from besides its document.
+  func draw(only isWanted: ((OutputPlan.Job) -> Bool)?) throws -> [String: [String]] {
     let files = try InputFile.list(inputs)
     let plan = try OutputPlan(
       files: files, output: output, format: drawing.settings.format, jobs: inputs.count, alt: alt, legend: legend)
@@ -64,13 +77,53 @@ struct RenderCommand: ParsableCommand {
       options.annotatesFindings = true
       options.lint = RuleSelection()
     }
+    options.listsInputs = watch
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
       let picture = try draw(job, options, Renderer(resources: drawing.resources))
       try plan.alt?.write(Array((picture.description + "\n").utf8))
       try plan.legend?.write(Array(picture.legend.markdown.utf8))
-    } else {
-      try drawAll(plan.jobs, options)
+      return [job.input.path: picture.inputs]
+    }
+    return try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
+  }
+
+  /// Draws, and draws again whatever a change concerns.
+  private func watchAndDraw() throws -> Never {
+    var inputs: [String: [String]] = [:]
+    var failed: Set<String> = []
+    let common = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders.all
+    try WatchLoop(isQuiet: drawing.quiet).run(first: common) { changed in
+      let files = (try? InputFile.list(self.inputs)) ?? []
+      let isAll =
+        changed.map { paths in
+          let shared = Set(([drawing.strings].compactMap(\.self) + drawing.folders.all).map(WatchLoop.place))
+          return !shared.isDisjoint(with: paths) || paths.contains { shared.contains(FileSystem.folder(of: $0)) }
+        } ?? true
+      func concerns(_ path: String) -> Bool {
+        guard !isAll, let changed, !failed.contains(path), let known = inputs[path] else { return true }
+        return !changed.isDisjoint(with: Set(([path] + known).map(WatchLoop.place)))
+      }
+      let concerned = files.map(\.path).filter(concerns)
+      var round = WatchLoop.Round()
+      do {
+        let drawn = try draw { concerns($0.input.path) }
+        for path in concerned { inputs[path] = drawn[path] ?? inputs[path] }
+        failed.subtract(concerned)
+        failed.formUnion(concerned.filter { drawn[$0] == nil })
+      } catch let failure as Failure {
+        Console.say("menumock: \(failure.message)")
+        failed.formUnion(concerned)
+      } catch is ExitCode {
+        failed.formUnion(concerned)
+      }
+      round.isGood = failed.isEmpty && !files.isEmpty
+      round.read(common)
+      for file in files { round.read([file.path] + (inputs[file.path] ?? [])) }
+      round.wrote([alt, legend].compactMap(\.self))
+      let plan = try? OutputPlan(files: files, output: output, format: drawing.settings.format, jobs: self.inputs.count)
+      round.wrote(plan?.jobs.map(\.output.path) ?? [])
+      return round
     }
   }
 
@@ -92,23 +145,29 @@ struct RenderCommand: ParsableCommand {
   }
 
   /// Draws several pictures on several threads. One that fails does not stop the others.
-  private func drawAll(_ list: [OutputPlan.Job], _ options: RenderOptions) throws {
+  ///
+  /// - Returns: the files that each picture was made from besides its document; with `--watch` also where some failed.
+  private func drawAll(_ list: [OutputPlan.Job], _ options: RenderOptions) throws -> [String: [String]] {
     let command = self
-    let failures = Workers.run(count: list.count, workers: jobs) {
+    let results = Workers.run(count: list.count, workers: jobs) {
       Renderer(resources: command.drawing.resources)
-    } work: { renderer, index -> Bool in
+    } work: { renderer, index -> [String]? in
       do {
-        try command.draw(list[index], options, renderer)
-        return true
+        return try command.draw(list[index], options, renderer).inputs
       } catch let failure as Failure {
         Console.say("menumock: \(failure.message)")
-        return false
+        return nil
       } catch {
-        return false
+        return nil
       }
-    }.count { !$0 }
-    guard failures > 0 else { return }
-    Console.say("menumock: \(failures) of \(list.count) pictures were not drawn")
-    throw ExitCode.found
+    }
+    let failures = results.count { $0 == nil }
+    if failures > 0 {
+      Console.say("menumock: \(failures) of \(list.count) pictures were not drawn")
+      guard watch else { throw ExitCode.found }
+    }
+    var inputs: [String: [String]] = [:]
+    for (job, result) in zip(list, results) { inputs[job.input.path] = result }
+    return inputs
   }
 }

@@ -1,0 +1,129 @@
+import { byId, element, folderOf, lastPart } from "./dom.js";
+
+/** The list of documents. */
+export class DocumentList extends EventTarget {
+  #names = [];
+  #errors = {};
+  #links = new Map();
+  #chosen = "";
+
+  constructor() {
+    super();
+    byId("filter").addEventListener("input", () => this.#filter());
+    byId("filter").addEventListener("keydown", (event) => {
+      if (event.key === "ArrowDown") {
+        this.shown[0]?.focus();
+        event.preventDefault();
+      } else if (event.key === "Enter") {
+        this.shown[0]?.click();
+      } else if (event.key === "Escape") {
+        event.target.value = "";
+        this.#filter();
+      }
+    });
+    byId("list").addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  /** Shows the documents of these names. */
+  show(names) {
+    if (names.join("\n") === this.#names.join("\n")) return;
+    this.#names = names;
+    this.#links.clear();
+    const groups = new Map();
+    for (const name of names) {
+      const folder = folderOf(name);
+      if (!groups.has(folder)) groups.set(folder, []);
+      groups.get(folder).push(name);
+    }
+    byId("list").replaceChildren(...[...groups].map(([folder, members]) => this.#group(folder, members, groups.size)));
+    this.#filter();
+    this.choose(this.#chosen);
+    this.showErrors(this.#errors);
+  }
+
+  #group(folder, members, count) {
+    const list = element("ul", {}, ...members.map((name) => element("li", {}, this.#link(name))));
+    const group = element("li", { class: "group" });
+    group.style.setProperty("--rows", members.length);
+    if (count > 1 || folder) {
+      group.append(element("h3", { title: folder }, element("bdi", { text: folder.replace(/\/$/, "") || "." })));
+    }
+    group.append(list);
+    return group;
+  }
+
+  #link(name) {
+    const link = element("a", { href: `#document=${encodeURIComponent(name)}`, title: name },
+      element("span", { class: "label", text: lastPart(name).replace(/\.jsonc?$/, "") }),
+      element("span", { class: "errors" }));
+    link.addEventListener("click", (event) => {
+      event.preventDefault();
+      this.dispatchEvent(new CustomEvent("choose", { detail: name }));
+    });
+    this.#links.set(name, link);
+    return link;
+  }
+
+  /** Marks the document that is shown. */
+  choose(name) {
+    this.#links.get(this.#chosen)?.removeAttribute("aria-current");
+    this.#chosen = name;
+    const link = this.#links.get(name);
+    link?.setAttribute("aria-current", "page");
+    link?.scrollIntoView({ block: "nearest" });
+  }
+
+  /** Shows how many errors documents have. */
+  showErrors(errors) {
+    this.#errors = errors;
+    for (const [name, link] of this.#links) {
+      const count = errors[name] ?? 0;
+      const mark = link.querySelector(".errors");
+      mark.textContent = count || "";
+      mark.title = count ? `${count === 1 ? "1 error" : `${count} errors`}` : "";
+    }
+  }
+
+  setErrors(name, count) {
+    this.showErrors({ ...this.#errors, [name]: count });
+  }
+
+  /** The links that the filter lets through. */
+  get shown() {
+    return [...this.#links.values()].filter((link) => !link.parentElement.hidden);
+  }
+
+  /** Goes so many documents on. */
+  step(by) {
+    const shown = this.shown;
+    const place = shown.findIndex((link) => link.hasAttribute("aria-current"));
+    const next = shown[Math.min(shown.length - 1, Math.max(0, place + by))];
+    next?.click();
+  }
+
+  #filter() {
+    const words = byId("filter").value.toLowerCase().split(/\s+/).filter(Boolean);
+    let count = 0;
+    for (const [name, link] of this.#links) {
+      const isShown = words.every((word) => name.toLowerCase().includes(word));
+      link.parentElement.hidden = !isShown;
+      if (isShown) count += 1;
+    }
+    for (const group of byId("list").children) {
+      group.hidden = [...group.querySelectorAll("li")].every((item) => item.hidden);
+    }
+    byId("listed").textContent = words.length ? `${count} of ${this.#links.size}` : "";
+    byId("empty").hidden = count > 0;
+    byId("empty").textContent = this.#links.size ? "No document has that in its name." : "There are no documents yet.";
+  }
+
+  #press(event) {
+    const links = this.shown;
+    const place = links.indexOf(event.target);
+    const target = { ArrowDown: place + 1, ArrowUp: place - 1, Home: 0, End: links.length - 1 }[event.key];
+    if (place < 0 || target === undefined) return;
+    if (target < 0) byId("filter").focus();
+    else links[Math.min(target, links.length - 1)].focus();
+    event.preventDefault();
+  }
+}

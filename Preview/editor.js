@@ -1,0 +1,333 @@
+import { byId, element } from "./dom.js";
+import { painted, tokens } from "./json.js";
+import { addressOf } from "./server.js";
+
+/** Longer texts are not colored while one types. */
+const mostColored = 200_000;
+
+/** A text field for documents: colors, line numbers, underlined mistakes, completion. */
+export class Editor extends EventTarget {
+  #text = byId("text");
+  #colors = byId("editor").querySelector(".colors");
+  #numbers = byId("editor").querySelector(".numbers");
+  #list = byId("choices");
+  #completion;
+  #marks = [];
+  #offer = null;
+  #active = 0;
+  #asked = 0;
+  #lineCount = 0;
+  #canvas = null;
+  /** Whether Tab leaves the field next, as Escape was pressed before. */
+  #leaves = false;
+
+  constructor(completion) {
+    super();
+    this.#completion = completion;
+    this.#text.addEventListener("input", () => {
+      this.#marks = [];
+      this.#paint();
+      this.dispatchEvent(new Event("input"));
+      this.#complete(false);
+    });
+    this.#text.addEventListener("scroll", () => this.#scroll());
+    this.#text.addEventListener("keydown", (event) => this.#press(event));
+    this.#text.addEventListener("blur", () => this.#close());
+    document.addEventListener("selectionchange", () => {
+      if (document.activeElement === this.#text) this.#explain();
+    });
+    this.#list.addEventListener("pointerdown", (event) => {
+      const item = event.target.closest("li");
+      if (!item) return;
+      event.preventDefault();
+      this.#take([...this.#list.children].indexOf(item));
+    });
+  }
+
+  get value() {
+    return this.#text.value;
+  }
+
+  /** Shows a text; the caret stays where it is as far as it can. */
+  show(text, { isWritable = true } = {}) {
+    this.#text.readOnly = !isWritable;
+    if (this.#text.value === text) return;
+    const [start, end, top] = [this.#text.selectionStart, this.#text.selectionEnd, this.#text.scrollTop];
+    this.#text.value = text;
+    this.#text.setSelectionRange(start, end);
+    this.#text.scrollTop = top;
+    this.#marks = [];
+    this.#close();
+    this.#paint();
+  }
+
+  /** Replaces the text so that it can be undone. */
+  replace(text) {
+    if (text === this.#text.value) return;
+    const caret = this.#text.selectionStart;
+    this.#text.focus();
+    this.#text.select();
+    if (!document.execCommand("insertText", false, text)) {
+      this.#text.value = text;
+      this.#text.dispatchEvent(new Event("input"));
+    }
+    this.#text.setSelectionRange(caret, caret);
+    this.#close();
+  }
+
+  /** Goes to a line and column, both from 1. */
+  go(line, column = 1) {
+    const offset = this.#offset(line, column);
+    this.#text.focus();
+    this.#text.setSelectionRange(offset, offset);
+    const height = parseFloat(getComputedStyle(this.#text).lineHeight);
+    this.#text.scrollTop = Math.max(0, (line - 1) * height - this.#text.clientHeight / 3);
+    this.#scroll();
+    this.#flash(line);
+  }
+
+  #flash(line) {
+    const number = this.#numbers.children[line - 1];
+    number?.classList.remove("flash");
+    requestAnimationFrame(() => number?.classList.add("flash"));
+  }
+
+  /** Underlines findings. */
+  mark(findings) {
+    const text = this.#text.value;
+    this.#marks = findings.filter((finding) => finding.line > 0 && !finding.option).map((finding) => {
+      const start = this.#offset(finding.line, finding.column);
+      const word = /^("(?:[^"\\\n]|\\.)*"?|[\w.+-]+|.)/.exec(text.slice(start))?.[0] ?? " ";
+      return { start, end: start + word.length, severity: finding.severity, line: finding.line, message: finding.message };
+    });
+    this.#paint();
+  }
+
+  /** Columns count scalars, offsets UTF-16 units. */
+  #offset(line, column) {
+    const text = this.#text.value;
+    let start = 0;
+    for (let index = 1; index < line; index += 1) {
+      const end = text.indexOf("\n", start);
+      if (end < 0) break;
+      start = end + 1;
+    }
+    for (let index = 1; index < column && start < text.length && text[start] !== "\n"; index += 1) {
+      start += text.codePointAt(start) > 0xFFFF ? 2 : 1;
+    }
+    return start;
+  }
+
+  #paint() {
+    const text = this.#text.value;
+    if (text.length <= mostColored) this.#colors.replaceChildren(painted(text, this.#marks));
+    else this.#colors.replaceChildren(`${text}\n`);
+    const count = text.split("\n").length;
+    if (count !== this.#lineCount) {
+      this.#numbers.replaceChildren(...Array.from({ length: count }, (_, index) => element("span", { text: index + 1 })));
+      this.#lineCount = count;
+    }
+    for (const number of this.#numbers.querySelectorAll("[class]")) number.className = "";
+    for (const mark of this.#marks.toReversed()) {
+      const number = this.#numbers.children[mark.line - 1];
+      if (number) number.className = mark.severity;
+    }
+    this.#scroll();
+  }
+
+  #scroll() {
+    this.#colors.style.transform = `translate(${-this.#text.scrollLeft}px, ${-this.#text.scrollTop}px)`;
+    this.#numbers.style.transform = `translateY(${-this.#text.scrollTop}px)`;
+  }
+
+  // Keys
+
+  #press(event) {
+    if (this.#offer && this.#pressInList(event)) return;
+    const isCommand = event.ctrlKey || event.metaKey;
+    if (event.key === " " && isCommand) {
+      this.#complete(true);
+      event.preventDefault();
+    } else if (event.key === "s" && isCommand) {
+      this.dispatchEvent(new Event("save"));
+      event.preventDefault();
+    } else if (event.key.toLowerCase() === "f" && event.shiftKey && event.altKey) {
+      this.dispatchEvent(new Event("format"));
+      event.preventDefault();
+    } else if (event.key === '"' && !isCommand && !this.#text.readOnly) {
+      if (this.#quote()) event.preventDefault();
+    } else if (event.key === "Escape") {
+      this.#leaves = true;
+    } else if (event.key === "Tab" && !this.#leaves && !this.#text.readOnly && !event.shiftKey && !isCommand) {
+      this.#insert("  ");
+      event.preventDefault();
+    } else if (event.key === "Enter" && !isCommand && !this.#text.readOnly) {
+      this.#break();
+      event.preventDefault();
+    } else if (event.key !== "Tab" && event.key !== "Shift") {
+      this.#leaves = false;
+    }
+  }
+
+  /** A new line as far in as the one before, or one step further behind an open bracket. */
+  #break() {
+    const { selectionStart: start, value } = this.#text;
+    const line = value.slice(value.lastIndexOf("\n", start - 1) + 1, start);
+    const indent = /^\s*/.exec(line)[0];
+    const isOpen = /[{[]\s*$/.test(line);
+    const closes = isOpen && /^\s*[}\]]/.test(value.slice(start));
+    this.#insert(`\n${indent}${isOpen ? "  " : ""}`);
+    if (!closes) return;
+    const caret = this.#text.selectionStart;
+    this.#insert(`\n${indent}`);
+    this.#text.setSelectionRange(caret, caret);
+  }
+
+  /** A quotation mark begins a whole text, or leaves the one that the caret is in; whether that was done. */
+  #quote() {
+    const { selectionStart: offset, selectionEnd: end, value } = this.#text;
+    if (offset !== end) return false;
+    const inside = [...tokens(value.slice(value.lastIndexOf("\n", offset - 1) + 1, offset))].at(-1);
+    const isInText = inside?.kind === "string" && !/^"(?:[^"\\]|\\.)*"$/.test(inside.text);
+    if (isInText && value[offset] !== '"' || inside?.kind === "comment") return false;
+    if (!isInText) this.#insert('""');
+    // Inside of the new text, or behind the old one.
+    this.#text.setSelectionRange(offset + 1, offset + 1);
+    this.#complete(false);
+    return true;
+  }
+
+  #insert(text) {
+    // The one way that keeps what the browser can undo.
+    if (!document.execCommand("insertText", false, text)) {
+      this.#text.setRangeText(text, this.#text.selectionStart, this.#text.selectionEnd, "end");
+      this.#text.dispatchEvent(new Event("input"));
+    }
+  }
+
+  #pressInList(event) {
+    const count = this.#offer.choices.length;
+    switch (event.key) {
+      case "ArrowDown": this.#choose((this.#active + 1) % count); break;
+      case "ArrowUp": this.#choose((this.#active + count - 1) % count); break;
+      case "PageDown": this.#choose(Math.min(count - 1, this.#active + 8)); break;
+      case "PageUp": this.#choose(Math.max(0, this.#active - 8)); break;
+      case "Enter":
+      case "Tab": this.#take(this.#active); break;
+      case "Escape": this.#close(); break;
+      default: return false;
+    }
+    event.preventDefault();
+    event.stopPropagation();
+    return true;
+  }
+
+  // Completion
+
+  async #complete(isAsked) {
+    const { selectionStart: offset, selectionEnd: end, value } = this.#text;
+    this.#asked += 1;
+    const asked = this.#asked;
+    if (offset !== end || this.#text.readOnly) return this.#close();
+    const offer = await this.#completion.at(value, offset, isAsked).catch(() => null);
+    if (asked !== this.#asked || this.#text.value !== value) return;
+    const only = offer?.choices.length === 1 && offer.choices[0].label === offer.begun;
+    if (!offer || only && !isAsked) return this.#close();
+    this.#offer = offer;
+    this.#list.replaceChildren(...offer.choices.map((choice, index) => this.#item(choice, index)));
+    this.#list.hidden = false;
+    this.#place(offer.start);
+    this.#choose(0);
+  }
+
+  #item(choice, index) {
+    const sign = element("span", { class: `sign ${choice.kind}`, "aria-hidden": "true" });
+    if (choice.kind === "symbol") {
+      const isDark = getComputedStyle(this.#text).colorScheme.includes("dark") || matchMedia("(prefers-color-scheme: dark)").matches;
+      const appearance = document.documentElement.dataset.theme || (isDark ? "dark" : "light");
+      sign.append(element("img", { src: addressOf("symbol", { name: choice.label, appearance }), alt: "", loading: "lazy" }));
+    } else if (choice.kind === "color") {
+      sign.style.background = choice.color;
+      sign.style.opacity = choice.alpha;
+    }
+    return element("li", { role: "option", id: `choice-${index}` }, sign,
+      element("span", { class: "name", text: choice.label }), element("span", { class: "detail", text: choice.detail ?? "" }));
+  }
+
+  #choose(index) {
+    this.#list.children[this.#active]?.removeAttribute("aria-selected");
+    this.#active = index;
+    const item = this.#list.children[index];
+    item?.setAttribute("aria-selected", "true");
+    item?.scrollIntoView({ block: "nearest" });
+    this.#text.setAttribute("aria-activedescendant", item?.id ?? "");
+    const choice = this.#offer?.choices[index];
+    if (choice) this.#tell(choice.label, choice.detail ?? "");
+  }
+
+  /** Puts the list below the caret, or above it where there is no room. */
+  #place(offset) {
+    const before = this.#text.value.slice(0, offset);
+    const line = before.split("\n").length - 1;
+    const column = offset - (before.lastIndexOf("\n") + 1);
+    const style = getComputedStyle(this.#text);
+    const height = parseFloat(style.lineHeight);
+    this.#canvas ??= document.createElement("canvas").getContext("2d");
+    const canvas = this.#canvas;
+    canvas.font = style.font;
+    const x = canvas.measureText("0").width * column + parseFloat(style.paddingLeft) - this.#text.scrollLeft;
+    const y = line * height + parseFloat(style.paddingTop) - this.#text.scrollTop;
+    const room = this.#text.clientHeight - y - height;
+    const wanted = Math.min(264, this.#list.scrollHeight + 8);
+    const isBelow = room >= wanted || room >= y;
+    this.#list.style.maxHeight = `${Math.max(80, Math.min(264, isBelow ? room - 4 : y - 4))}px`;
+    this.#list.style.left = `${Math.max(0, Math.min(x, this.#text.clientWidth - this.#list.offsetWidth - 8))}px`;
+    this.#list.style.top = isBelow ? `${y + height}px` : "";
+    this.#list.style.bottom = isBelow ? "" : `${this.#text.clientHeight - y}px`;
+  }
+
+  #take(index) {
+    const { start, end, choices } = this.#offer;
+    const choice = choices[index];
+    this.#close();
+    // An unfinished text may reach to the end of its line.
+    const tail = this.#text.value.slice(start, end);
+    const isWhole = !tail.startsWith('"') || /^"(?:[^"\\]|\\.)*"$/.test(tail);
+    const stop = isWhole ? end : this.#text.selectionStart;
+    this.#text.focus();
+    this.#text.setSelectionRange(start, stop);
+    this.#insert(choice.insert + (choice.rest ?? ""));
+    if (choice.rest) {
+      const caret = this.#text.selectionStart - choice.rest.length;
+      this.#text.setSelectionRange(caret, caret);
+      this.#complete(true);
+    } else {
+      this.#close();
+    }
+  }
+
+  #close() {
+    this.#asked += 1;
+    this.#offer = null;
+    this.#list.hidden = true;
+    this.#text.removeAttribute("aria-activedescendant");
+  }
+
+  async #explain() {
+    if (this.#offer) return;
+    const { selectionStart: offset, value } = this.#text;
+    const before = value.slice(0, offset);
+    const line = before.split("\n").length;
+    const mark = this.#marks.find((mark) => mark.start <= offset && offset <= mark.end)
+      ?? this.#marks.find((mark) => mark.line === line);
+    if (mark) return this.#tell("", mark.message, mark.severity);
+    const told = await this.#completion.explain(value, offset).catch(() => null);
+    if (value === this.#text.value && offset === this.#text.selectionStart) this.#tell(told?.name ?? "", told?.text ?? "");
+  }
+
+  #tell(name, text, severity = "") {
+    const node = byId("explanation");
+    node.className = severity;
+    node.replaceChildren(name ? element("b", { text: name }) : "", name && text ? " " : "", text.replaceAll("`", ""));
+  }
+}

@@ -1,0 +1,351 @@
+import { Address } from "./address.js";
+import { Completion } from "./completion.js";
+import { Creator } from "./create.js";
+import { DocumentList } from "./documents.js";
+import { announce, byId, element, folderOf, lastPart } from "./dom.js";
+import { Editor } from "./editor.js";
+import { Inspector } from "./inspect.js";
+import { LookPanel, variants } from "./look.js";
+import { Mistakes } from "./mistakes.js";
+import { EditPane } from "./pane.js";
+import { addressOf, ask, Events } from "./server.js";
+import { Stage } from "./stage.js";
+import { TakeAway } from "./takeaway.js";
+
+/** The way to what is around a value; empty for the document itself. */
+const around = (path) => path.replace(/(?:\.(?:"(?:[^"\\]|\\.)*"|[^.[\]]+)|\[\d+\]|^[^.[]+)$/, "");
+
+/** The page: which document is shown, how, and what becomes of it when something changes. */
+class Page {
+  #state = { documents: [], folders: ["."], locales: [], themes: [], problems: [], readOnly: false, editor: "page" };
+  #address = new Address();
+  #documents = new DocumentList();
+  #look = new LookPanel(this.#address);
+  #stage = new Stage(this.#address);
+  #mistakes = new Mistakes();
+  #inspector = new Inspector(this.#stage);
+  #completion = new Completion(() => ({ ...this.#state, look: this.#colorsLook }));
+  #editor = new Editor(this.#completion);
+  #pane = new EditPane(this.#editor);
+  #creator = new Creator(() => this.#state, () => this.#current());
+  #take = new TakeAway(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
+  #events = null;
+  #shown = "";
+  #facts = { settings: {}, frames: [] };
+  #pointed = null;
+
+  async start() {
+    this.#listen();
+    this.#showPanel();
+    await this.#loadState();
+    this.#events = new Events();
+    this.#events.addEventListener("change", (event) => this.#changed(event.detail));
+    this.#events.addEventListener("lost", () => { byId("connection").hidden = false; });
+    this.#events.addEventListener("back", async () => {
+      byId("connection").hidden = true;
+      await this.#loadState();
+      await Promise.all([this.#pane.renew(), this.draw()]);
+    });
+    this.#loadErrors();
+  }
+
+  // What there is
+
+  async #loadState() {
+    try {
+      this.#state = await ask("state");
+    } catch (error) {
+      announce(error.message);
+      return;
+    }
+    const state = this.#state;
+    document.body.classList.toggle("is-read-only", state.readOnly);
+    byId("new").hidden = state.readOnly;
+    this.#documents.show(state.documents);
+    this.#look.know({ locales: state.locales, themes: state.themes });
+    const wanted = this.#address.get("document");
+    if (!state.documents.includes(wanted)) {
+      this.#address.set({ document: state.documents[0] ?? "" });
+    }
+    await this.#showDocument();
+  }
+
+  async #loadErrors() {
+    const errors = await ask("errors").catch(() => null);
+    if (errors) this.#documents.showErrors(errors);
+  }
+
+  async #changed({ documents, list }) {
+    if (list) {
+      await this.#loadState();
+      this.#loadErrors();
+    }
+    if (documents.includes(this.#shown)) {
+      // The picture comes first.
+      await this.draw();
+      await this.#pane.renew();
+    }
+    for (const name of documents) if (name !== this.#shown) this.#check(name);
+  }
+
+  /** Finds out whether a document that is not shown can be read. */
+  async #check(name) {
+    const errors = await ask("errors").catch(() => null);
+    if (errors) this.#documents.setErrors(name, errors[name] ?? 0);
+  }
+
+  // What is shown
+
+  async #showDocument() {
+    const name = this.#address.get("document");
+    byId("title").textContent = name ? lastPart(name).replace(/\.jsonc?$/, "") : "menumock";
+    byId("path").textContent = name ? folderOf(name) : "";
+    document.title = name ? `${lastPart(name)} — menumock` : "menumock";
+    document.body.classList.toggle("is-empty", !name);
+    if (name === this.#shown) return;
+    this.#shown = name;
+    this.#stage.clear();
+    this.#inspector.forget();
+    this.#facts = { settings: {}, frames: [] };
+    this.#documents.choose(name);
+    if (!name) {
+      byId("stage").replaceChildren(element("p", { class: "nothing", text: this.#state.readOnly
+        ? "There are no documents here." : "There are no documents here yet. “New” makes the first one." }));
+      return this.#mistakes.show([], this.#state.problems);
+    }
+    await Promise.all([this.draw(), this.#pane.show(name)]);
+  }
+
+  #query(variant = { settings: {} }) {
+    return { document: this.#shown, ...this.#address.settings, ...variant.settings };
+  }
+
+  /** Draws what is shown: from the file, or from what is being written. */
+  async draw() {
+    if (!this.#shown) return;
+    const name = this.#shown;
+    const kind = this.#address.get("compare");
+    const facts = { ...this.#facts, locales: this.#state.locales };
+    const list = variants(kind, facts);
+    this.#stage.prepare(list, (sheet) => ({
+      downloadAddress: () => addressOf("download", { ...this.#query(sheet.variant), format: "svg" }),
+      fileName: () => this.#take.name,
+    }));
+    const draft = this.#pane.draft;
+    const answers = await this.#stage.draw((variant, signal) =>
+      draft === null
+        ? ask("picture", this.#query(variant), { signal })
+        : ask("check", this.#query(variant), { signal, method: "POST", body: draft }));
+    if (!answers || name !== this.#shown) return;
+    const told = answers.find((answer) => answer.settings);
+    const hadFrames = this.#facts.frames.length;
+    if (told) this.#facts = { settings: told.settings, frames: told.frames };
+    this.#look.know(this.#facts);
+    this.#mistakes.show(answers, this.#state.problems);
+    this.#editor.mark(this.#mistakes.findings.filter((finding) => finding.file === name));
+    this.#documents.setErrors(name, this.#mistakes.findings.filter((finding) =>
+      finding.severity === "error" && !finding.option && finding.file === name).length);
+    if (kind === "frame" && hadFrames !== this.#facts.frames.length) return this.draw();
+    await this.#loadLayouts(draft);
+    document.body.dataset.drawn = String(Number(document.body.dataset.drawn ?? 0) + 1);
+  }
+
+  async #loadLayouts(draft = this.#pane.draft) {
+    const hasMarks = this.#mistakes.findings.some((finding) => finding.path);
+    if (!hasMarks && !this.#inspector.isOn) return this.#inspector.paint();
+    await Promise.all(this.#stage.sheets.filter((sheet) => sheet.answer?.svg).map((sheet) =>
+      this.#stage.layoutOf(sheet, this.#query(sheet.variant), draft)));
+    this.#inspector.renew();
+  }
+
+  /** The dots beside what findings are about. */
+  #marksOf(sheet) {
+    if (!sheet.layout) return [];
+    const zoom = this.#stage.zoom;
+    const nodes = [];
+    const boxes = sheet.layout.boxes;
+    for (const finding of this.#mistakes.findings) {
+      if (!finding.path || finding.file !== this.#shown) continue;
+      // What is not drawn stands at what is around it.
+      let path = finding.path;
+      const find = () => boxes.find((other) => other.path === path && other.frame.width > 0);
+      let box = find();
+      for (; path && !box; box = find()) path = around(path);
+      if (!box) continue;
+      const mark = element("div", { class: `finding-mark ${finding.severity}${finding === this.#pointed ? " is-pointed" : ""}`, title: finding.message });
+      Object.assign(mark.style, {
+        left: `${box.frame.x * zoom}px`, top: `${box.frame.y * zoom}px`, width: `${box.frame.width * zoom}px`,
+        height: `${box.frame.height * zoom}px`,
+      });
+      nodes.push(mark);
+    }
+    return nodes;
+  }
+
+  get #colorsLook() {
+    const written = this.#facts.settings;
+    return {
+      platform: this.#address.get("platform") || written.platform || "iOS",
+      appearance: this.#address.get("appearance") || written.appearance || "light",
+      theme: this.#address.get("theme") || written.theme || "",
+    };
+  }
+
+  async #current() {
+    if (!this.#shown) return null;
+    const short = lastPart(this.#shown).replace(/\.jsonc?$/, "");
+    return { text: this.#pane.text, short, folder: folderOf(this.#shown).replace(/\/$/, "") || "." };
+  }
+
+  // Places in the document
+
+  async #open(line, column, isAsked) {
+    if (this.#state.editor !== "page" && isAsked) {
+      const { address } = await ask("open", { document: this.#shown, line, column }, { method: "POST" }).catch((error) => {
+        announce(error.message);
+        return {};
+      });
+      if (address) location.href = address;
+      return;
+    }
+    if (isAsked) this.#setPanel("edit");
+    if (this.#address.get("panel") === "edit") this.#editor.go(line, column);
+  }
+
+  // Panels and keys
+
+  #setPanel(name) {
+    this.#address.set({ panel: name === "look" ? "" : name });
+    if (name === "look" || name === "edit") this.#setView(name);
+  }
+
+  #showPanel() {
+    const shown = this.#address.get("panel") || "look";
+    for (const tab of document.querySelectorAll("[role=tab]")) {
+      const isShown = tab.dataset.panel === shown;
+      tab.setAttribute("aria-selected", String(isShown));
+      tab.tabIndex = isShown ? 0 : -1;
+      byId(tab.dataset.panel).hidden = !isShown;
+    }
+    document.body.dataset.panel = shown;
+    this.#inspector.isOn = shown === "inspect";
+    if (shown === "inspect") this.#loadLayouts();
+  }
+
+  #setView(view) {
+    document.body.dataset.view = view;
+    for (const button of document.querySelectorAll(".views button")) {
+      button.setAttribute("aria-pressed", String(button.dataset.view === view));
+    }
+  }
+
+  #listen() {
+    let last = "";
+    this.#address.addEventListener("change", async () => {
+      this.#showPanel();
+      this.#look.update();
+      this.#stage.place();
+      byId("compare").value = this.#address.get("compare");
+      if (this.#address.get("document") !== this.#shown) return this.#showDocument();
+      const look = JSON.stringify([this.#address.settings, this.#address.get("compare")]);
+      if (look !== last) await this.draw();
+      last = look;
+    });
+    byId("compare").value = this.#address.get("compare");
+    byId("compare").addEventListener("change", (event) => this.#address.set({ compare: event.target.value }));
+    this.#documents.addEventListener("choose", (event) => {
+      this.#setView("picture");
+      this.#address.set({ document: event.detail }, { isStep: true });
+    });
+    this.#pane.addEventListener("change", () => this.draw());
+    this.#pane.addEventListener("saved", () => this.draw());
+    this.#pane.addEventListener("copy", () => this.#creator.open(null, "duplicate"));
+    this.#creator.addEventListener("made", async (event) => {
+      this.#pane.letGo();
+      await this.#loadState();
+      if (event.detail) this.#address.set({ document: event.detail, panel: "edit" }, { isStep: true });
+    });
+    this.#mistakes.addEventListener("choose", (event) => {
+      const { line, column, path, file } = event.detail;
+      if (file && file !== this.#shown) return announce(`${file}:${line}:${column}`);
+      if (line) this.#open(line, column, true);
+      if (path) this.#inspector.choosePath(path);
+    });
+    this.#mistakes.addEventListener("point", (event) => {
+      this.#pointed = event.detail;
+      this.#inspector.paint();
+    });
+    this.#inspector.marks = (sheet) => this.#marksOf(sheet);
+    this.#inspector.addEventListener("source", (event) => {
+      this.#open(event.detail.line, event.detail.column, event.detail.isAsked);
+    });
+    for (const tab of document.querySelectorAll("[role=tab]")) {
+      tab.addEventListener("click", () => this.#setPanel(tab.dataset.panel));
+      tab.addEventListener("keydown", (event) => {
+        const tabs = [...document.querySelectorAll("[role=tab]")];
+        const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+        if (!step) return;
+        const next = tabs[(tabs.indexOf(tab) + step + tabs.length) % tabs.length];
+        next.focus();
+        next.click();
+      });
+    }
+    for (const button of document.querySelectorAll(".views button")) {
+      button.addEventListener("click", () => {
+        const view = button.dataset.view;
+        if (view === "look" || view === "edit") this.#setPanel(view);
+        this.#setView(view);
+      });
+    }
+    this.#setView("picture");
+    byId("help").addEventListener("click", () => byId("keys").showModal());
+    byId("theme").addEventListener("click", () => this.#switchTheme());
+    const theme = this.#savedTheme();
+    if (theme) document.documentElement.dataset.theme = theme;
+    addEventListener("keydown", (event) => this.#press(event));
+  }
+
+  #savedTheme() {
+    try { return localStorage.getItem("menumock-theme") ?? ""; } catch { return ""; }
+  }
+
+  #switchTheme() {
+    const root = document.documentElement;
+    const now = root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
+    root.dataset.theme = now === "dark" ? "light" : "dark";
+    try { localStorage.setItem("menumock-theme", root.dataset.theme); } catch { /* it lasts as long as the page */ }
+  }
+
+  #press(event) {
+    if ((event.ctrlKey || event.metaKey) && event.key === "s") {
+      event.preventDefault();
+      return this.#pane.save();
+    }
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.target.closest("input:not([type=range]), textarea, select, dialog[open]")) return;
+    const chosen = (key, values, standard) => {
+      const now = this.#address.get(key) || this.#facts.settings[key] || standard;
+      return values[(values.indexOf(now) + 1) % values.length];
+    };
+    const actions = {
+      j: () => this.#documents.step(1), k: () => this.#documents.step(-1), "/": () => byId("filter").focus(),
+      "+": () => this.#stage.zoomBy(1), "=": () => this.#stage.zoomBy(1), "-": () => this.#stage.zoomBy(-1),
+      0: () => this.#address.set({ zoom: "" }), 1: () => this.#address.set({ zoom: 1 }),
+      l: () => this.#setPanel("look"), i: () => this.#setPanel("inspect"),
+      e: () => {
+        this.#setPanel("edit");
+        byId("text").focus();
+      },
+      p: () => this.#address.set({ platform: chosen("platform", ["iOS", "iPadOS", "macOS", "visionOS"], "iOS") }),
+      a: () => this.#address.set({ appearance: chosen("appearance", ["light", "dark"], "light") }),
+      n: () => { if (!this.#state.readOnly) this.#creator.open(); },
+      "?": () => byId("keys").showModal(),
+    };
+    const action = actions[event.key];
+    if (!action) return;
+    event.preventDefault();
+    action();
+  }
+}
+
+await new Page().start();

@@ -1,0 +1,74 @@
+/** Why the server did not do what it was asked for. */
+export class Refusal extends Error {
+  constructor(status, data) {
+    super(data?.message ?? `The server answered with the status ${status}.`);
+    this.status = status;
+    this.data = data ?? {};
+  }
+}
+
+/** The address of a call. */
+export function addressOf(call, query = {}) {
+  const text = new URLSearchParams(query).toString();
+  return `api/${call}${text ? `?${text}` : ""}`;
+}
+
+/** Asks the server, and gives its data. */
+export async function ask(call, query = {}, options = {}) {
+  let response;
+  try {
+    response = await fetch(addressOf(call, query), { cache: "no-store", ...options });
+  } catch (error) {
+    if (error.name === "AbortError") throw error;
+    throw new Refusal(0, { message: "The preview does not answer. Is it still running?" });
+  }
+  const isData = response.headers.get("content-type") === "application/json";
+  const data = isData ? await response.json() : null;
+  if (!response.ok) throw new Refusal(response.status, data);
+  return data;
+}
+
+/** Asks the server for a file. */
+export async function fetchFile(call, query) {
+  const response = await fetch(addressOf(call, query), { cache: "no-store" });
+  if (!response.ok) throw new Refusal(response.status, await response.json().catch(() => null));
+  return response.blob();
+}
+
+/** Listens to what happens; goes on by itself when the server comes back. */
+export class Events extends EventTarget {
+  #source = null;
+  #isLost = false;
+
+  constructor() {
+    super();
+    this.#connect();
+    // A server that is gone says nothing, and a browser may wait long before it asks again.
+    addEventListener("online", () => this.#reconnect());
+    document.addEventListener("visibilitychange", () => {
+      if (!document.hidden && this.#isLost) this.#reconnect();
+    });
+  }
+
+  #connect() {
+    const source = new EventSource("api/events");
+    this.#source = source;
+    source.addEventListener("change", (event) => {
+      this.dispatchEvent(new CustomEvent("change", { detail: JSON.parse(event.data) }));
+    });
+    source.addEventListener("open", () => {
+      if (this.#isLost) this.dispatchEvent(new Event("back"));
+      this.#isLost = false;
+    });
+    source.addEventListener("error", () => {
+      if (!this.#isLost) this.dispatchEvent(new Event("lost"));
+      this.#isLost = true;
+      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#reconnect(), 1000);
+    });
+  }
+
+  #reconnect() {
+    this.#source.close();
+    this.#connect();
+  }
+}

@@ -1,0 +1,187 @@
+import { ask, Refusal } from "./server.js";
+import { byId, element } from "./dom.js";
+
+const steps = [0.25, 0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8];
+const margin = 24, gap = 34;
+/** Pictures that would be smaller than this do not stand in one row. */
+const leastRow = 0.45;
+
+/** One picture on the stage, with what lies over it. */
+class Sheet {
+  constructor(variant) {
+    this.variant = variant;
+    this.size = null;
+    this.answer = null;
+    this.layout = null;
+    this.image = element("img", { alt: "", draggable: "true" });
+    this.overlay = element("div", { class: "overlay", "aria-hidden": "true" });
+    this.ground = element("div", { class: "ground" }, this.image, this.overlay);
+    this.figure = element("figure", {},
+      variant.label ? element("figcaption", { text: variant.label }) : null, this.ground);
+    this.running = null;
+    this.image.addEventListener("dragstart", (event) => this.#drag(event));
+  }
+
+  /** Draws the document; the picture before stays where there is no new one. */
+  async draw(request) {
+    this.running?.abort();
+    const running = new AbortController();
+    this.running = running;
+    const answer = await request(this.variant, running.signal);
+    if (running.signal.aborted) return null;
+    this.running = null;
+    this.answer = answer;
+    this.figure.classList.toggle("is-old", !answer.svg);
+    if (answer.svg) {
+      await this.#show(answer);
+      this.layout = null;
+    }
+    return answer;
+  }
+
+  async #show(answer) {
+    const old = this.image.src;
+    const address = URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" }));
+    const image = new Image();
+    image.src = address;
+    // Shown when it can be painted, so that nothing flickers.
+    await image.decode().catch(() => null);
+    this.image.src = address;
+    this.image.alt = answer.description;
+    this.size = [answer.width, answer.height];
+    if (old.startsWith("blob:")) URL.revokeObjectURL(old);
+  }
+
+  /** What goes along when the picture is dragged out: an SVG that carries its document. */
+  #drag(event) {
+    const address = new URL(this.downloadAddress?.() ?? this.image.src, location.href).href;
+    event.dataTransfer.setData("DownloadURL", `image/svg+xml:${this.fileName?.() ?? "menu"}.svg:${address}`);
+    event.dataTransfer.setData("text/uri-list", address);
+  }
+
+  dispose() {
+    this.running?.abort();
+    if (this.image.src.startsWith("blob:")) URL.revokeObjectURL(this.image.src);
+  }
+}
+
+/** Where the pictures are: as many side by side as variants are chosen, at one zoom. */
+export class Stage extends EventTarget {
+  #node = byId("stage");
+  #address;
+  #sheets = [];
+  #zoom = 1;
+
+  constructor(address) {
+    super();
+    this.#address = address;
+    byId("zoom-in").addEventListener("click", () => this.zoomBy(1));
+    byId("zoom-out").addEventListener("click", () => this.zoomBy(-1));
+    byId("zoom").append(element("option", { value: "", text: "Fit" }),
+      ...steps.map((step) => element("option", { value: step, text: `${step * 100} %` })));
+    byId("zoom").addEventListener("change", (event) => address.set({ zoom: event.target.value }));
+    this.#node.addEventListener("wheel", (event) => this.#turn(event), { passive: false });
+    new ResizeObserver(() => this.place()).observe(this.#node);
+  }
+
+  get sheets() {
+    return this.#sheets;
+  }
+
+  get zoom() {
+    return this.#zoom;
+  }
+
+  /** Makes room for variants; pictures that are there already stay. */
+  prepare(variants, names) {
+    const isSame = (sheet, variant) => JSON.stringify(sheet.variant) === JSON.stringify(variant);
+    if (this.#sheets.length === variants.length && this.#sheets.every((sheet, index) => isSame(sheet, variants[index]))) {
+      return;
+    }
+    for (const sheet of this.#sheets) sheet.dispose();
+    this.#sheets = variants.map((variant) => new Sheet(variant));
+    for (const sheet of this.#sheets) Object.assign(sheet, names(sheet));
+    this.#node.replaceChildren(...this.#sheets.map((sheet) => sheet.figure));
+    this.#node.classList.toggle("has-several", variants.length > 1);
+  }
+
+  /** Forgets all pictures, as another document is shown. */
+  clear() {
+    for (const sheet of this.#sheets) sheet.dispose();
+    this.#sheets = [];
+    this.#node.replaceChildren();
+  }
+
+  /** Draws all variants, and gives their answers. */
+  async draw(request) {
+    const sheets = this.#sheets;
+    const answers = await Promise.all(sheets.map((sheet) =>
+      sheet.draw(request).then((answer) => {
+        this.place();
+        return answer;
+      }, (error) => {
+        if (error.name === "AbortError") return null;
+        if (!(error instanceof Refusal)) throw error;
+        return { findings: error.data.findings ?? [], problem: error.message };
+      })));
+    this.place();
+    return sheets === this.#sheets && answers.every(Boolean) ? answers : null;
+  }
+
+  /** The boxes of a picture. */
+  async layoutOf(sheet, query, text) {
+    if (sheet.layout) return sheet.layout;
+    const options = text === null ? {} : { method: "POST", body: text };
+    const layout = await ask("layout", query, options).catch(() => null);
+    if (layout) sheet.layout = layout;
+    return layout;
+  }
+
+  // Zoom
+
+  zoomBy(direction) {
+    const now = this.#zoom;
+    const next = direction > 0 ? steps.find((step) => step > now * 1.01) : steps.findLast((step) => step < now * 0.99);
+    if (next) this.#address.set({ zoom: next });
+  }
+
+  #turn(event) {
+    if (!event.ctrlKey && !event.metaKey) return;
+    event.preventDefault();
+    const zoom = Math.min(8, Math.max(0.1, this.#zoom * Math.exp(-event.deltaY / 300)));
+    this.#address.set({ zoom: Math.round(zoom * 100) / 100 });
+  }
+
+  #fitting() {
+    const sizes = this.#sheets.map((sheet) => sheet.size).filter(Boolean);
+    if (!sizes.length) return 1;
+    const room = [this.#node.clientWidth - 2 * margin, this.#node.clientHeight - 2 * margin];
+    const widest = Math.max(...sizes.map(([width]) => width));
+    const highest = Math.max(...sizes.map(([, height]) => height));
+    if (sizes.length > 1) {
+      // Side by side if they can still be read, else below each other.
+      const row = (room[0] - gap * (sizes.length - 1)) / sizes.reduce((sum, [width]) => sum + width, 0);
+      return Math.max(0.1, Math.min(1, row >= leastRow ? row : room[0] / widest));
+    }
+    return Math.max(0.1, Math.min(2, room[0] / widest, room[1] / highest));
+  }
+
+  /** Gives all pictures their places. */
+  place() {
+    const chosen = Number(this.#address.get("zoom"));
+    this.#zoom = chosen > 0 ? chosen : this.#fitting();
+    byId("zoom").value = steps.includes(chosen) ? String(chosen) : "";
+    byId("zoom").options[0].textContent = chosen > 0 && !steps.includes(chosen) ? `${Math.round(chosen * 100)} %` : "Fit";
+    byId("zoom-text").textContent = `${Math.round(this.#zoom * 100)} %`;
+    for (const sheet of this.#sheets) {
+      if (!sheet.size) continue;
+      sheet.image.style.width = `${sheet.size[0] * this.#zoom}px`;
+      sheet.image.style.height = `${sheet.size[1] * this.#zoom}px`;
+      const appearance = sheet.variant.settings.appearance ?? this.#address.get("appearance")
+        ?? sheet.answer?.settings?.appearance;
+      const isDark = (appearance || sheet.answer?.settings?.appearance) === "dark";
+      sheet.ground.classList.toggle("is-dark", isDark);
+    }
+    this.dispatchEvent(new Event("place"));
+  }
+}

@@ -1,0 +1,67 @@
+import { announce, byId, lastPart } from "./dom.js";
+import { addressOf, fetchFile } from "./server.js";
+
+/** Copying and downloading what is shown. */
+export class TakeAway {
+  #query;
+
+  /** `query` gives the document and its look as it is shown, and the description of the picture. */
+  constructor(query) {
+    this.#query = query;
+    const menu = byId("take");
+    for (const button of menu.querySelectorAll("button[data-take]")) {
+      button.addEventListener("click", async () => {
+        menu.open = false;
+        menu.querySelector("summary").focus();
+        try {
+          await this.#take(...button.dataset.take.split(" "));
+        } catch (error) {
+          announce(error.message);
+        }
+      });
+    }
+    document.addEventListener("click", (event) => {
+      if (!menu.contains(event.target)) menu.open = false;
+    });
+    menu.addEventListener("keydown", (event) => {
+      if (event.key !== "Escape" || !menu.open) return;
+      menu.open = false;
+      menu.querySelector("summary").focus();
+      event.stopPropagation();
+    });
+  }
+
+  get name() {
+    return lastPart(this.#query().query.document).replace(/\.jsonc?$/, "");
+  }
+
+  #full(format) {
+    const scale = format === "png" ? { scale: byId("take-scale").value } : {};
+    return { ...this.#query().query, format, ...scale };
+  }
+
+  async #take(action, format) {
+    if (action === "download") return this.#download(format);
+    if (format === "markdown") {
+      const text = this.#query().description.replace(/\s+/g, " ").replaceAll("]", "\\]");
+      await navigator.clipboard.writeText(`![${text}](${encodeURI(this.name)}.png)`);
+    } else if (format === "svg") {
+      await navigator.clipboard.writeText(await (await fetchFile("download", this.#full("svg"))).text());
+    } else {
+      // Given as a promise, so that the click still counts when the picture comes.
+      const picture = fetchFile("download", this.#full("png"));
+      await navigator.clipboard.write([new ClipboardItem({ "image/png": picture })]);
+    }
+    announce(format === "markdown" ? "Markdown copied" : `${format.toUpperCase()} copied`);
+  }
+
+  #download(format) {
+    const link = document.createElement("a");
+    link.href = addressOf("download", this.#full(format));
+    const scale = format === "png" && byId("take-scale").value !== "1" ? `@${byId("take-scale").value}x` : "";
+    link.download = `${this.name}${scale}.${format}`;
+    document.body.append(link);
+    link.click();
+    link.remove();
+  }
+}

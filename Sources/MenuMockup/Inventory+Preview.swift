@@ -1,0 +1,34 @@
+package import MenuModel
+package import MockupScene
+
+extension Inventory {
+  /// One symbol as a small SVG, as it stands in a menu; `nil` where there is none of that name.
+  package func symbolPicture(_ name: String, appearance: Appearance) -> [UInt8]? {
+    let library = SymbolLibrary.standard(folders: resources.symbolFolders)
+    guard library.knows(name), let shape = try? library.symbol(name) else { return nil }
+    let engine = Backends(fontFolders: resources.fontFolders)
+    let side = 24.0
+    let ink = appearance == .dark ? Color.white : Color.black
+    let nodes = SymbolSheet(shaper: engine.shaper, appearance: appearance)
+      .symbolNodes(shape, at: Point(x: side / 2, y: side / 2), color: ink)
+    let scene = Scene(size: Size(width: side, height: side), title: name, nodes: nodes)
+    return try? engine.encode(scene, as: .svg).bytes
+  }
+
+  /// The colors that documents may name, as a theme has them; the newest of the platform where there is no such theme.
+  package func colors(
+    of theme: ThemeReference?, platform: Platform, appearance: Appearance
+  ) -> [(name: String, color: Color)] {
+    let library = ThemeLibrary(folders: resources.themeFolders)
+    var ignored = Diagnostics(file: "")
+    let newest = ThemeReference(ThemeLibrary.newest(for: platform))
+    let loaded = [theme, newest].compactMap(\.self).lazy.compactMap { reference in
+      library.theme(Located(reference, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
+    }.first
+    guard let loaded else { return [] }
+    let palette = Palette(theme: loaded.theme, appearance: appearance, contrast: .standard)
+    return loaded.theme.colors.keys.sorted().compactMap { name in
+      (try? palette.color(.named(name))).map { (name, $0) }
+    }
+  }
+}

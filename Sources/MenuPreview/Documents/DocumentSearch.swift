@@ -1,0 +1,160 @@
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupScene
+import MockupSets
+
+/// Finds the documents that inputs stand for.
+///
+/// What is not inside of an input, as a link to elsewhere, is not found, and so is never shown or written.
+struct DocumentSearch {
+  private(set) var found = PreviewDocuments()
+  private let base: String?
+  private let resources: Resources
+  private var known: Set<String> = []
+  /// The folders that were looked into: links may lead in circles.
+  private var visited: Set<String> = []
+
+  /// Finds the documents of inputs.
+  static func run(_ options: PreviewOptions) -> PreviewDocuments {
+    var search = DocumentSearch(base: options.base, resources: options.resources)
+    for input in options.inputs { search.add(input) }
+    search.found.all.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return search.found
+  }
+
+  private init(base: String?, resources: Resources) {
+    self.base = base
+    self.resources = resources
+  }
+
+  private mutating func add(_ input: String) {
+    guard let place = FilePlace.canonical(input) else { return }
+    if FileSystem.isFolder(input) {
+      addFolder(Self.name(input), place, root: place, depth: 0)
+    } else if let bytes = FileSystem.bytes(at: input), Self.isManifest(bytes) {
+      addManifest(bytes, Self.name(input), place)
+    } else {
+      addFolder(of: input, place)
+      addDocument(PreviewDocument(name: Self.name(input), file: place, folder: base ?? FileSystem.folder(of: input)))
+    }
+  }
+
+  /// A path as it is shown: without a needless start.
+  private static func name(_ path: String) -> String {
+    var name = path[...]
+    while name.hasPrefix("./") { name = name.dropFirst(2).drop { $0 == "/" } }
+    while name.count > 1, name.hasSuffix("/") { name.removeLast() }
+    return name.isEmpty ? "." : String(name)
+  }
+
+  private mutating func addFolder(of file: String, _ place: String) {
+    let folder = FileSystem.folder(of: place)
+    found.watched.insert(folder)
+    // A link to a file is followed where it stands, too.
+    if let own = FilePlace.canonical(FileSystem.folder(of: file)) {
+      found.watched.insert(own)
+      note(Self.name(FileSystem.folder(of: file)), own)
+    }
+  }
+
+  private mutating func note(_ name: String, _ place: String) {
+    if !found.folders.contains(where: { $0.place == place }) { found.folders.append((name, place)) }
+  }
+
+  private mutating func addDocument(_ document: PreviewDocument) {
+    guard found.all.count < Limit.previewDocuments.most, known.insert(document.file).inserted else { return }
+    found.all.append(document)
+  }
+
+  // MARK: Folders
+
+  /// Folders that hold what programs have made.
+  private static let passedOver: Set<String> = ["node_modules", "build", "DerivedData"]
+
+  private mutating func addFolder(_ name: String, _ place: String, root: String, depth: Int) {
+    guard depth <= Limit.previewFolderDepth.most, found.watched.count < Limit.previewFolders.most,
+      visited.insert(place).inserted
+    else { return }
+    found.watched.insert(place)
+    var hasDocuments = depth == 0
+    for entry in FileSystem.names(in: place) where !entry.hasPrefix(".") {
+      guard let path = FilePlace.canonical(FileSystem.path(entry, in: place)), FilePlace.isInside(path, root) else {
+        continue
+      }
+      let shown = FileSystem.path(entry, in: name)
+      if FileSystem.isFolder(path) {
+        if !Self.passedOver.contains(entry) { addFolder(shown, path, root: root, depth: depth + 1) }
+      } else if Self.isDocument(path) {
+        hasDocuments = true
+        addDocument(PreviewDocument(name: shown, file: path, folder: base ?? FileSystem.folder(of: shown)))
+      }
+    }
+    if hasDocuments { note(name, place) }
+  }
+
+  /// Whether a file is a document by its name and by what is in it: folders have JSON of many kinds.
+  private static func isDocument(_ path: String) -> Bool {
+    guard ["json", "jsonc"].contains(FileSystem.ending(of: path)),
+      let bytes = try? FileSystem.contents(of: path, atMost: .jsonBytes)
+    else { return false }
+    return (has("\"menu\"", bytes) || has("\"menus\"", bytes)) && !isManifest(bytes)
+  }
+
+  /// Whether a file is a manifest: only manifests list mockups.
+  static func isManifest(_ bytes: [UInt8]) -> Bool {
+    has("\"mockups\"", bytes) && JSONReading(bytes, .commented).root?["mockups"] != nil
+  }
+
+  private static func has(_ text: String, _ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array(text.utf8)) != nil }
+
+  // MARK: Manifests
+
+  private mutating func addManifest(_ bytes: [UInt8], _ name: String, _ place: String) {
+    addFolder(of: name, place)
+    found.sources.insert(place)
+    let (manifest, problems) = ManifestReader.read(bytes, file: name)
+    found.problems += problems
+    guard let manifest else { return }
+    let folder = FileSystem.folder(of: name)
+    let root = FileSystem.folder(of: place)
+    var tables: [String: String] = [:]
+    for table in manifest.strings {
+      let path = FileSystem.path(table.path.value, in: folder)
+      tables[table.locale.value.lowercased()] = path
+      note(locale: table.locale.value)
+      guard let place = FilePlace.canonical(path) else { continue }
+      found.sources.insert(place)
+      found.watched.insert(FileSystem.folder(of: place))
+    }
+    for axis in manifest.matrix + manifest.mockups.flatMap(\.matrix) where axis.key == .locale {
+      for value in axis.values { note(locale: value.value.text) }
+    }
+    var arguments = SetArguments()
+    arguments.base = base
+    arguments.resources = resources
+    let set: MockupSet
+    do throws(SetError) {
+      set = try MockupSet.read(bytes, file: name, arguments: arguments)
+    } catch {
+      found.problems += error.diagnostics
+      return
+    }
+    for variant in set.variants {
+      let path = variant.input
+      guard let file = FilePlace.canonical(path), let own = FilePlace.canonical(FileSystem.folder(of: path)),
+        // A link may lead to another place of the set, and to none outside of it.
+        FilePlace.isInside(file, root) || FileSystem.folder(of: file) == own
+      else { continue }
+      addFolder(of: path, file)
+      addDocument(
+        PreviewDocument(
+          name: Self.name(path), file: file, folder: base ?? FileSystem.folder(of: path),
+          defaults: variant.options.defaults, tables: tables))
+    }
+  }
+
+  private mutating func note(locale: String) {
+    if !found.locales.contains(locale) { found.locales.append(locale) }
+  }
+}

@@ -1,0 +1,27 @@
+import MenuModel
+
+/// Boxes of a layout with the lines of the document that they come from.
+enum BoxPlaces {
+  /// A layout whose boxes have `line` and `column` where their path leads to a written value.
+  static func located(_ layout: JSONNode, in document: JSONNode?) -> JSONNode {
+    guard let document, case .object(let members) = layout.value else { return layout }
+    return JSONNode(
+      .object(
+        members.map { member in
+          guard member.key.text == "boxes", let boxes = member.value.elements else { return member }
+          return JSONMember(key: member.key, value: .array(boxes.map { place($0, in: document) }))
+        }))
+  }
+
+  private static func place(_ box: JSONNode, in document: JSONNode) -> JSONNode {
+    guard case .object(let members) = box.value, let path = box["path"]?.text.flatMap(DocumentPath.init(description:))
+    else { return box }
+    let position = document.location(at: path).position
+    return JSONNode(
+      .object(
+        members + [
+          JSONMember(key: JSONKey("line"), value: .number(Int(position.line))),
+          JSONMember(key: JSONKey("column"), value: .number(Int(position.column))),
+        ]))
+  }
+}

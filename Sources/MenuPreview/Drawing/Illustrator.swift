@@ -1,0 +1,99 @@
+import MenuLayout
+import MenuLint
+import MenuMockup
+import MenuModel
+
+/// Draws documents for the page, one at a time; several illustrators draw at once.
+actor Illustrator {
+  private let renderer: Renderer
+
+  init(resources: Resources) {
+    renderer = Renderer(resources: resources)
+  }
+
+  /// A document drawn as SVG, or what keeps it from being drawn.
+  func draw(_ source: Source, _ options: RenderOptions) -> DrawnDocument {
+    var options = options
+    options.format = .svg
+    options.noSource = true
+    options.listsInputs = true
+    options.lint = RuleSelection()
+    var drawn = DrawnDocument(about: source)
+    do throws(RenderError) {
+      let picture = try renderer.render(source, options: options)
+      drawn.findings = picture.findings
+      drawn.inputs = picture.inputs
+      drawn.picture = picture
+    } catch {
+      drawn.findings = error.toldDiagnostics(file: source.name)
+    }
+    return drawn
+  }
+
+  /// A picture to take away.
+  func picture(of source: Source, _ options: RenderOptions) -> Result<Picture, RenderError> {
+    do throws(RenderError) {
+      return .success(try renderer.render(source, options: options))
+    } catch {
+      return .failure(error)
+    }
+  }
+
+  /// The boxes of a document.
+  func layout(of source: Source, _ options: RenderOptions) -> Result<LayoutTree, RenderError> {
+    do throws(RenderError) {
+      return .success(try renderer.layout(source, options: options).tree)
+    } catch {
+      return .failure(error)
+    }
+  }
+}
+
+/// A document as it was drawn.
+struct DrawnDocument: Sendable {
+  /// The picture; `nil` where there is none.
+  var picture: Picture?
+  /// What is to be said about it.
+  var findings: [Diagnostic] = []
+  /// The files besides the document that the picture was made from.
+  var inputs: [String] = []
+  /// What the document itself sets.
+  private var settings = Settings()
+  private var frames: [String?] = []
+
+  /// What a document says about itself, not drawn yet.
+  init(about source: Source) {
+    var ignored = Diagnostics(file: source.name)
+    guard let document = DocumentReader.read(source.bytes, diagnostics: &ignored) else { return }
+    settings = document.settings
+    frames = document.frames.map(\.caption)
+  }
+
+  /// Whether there is a picture.
+  var isDrawn: Bool { picture != nil }
+
+  /// The document for the page.
+  var json: JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("findings", .array(findings.map(\.json))), ("settings", settings.json),
+      ("frames", .array(frames.map { $0.map { .string($0) } ?? JSONNode(.null) })),
+    ]
+    if let picture {
+      members += [
+        ("svg", .string(String(decoding: picture.bytes, as: UTF8.self))), ("width", .number(picture.width)),
+        ("height", .number(picture.height)), ("description", .string(picture.description)),
+      ]
+    }
+    return .object(members)
+  }
+}
+
+extension RenderError {
+  /// What is wrong, as diagnostics whatever it is.
+  func toldDiagnostics(file: String) -> [Diagnostic] {
+    switch self {
+    case .invalid(let diagnostics): diagnostics
+    case .engine(let message): [Diagnostic(.error, file: file, at: .root, message)]
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import MenuMockup
+import MenuModel
+import MockupFiles
+
+/// How the page wants a document to be drawn.
+struct Look {
+  /// Why a look is refused, in a sentence.
+  struct Problem: Error, Hashable {
+    var message: String
+  }
+
+  /// What the page can choose.
+  private static let keys: [Setting.Key] = [
+    .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .layoutDirection, .state, .frame,
+    .heldModifiers, .background, .tint, .padding,
+  ]
+
+  /// What is chosen.
+  let settings: Settings
+
+  /// Reads what stands in an address; names that are none of settings are passed over.
+  init(_ query: [String: String], besides further: [Setting.Key] = []) throws(Problem) {
+    var chosen: [Located<Setting>] = []
+    for key in Self.keys + further {
+      guard let text = query[key.rawValue], !text.isEmpty else { continue }
+      let setting: Located<Setting>
+      do throws(Setting.ArgumentProblem) {
+        setting = try Located(key, argument: text)
+      } catch {
+        throw Problem(message: error.description)
+      }
+      // A theme that is a file would be read wherever it is.
+      if case .theme(.file) = setting.value { throw Problem(message: "a theme is chosen by its name") }
+      chosen.append(setting)
+    }
+    settings = Settings(chosen)
+  }
+
+  /// The options that a document is drawn with.
+  ///
+  /// - Parameter bytes: the document.
+  func options(of document: PreviewDocument, _ bytes: [UInt8], strings: String?) -> RenderOptions {
+    var options = RenderOptions()
+    options.settings = settings
+    options.defaults = document.defaults
+    var ignored = Diagnostics(file: document.name)
+    let own = DocumentReader.read(bytes, diagnostics: &ignored)?.settings ?? Settings()
+    // Another platform means its own theme, where the document's is not for it.
+    if let platform = settings.platform, settings.theme == nil, own.theme != nil, platform != own.platform ?? .iOS {
+      options.settings.theme = .named(ThemeLibrary.newest(for: platform))
+    }
+    let locale = (settings.locale ?? own.locale ?? document.defaults.locale ?? "en").lowercased()
+    if let path = document.tables[locale] ?? strings, let bytes = FileSystem.bytes(at: path) {
+      options.strings = StringTable(bytes: bytes, diagnostics: &ignored)
+    }
+    return options
+  }
+}

@@ -1,0 +1,117 @@
+import FlyingSocks
+import MockupScene
+internal import Synchronization
+
+/// A port of this machine on which browsers of this machine are answered.
+struct HTTPListener: Sendable {
+  /// Why there is no port.
+  struct Problem: Error, Hashable {
+    /// What the system says.
+    var reason: String
+    /// Whether the port has another owner.
+    var isTaken: Bool
+  }
+
+  /// How many ports are tried, from the first on.
+  private static let tries = 100
+
+  /// The port.
+  let port: UInt16
+  private let socket: Socket
+
+  /// Opens the first of the ports that nobody has; 0 is any free one.
+  init(from first: UInt16) throws(Problem) {
+    var last = Problem(reason: "all ports are taken", isTaken: true)
+    for step in 0..<Self.tries {
+      let (port, overflow) = first.addingReportingOverflow(UInt16(step))
+      guard !overflow else { break }
+      do {
+        try self.init(port: port)
+        return
+      } catch {
+        last = error
+        guard error.isTaken, first != 0 else { throw error }
+      }
+    }
+    throw last
+  }
+
+  private init(port: UInt16) throws(Problem) {
+    do {
+      let socket = try Socket(domain: Int32(SystemErrors.Address.family), type: .stream)
+      do {
+        try socket.setValue(true, for: .localAddressReuse)
+        try socket.bind(to: try Self.loopback(port))
+        try socket.listen()
+        self.socket = socket
+        self.port = if case .ip4(_, let port) = try socket.sockname() { port } else { port }
+      } catch {
+        try? socket.close()
+        throw error
+      }
+    } catch SocketError.failed(_, let number, let message) {
+      throw Problem(reason: message, isTaken: number == SystemErrors.addressInUse)
+    } catch {
+      throw Problem(reason: "\(error)", isTaken: false)
+    }
+  }
+
+  private static func loopback(_ port: UInt16) throws -> SystemErrors.Address {
+    try .inet(ip4: "127.0.0.1", port: port)
+  }
+
+  /// Answers whoever connects, until the task is cancelled.
+  func run(_ answering: any HTTPAnswering) async throws {
+    let pool = Self.pool()
+    try await pool.prepare()
+    let listening = try AsyncSocket(socket: socket, pool: pool)
+    let count = ConnectionCount()
+    try await withThrowingTaskGroup { group in
+      group.addTask { try await pool.run() }
+      group.addTask {
+        try await withThrowingDiscardingTaskGroup { connections in
+          while true {
+            let accepted: AsyncSocket
+            do {
+              accepted = try await listening.accept()
+            } catch let error as CancellationError {
+              throw error
+            } catch {
+              // Too many files are open, or the caller has gone already: others may be answered in a moment.
+              try await Task.sleep(for: .milliseconds(20))
+              continue
+            }
+            guard count.enter() else {
+              try? accepted.close()
+              continue
+            }
+            connections.addTask {
+              await HTTPConnection(socket: accepted, answering: answering).run()
+              count.leave()
+            }
+          }
+        }
+      }
+      try await group.next()
+    }
+  }
+
+  private static func pool() -> some AsyncSocketPool { SocketPool.make() }
+}
+
+/// How many connections there are at a time.
+private final class ConnectionCount: Sendable {
+  private let count = Mutex(0)
+
+  /// Takes a place; whether there was one.
+  func enter() -> Bool {
+    count.withLock { count in
+      guard count < Limit.previewConnections.most else { return false }
+      count += 1
+      return true
+    }
+  }
+
+  /// Gives the place back.
+  func leave() { count.withLock { $0 -= 1 } }
+}

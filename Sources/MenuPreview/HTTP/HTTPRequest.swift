@@ -1,0 +1,103 @@
+/// What a browser asks for.
+struct HTTPRequest: Hashable, Sendable {
+  /// `GET`, `PUT` and the like.
+  var method: String
+  /// The parts of the path between its slashes, with escapes undone.
+  var path: [String]
+  /// What stands behind the question mark, by name.
+  var query: [String: String] = [:]
+  /// The headers, by name in small letters.
+  var headers: [String: String] = [:]
+  /// What was sent along.
+  var body: [UInt8] = []
+
+  /// A request from its parts.
+  init(
+    _ method: String, _ path: [String], query: [String: String] = [:], headers: [String: String] = [:],
+    body: [UInt8] = []
+  ) {
+    self.method = method
+    self.path = path
+    self.query = query
+    self.headers = headers
+    self.body = body
+  }
+
+  /// Whether the connection is to be closed behind the answer.
+  var closesConnection: Bool { headers["connection"]?.lowercased() == "close" }
+}
+
+extension HTTPRequest {
+  /// Why a request cannot be answered.
+  enum Problem: Error, Hashable {
+    /// It is not HTTP as it has to be.
+    case malformed
+    /// It sends more than is taken.
+    case tooLarge
+  }
+
+  /// Reads the head of a request: the line and the headers, up to the empty line.
+  init(head: some Collection<UInt8>) throws(Problem) {
+    let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
+    let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/") else {
+      throw .malformed
+    }
+    let target = words[1].split(separator: "?", maxSplits: 1, omittingEmptySubsequences: false)
+    let parts = (target.first ?? "").dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    var path: [String] = []
+    for part in parts {
+      guard let text = Self.unescaped(part) else { throw .malformed }
+      path.append(text)
+    }
+    var query: [String: String] = [:]
+    for pair in (target.count > 1 ? target[1] : "").split(separator: "&") {
+      let halves = pair.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
+      guard let name = Self.unescaped(halves[0]), let value = Self.unescaped(halves.count > 1 ? halves[1] : "") else {
+        throw .malformed
+      }
+      query[name] = value
+    }
+    var headers: [String: String] = [:]
+    for line in lines.dropFirst() where !line.isEmpty {
+      guard let colon = line.firstIndex(of: ":") else { throw .malformed }
+      let name = line[..<colon].lowercased()
+      let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
+      // Two lengths, or two hosts, are an attack or a mistake.
+      guard headers.updateValue(String(value), forKey: name) == nil || !["host", "content-length"].contains(name) else {
+        throw .malformed
+      }
+    }
+    self.init(String(words[0]), path, query: query, headers: headers)
+    if headers["transfer-encoding"] != nil { throw .malformed }
+    if words[2] == "HTTP/1.0" { self.headers["connection"] = "close" }
+  }
+
+  /// How many bytes follow the head.
+  func bodyLength() throws(Problem) -> Int {
+    guard let text = headers["content-length"] else { return 0 }
+    guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .malformed }
+    guard let length = Int(text) else { throw .tooLarge }
+    return length
+  }
+
+  /// A text with its escapes undone; `nil` where that gives no text.
+  private static func unescaped(_ text: Substring) -> String? {
+    guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
+    var bytes: [UInt8] = []
+    var rest = text.utf8[...]
+    while let byte = rest.popFirst() {
+      switch byte {
+      case UInt8(ascii: "+"): bytes.append(UInt8(ascii: " "))
+      case UInt8(ascii: "%"):
+        let digits = rest.prefix(2)
+        guard digits.count == 2, let value = UInt8(String(Substring(digits)), radix: 16) else { return nil }
+        bytes.append(value)
+        rest = rest.dropFirst(2)
+      default: bytes.append(byte)
+      }
+    }
+    guard !bytes.contains(0) else { return nil }
+    return String(validating: bytes, as: UTF8.self)
+  }
+}

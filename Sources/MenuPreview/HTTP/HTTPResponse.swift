@@ -1,0 +1,101 @@
+import MenuModel
+
+/// What a browser is answered.
+struct HTTPResponse: Sendable {
+  /// What follows the headers.
+  enum Body: Sendable {
+    /// All of it.
+    case bytes([UInt8])
+    /// Pieces as they come, until the browser goes away.
+    case pieces(AsyncStream<[UInt8]>)
+  }
+
+  /// How it went.
+  enum Status: Int, Sendable {
+    case done = 200
+    case made = 201
+    case moved = 308
+    case malformed = 400
+    case forbidden = 403
+    case notFound = 404
+    case notAllowed = 405
+    case conflict = 409
+    case changedMeanwhile = 412
+    case tooLarge = 413
+    case unacceptable = 422
+    case fault = 500
+    case busy = 503
+
+    var reason: String {
+      switch self {
+      case .done: "OK"
+      case .made: "Created"
+      case .moved: "Permanent Redirect"
+      case .malformed: "Bad Request"
+      case .forbidden: "Forbidden"
+      case .notFound: "Not Found"
+      case .notAllowed: "Method Not Allowed"
+      case .conflict: "Conflict"
+      case .changedMeanwhile: "Precondition Failed"
+      case .tooLarge: "Content Too Large"
+      case .unacceptable: "Unprocessable Content"
+      case .fault: "Internal Server Error"
+      case .busy: "Service Unavailable"
+      }
+    }
+  }
+
+  /// How it went.
+  var status: Status
+  /// What the body is.
+  var type: String
+  /// Further headers.
+  var headers: [(name: String, value: String)] = []
+  /// What follows the headers.
+  var body: Body
+
+  /// An answer of bytes.
+  init(_ status: Status = .done, type: String, bytes: [UInt8]) {
+    self.status = status
+    self.type = type
+    body = .bytes(bytes)
+  }
+
+  /// Data.
+  init(_ status: Status = .done, json: JSONNode) {
+    self.init(status, type: "application/json", bytes: Array(JSONWriter.text(of: json, form: .compact).utf8))
+  }
+
+  /// A sentence about what is wrong.
+  init(_ status: Status, message: String) {
+    self.init(status, json: .object([("message", .string(message))]))
+  }
+
+  /// Events that are told as they happen.
+  init(events: AsyncStream<[UInt8]>) {
+    status = .done
+    type = "text/event-stream"
+    body = .pieces(events)
+  }
+
+  /// What the page may load and who may show it: nothing from elsewhere, and nobody.
+  private static let policy =
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
+    + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+
+  /// The head, with its empty line.
+  func head(closesConnection: Bool) -> [UInt8] {
+    var lines = [
+      "HTTP/1.1 \(status.rawValue) \(status.reason)", "Content-Type: \(type)",
+      "Content-Security-Policy: \(Self.policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",
+      "Cross-Origin-Opener-Policy: same-origin", "Cross-Origin-Resource-Policy: same-origin", "Cache-Control: no-store",
+    ]
+    lines += headers.map { "\($0.name): \($0.value)" }
+    switch body {
+    case .bytes(let bytes): lines.append("Content-Length: \(bytes.count)")
+    case .pieces: break
+    }
+    if closesConnection { lines.append("Connection: close") }
+    return Array((lines.joined(separator: "\r\n") + "\r\n\r\n").utf8)
+  }
+}

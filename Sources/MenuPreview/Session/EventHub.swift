@@ -1,0 +1,43 @@
+import MenuModel
+internal import Synchronization
+
+/// Tells all open pages what has happened.
+final class EventHub: Sendable {
+  private struct State {
+    var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
+    var next = 0
+  }
+
+  /// The most events that wait for a page that does not read them.
+  private static let mostWaiting = 64
+
+  private let state = Mutex(State())
+
+  /// The events from now on, for one page.
+  func listen() -> AsyncStream<[UInt8]> {
+    let (stream, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(Self.mostWaiting))
+    let number = state.withLock { state in
+      state.next += 1
+      state.listeners[state.next] = continuation
+      return state.next
+    }
+    continuation.onTermination = { [weak self] _ in
+      // The value is let go outside of the lock.
+      _ = self?.state.withLock { $0.listeners.removeValue(forKey: number) }
+    }
+    continuation.yield(Array("retry: 500\n\n".utf8))
+    return stream
+  }
+
+  /// Tells an event.
+  func tell(_ name: String, _ data: JSONNode) {
+    send(Array("event: \(name)\ndata: \(JSONWriter.text(of: data, form: .compact))\n\n".utf8))
+  }
+
+  /// Finds out which pages are gone.
+  func knock() { send(Array(": \n\n".utf8)) }
+
+  private func send(_ bytes: [UInt8]) {
+    for listener in state.withLock({ Array($0.listeners.values) }) { listener.yield(bytes) }
+  }
+}

@@ -1,0 +1,89 @@
+import MenuModel
+import MockupFiles
+
+extension PreviewAnswers {
+  /// The text of a document.
+  func text(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    let bytes: [UInt8]
+    do throws(DocumentFile.Problem) {
+      bytes = try DocumentFile(place: document.file).read()
+    } catch {
+      throw HTTPRefusal(error)
+    }
+    // What is no text would not come back as it was.
+    let text = String(validating: bytes, as: UTF8.self)
+    return HTTPResponse(
+      json: .object([
+        ("text", .string(text ?? String(decoding: bytes, as: UTF8.self))),
+        ("hash", .string(DocumentFile.hash(of: bytes))),
+        ("isText", .bool(text != nil)),
+        ("isWritable", .bool(!options.isReadOnly && text != nil && !FileSystem.isReadOnly(document.file))),
+      ]))
+  }
+
+  /// Writes the text of a document over that which its header `If-Match` names.
+  func save(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    guard let match = request.headers["if-match"] else {
+      throw HTTPRefusal(.malformed, "a change says what it is a change of")
+    }
+    guard String(validating: request.body, as: UTF8.self) != nil else {
+      throw HTTPRefusal(.unacceptable, "a document is text")
+    }
+    do throws(DocumentFile.Problem) {
+      try DocumentFile(place: document.file).write(request.body, over: match.replacing("\"", with: ""))
+    } catch {
+      throw HTTPRefusal(error)
+    }
+    return HTTPResponse(json: .object([("hash", .string(DocumentFile.hash(of: request.body)))]))
+  }
+
+  /// Makes a document.
+  func new(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    guard let folderName = request.query["folder"],
+      let folder = await session.documents.folders.first(where: { $0.name == folderName })
+    else { throw HTTPRefusal(.notFound, "there is no such folder") }
+    guard let written = request.query["name"], let name = Self.fileName(written) else {
+      throw HTTPRefusal(.unacceptable, "this is no file name: letters, digits, points, hyphens and spaces make one")
+    }
+    guard String(validating: request.body, as: UTF8.self) != nil else {
+      throw HTTPRefusal(.unacceptable, "a document is text")
+    }
+    let place = FileSystem.path(name, in: folder.place)
+    guard FilePlace.canonical(folder.place) == folder.place else {
+      throw HTTPRefusal(.notFound, "there is no such folder")
+    }
+    do throws(DocumentFile.Problem) {
+      try DocumentFile(place: place).make(request.body)
+    } catch {
+      throw HTTPRefusal(error)
+    }
+    await session.filesChanged([place])
+    let shown = await session.documents.all.first { $0.file == place }?.name
+    return HTTPResponse(
+      .made, json: .object([("document", shown.map { .string($0) } ?? JSONNode(.null)), ("file", .string(name))]))
+  }
+
+  /// A name that a new document can have, with its ending; `nil` for what leads elsewhere or is hidden.
+  static func fileName(_ text: String) -> String? {
+    let name = ["json", "jsonc"].contains(FileSystem.ending(of: text)) ? text : text + ".json"
+    guard !text.isEmpty, name.utf8.count <= 200, !name.hasPrefix("."),
+      name.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F && !"/\\:".unicodeScalars.contains($0) })
+    else { return nil }
+    return name
+  }
+
+  /// Opens a place of a document, or tells the address that does.
+  func open(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    let line = request.query["line"].flatMap { Int($0) } ?? 1
+    let column = request.query["column"].flatMap { Int($0) } ?? 1
+    if let words = options.editor.words(file: document.file, line: line, column: column) {
+      guard EditorProcess.start(words) else { throw HTTPRefusal(.fault, "\(words[0]) cannot be started") }
+      return HTTPResponse(json: .object([("started", .bool(true))]))
+    }
+    let address = options.editor.address(file: document.file, line: line, column: column)
+    return HTTPResponse(json: .object([("address", address.map { .string($0) } ?? JSONNode(.null))]))
+  }
+}

@@ -1,0 +1,231 @@
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupPreviewPage
+import MockupReport
+import MockupScene
+
+/// Answers what the page asks.
+struct PreviewAnswers: HTTPAnswering {
+  let session: PreviewSession
+  let entrance: PreviewGuard
+  let options: PreviewOptions
+
+  func refusal(of request: HTTPRequest) -> HTTPResponse? { entrance.refusal(of: request) }
+
+  func mostBytes(of request: HTTPRequest) -> Int {
+    request.path.last == "extract" ? Limit.imageBytes.most : Limit.jsonBytes.most
+  }
+
+  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    if let refusal = refusal(of: request) { return refusal }
+    let path = request.path.dropFirst()
+    guard path.first == "api" else {
+      guard request.method == "GET", path.count <= 1 else { return Self.nothing }
+      if path.isEmpty { return Self.whole(entrance) }
+      return Self.part(path.first ?? "")
+    }
+    guard path.count == 2, let name = path.last, let call = PreviewCall(rawValue: name) else { return Self.nothing }
+    guard call.methods.contains(request.method) else {
+      return HTTPResponse(.notAllowed, message: "\(request.method) is not for this")
+    }
+    if options.isReadOnly, call.writes(request.method) {
+      return HTTPResponse(.forbidden, message: "nothing is written: the preview was started with --read-only")
+    }
+    do throws(HTTPRefusal) {
+      return try await answer(call, request)
+    } catch {
+      return error.response
+    }
+  }
+
+  private static let nothing = HTTPResponse(.notFound, message: "there is nothing of that name")
+
+  /// The way to the address with its slash, from which the page's own parts are found.
+  private static func whole(_ entrance: PreviewGuard) -> HTTPResponse {
+    var response = HTTPResponse(.moved, message: "the address ends in a slash")
+    response.headers = [("Location", "/\(entrance.token)/")]
+    return response
+  }
+
+  /// A file of the page; those that it shares with the report are the report's.
+  private static func part(_ name: String) -> HTTPResponse {
+    let file = name.isEmpty ? "page.html" : name
+    let types = [
+      "html": "text/html; charset=utf-8", "js": "text/javascript; charset=utf-8", "css": "text/css; charset=utf-8",
+      "svg": "image/svg+xml",
+    ]
+    guard let type = types[FileSystem.ending(of: file)], let bytes = Preview.part(file) ?? shared(file) else {
+      return nothing
+    }
+    return HTTPResponse(type: type, bytes: bytes)
+  }
+
+  private static func shared(_ name: String) -> [UInt8]? { name == "base.css" ? Report.part(name) : nil }
+
+  // MARK: Calls
+
+  private func answer(_ call: PreviewCall, _ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    switch call {
+    case .state: HTTPResponse(json: await session.state(version: MenumockVersion.current))
+    case .errors: HTTPResponse(json: await session.errorCounts())
+    case .events: HTTPResponse(events: session.events.listen())
+    case .picture: try await drawn(request, text: nil)
+    case .check: try await drawn(request, text: request.body)
+    case .layout: try await layout(request)
+    case .download: try await download(request)
+    case .text: request.method == "PUT" ? try await save(request) : try await text(request)
+    case .format: format(request)
+    case .extract: extract(request)
+    case .new: try await new(request)
+    case .open: try await open(request)
+    case .schema: HTTPResponse(json: MockupDocument.schema)
+    case .symbols: symbols(request)
+    case .symbol: symbol(request)
+    case .colors: colors(request)
+    }
+  }
+
+  func document(_ request: HTTPRequest) async throws(HTTPRefusal) -> PreviewDocument {
+    guard let name = request.query["document"], let document = await session.documents[name] else {
+      throw HTTPRefusal(.notFound, "there is no such document")
+    }
+    return document
+  }
+
+  private func look(_ request: HTTPRequest, besides further: [Setting.Key] = []) throws(HTTPRefusal) -> Look {
+    do throws(Look.Problem) {
+      return try Look(request.query, besides: further)
+    } catch {
+      throw HTTPRefusal(.malformed, error.message)
+    }
+  }
+
+  private func drawn(_ request: HTTPRequest, text: [UInt8]?) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request)
+    do throws(DocumentFile.Problem) {
+      let (drawn, hash) = try await session.draw(document, look, text: text)
+      guard case .object(let members) = drawn.json.value else { return HTTPResponse(json: drawn.json) }
+      let all = members + [JSONMember(key: JSONKey("hash"), value: .string(hash))]
+      return HTTPResponse(json: JSONNode(.object(all)))
+    } catch {
+      throw HTTPRefusal(error)
+    }
+  }
+
+  private func layout(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request)
+    do throws(DocumentFile.Problem) {
+      let text = request.method == "POST" ? request.body : nil
+      let (result, bytes) = try await session.layout(document, look, text: text)
+      switch result {
+      case .success(let listing):
+        return HTTPResponse(json: BoxPlaces.located(listing.json, in: JSONReading(bytes, .commented).root))
+      case .failure(let error):
+        let told = error.toldDiagnostics(file: document.name)
+        return HTTPResponse(.unacceptable, json: .object([("findings", .array(told.map(\.json)))]))
+      }
+    } catch {
+      throw HTTPRefusal(error)
+    }
+  }
+
+  private func download(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
+    let document = try await document(request)
+    let look = try look(request, besides: [.format, .scale, .svgText, .noSource])
+    let format = look.settings.format ?? .standard
+    let result: Result<Picture, RenderError>
+    do throws(DocumentFile.Problem) {
+      result = try await session.picture(document, look)
+    } catch {
+      throw HTTPRefusal(error)
+    }
+    switch result {
+    case .success(let picture):
+      let types: [PictureFormat: String] = [.png: "image/png", .svg: "image/svg+xml", .pdf: "application/pdf"]
+      var response = HTTPResponse(type: types[format] ?? "application/octet-stream", bytes: picture.bytes)
+      // The page gives the file its name, which may have letters that a header cannot have.
+      response.headers = [("Content-Disposition", "attachment")]
+      return response
+    case .failure(let error):
+      let told = error.toldDiagnostics(file: document.name)
+      return HTTPResponse(.unacceptable, message: told.first?.message ?? "there is no picture")
+    }
+  }
+
+  private func format(_ request: HTTPRequest) -> HTTPResponse {
+    let (bytes, diagnostics) = DocumentFormatter.format(request.body, file: request.query["document"] ?? "document")
+    guard let bytes else {
+      return HTTPResponse(.unacceptable, json: .object([("findings", .array(diagnostics.map(\.json)))]))
+    }
+    return HTTPResponse(json: .object([("text", .string(String(decoding: bytes, as: UTF8.self)))]))
+  }
+
+  private func extract(_ request: HTTPRequest) -> HTTPResponse {
+    do throws(PictureRecord.Problem) {
+      let bytes = try PictureRecord.read(.document, from: request.body)
+      return HTTPResponse(json: .object([("text", .string(String(decoding: bytes, as: UTF8.self)))]))
+    } catch {
+      return HTTPResponse(.unacceptable, message: error.description)
+    }
+  }
+
+  /// The most symbols that are told at once.
+  private static let mostSymbols = 60
+
+  private func symbols(_ request: HTTPRequest) -> HTTPResponse {
+    let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
+    let found = Inventory(resources: options.resources).symbols(matching: word)
+    return HTTPResponse(json: .array(found.prefix(Self.mostSymbols).map(\.json)))
+  }
+
+  private func symbol(_ request: HTTPRequest) -> HTTPResponse {
+    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
+    guard let name = request.query["name"],
+      let bytes = Inventory(resources: options.resources).symbolPicture(name, appearance: appearance)
+    else { return Self.nothing }
+    return HTTPResponse(type: "image/svg+xml", bytes: bytes)
+  }
+
+  private func colors(_ request: HTTPRequest) -> HTTPResponse {
+    let platform = Platform(rawValue: request.query["platform"] ?? "") ?? .iOS
+    let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
+    let theme = request.query["theme"].map { ThemeReference($0) }.flatMap { theme -> ThemeReference? in
+      if case .named = theme { theme } else { nil }
+    }
+    let colors = Inventory(resources: options.resources).colors(of: theme, platform: platform, appearance: appearance)
+    return HTTPResponse(
+      json: .array(
+        colors.map { name, color in
+          .object([("name", .string(name)), ("color", .string(color.hexadecimal)), ("alpha", .number(color.alpha))])
+        }))
+  }
+}
+
+/// An answer that says why there is no other one.
+struct HTTPRefusal: Error {
+  let response: HTTPResponse
+
+  private init(_ response: HTTPResponse) { self.response = response }
+
+  init(_ status: HTTPResponse.Status, _ message: String) { self.init(HTTPResponse(status, message: message)) }
+
+  /// The answer that goes with a file that was not read or written.
+  init(_ problem: DocumentFile.Problem) {
+    switch problem {
+    case .changed(let bytes):
+      self.init(
+        HTTPResponse(
+          .changedMeanwhile,
+          json: .object([
+            ("message", "the file has been changed meanwhile"), ("hash", .string(DocumentFile.hash(of: bytes))),
+            ("text", .string(String(decoding: bytes, as: UTF8.self))),
+          ])))
+    case .exists: self.init(.conflict, "there is a file of that name")
+    case .unreadable(let reason): self.init(.notFound, "the document \(reason)")
+    case .unwritable(let reason): self.init(.forbidden, reason)
+    }
+  }
+}

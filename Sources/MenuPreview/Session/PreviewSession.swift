@@ -1,0 +1,172 @@
+import MenuLayout
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupSets
+
+/// What the page shows: the documents, what they were drawn from, and who draws them.
+actor PreviewSession {
+  let options: PreviewOptions
+  nonisolated let events = EventHub()
+  private(set) var documents: PreviewDocuments
+  /// The files that each document was drawn from besides itself, from the root and without links.
+  private var inputs: [String: Set<String>] = [:]
+  /// Documents that could not be drawn: what is missing may come with any change.
+  private var failed: Set<String> = []
+  private let illustrators: [Illustrator]
+  private var turn = 0
+  private let watch: @Sendable (Set<String>) -> Void
+
+  /// A session.
+  ///
+  /// - Parameter watch: is told the folders whose changes are to be told to ``filesChanged(_:)``.
+  init(options: PreviewOptions, watch: @escaping @Sendable (Set<String>) -> Void = { _ in }) {
+    self.options = options
+    self.watch = watch
+    documents = DocumentSearch.run(options)
+    illustrators = (0..<max(1, min(4, Workers.processorCount))).map { _ in Illustrator(resources: options.resources) }
+    watch(Self.watched(documents, options))
+  }
+
+  private static func watched(_ documents: PreviewDocuments, _ options: PreviewOptions) -> Set<String> {
+    let resources = options.resources
+    var folders = resources.fontFolders + resources.symbolFolders + resources.themeFolders
+    if let strings = options.strings { folders.append(FileSystem.folder(of: strings)) }
+    return documents.watched.union(folders.compactMap(FilePlace.canonical))
+  }
+
+  // MARK: Drawing
+
+  /// A document drawn for the page.
+  ///
+  /// - Parameter text: what is drawn in place of the file's contents, as somebody is writing it.
+  func draw(_ document: PreviewDocument, _ look: Look, text: [UInt8]? = nil) async throws(DocumentFile.Problem)
+    -> (drawn: DrawnDocument, hash: String)
+  {
+    let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
+    let drawn = await nextIllustrator().draw(source(document, bytes), lookOptions(document, bytes, look))
+    note(drawn, document)
+    return (drawn, DocumentFile.hash(of: bytes))
+  }
+
+  /// A picture of a document to take away.
+  func picture(_ document: PreviewDocument, _ look: Look) async throws(DocumentFile.Problem) -> Result<
+    Picture, RenderError
+  > {
+    let bytes = try DocumentFile(place: document.file).read()
+    return await nextIllustrator().picture(of: source(document, bytes), lookOptions(document, bytes, look))
+  }
+
+  /// The boxes of a document.
+  func layout(_ document: PreviewDocument, _ look: Look, text: [UInt8]?) async throws(DocumentFile.Problem)
+    -> (tree: Result<LayoutListing, RenderError>, bytes: [UInt8])
+  {
+    let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
+    let result = await nextIllustrator().layout(of: source(document, bytes), lookOptions(document, bytes, look))
+    return (result.map { LayoutListing(json: $0.json) }, bytes)
+  }
+
+  private func source(_ document: PreviewDocument, _ bytes: [UInt8]) -> Source {
+    Source(bytes: bytes, name: document.name, folder: document.folder)
+  }
+
+  private func lookOptions(_ document: PreviewDocument, _ bytes: [UInt8], _ look: Look) -> RenderOptions {
+    look.options(of: document, bytes, strings: options.strings)
+  }
+
+  private func nextIllustrator() -> Illustrator {
+    turn = (turn + 1) % illustrators.count
+    return illustrators[turn]
+  }
+
+  private func note(_ drawn: DrawnDocument, _ document: PreviewDocument) {
+    if drawn.isDrawn { failed.remove(document.name) } else { failed.insert(document.name) }
+    let files = Set(drawn.inputs.compactMap(FilePlace.canonical))
+    let news = files.subtracting(inputs[document.name] ?? [])
+    guard !news.isEmpty else { return }
+    inputs[document.name, default: []].formUnion(news)
+    let folders = Set(news.map { FileSystem.folder(of: $0) })
+    guard !folders.isSubset(of: documents.watched) else { return }
+    documents.watched.formUnion(folders)
+    watch(Self.watched(documents, options))
+  }
+
+  // MARK: Changes
+
+  /// Finds out what changes of files mean, and tells the pages.
+  func filesChanged(_ paths: Set<String>) {
+    let resources = options.resources
+    let folders = (resources.fontFolders + resources.symbolFolders + resources.themeFolders)
+      .compactMap(FilePlace.canonical)
+    let strings = options.strings.flatMap(FilePlace.canonical)
+    let all = paths.contains { path in path == strings || folders.contains { FilePlace.isInside(path, $0) } }
+    var changed = documents.all.filter { document in
+      all || paths.contains(document.file) || !(inputs[document.name] ?? []).isDisjoint(with: paths)
+    }.map(\.name)
+    for name in changed { inputs[name] = nil }
+    if !changed.isEmpty || paths.contains(where: Self.mayBeDrawn) {
+      changed += failed.filter { !changed.contains($0) }
+    }
+    let needsSearch = paths.contains { path in
+      if documents.sources.contains(path) || documents.watched.contains(path) { return true }
+      let isKnown = documents.all.contains { $0.file == path }
+      return isKnown ? !FileSystem.exists(path) : Self.mayHoldDocuments(path)
+    }
+    var isListNew = false
+    if needsSearch {
+      let found = DocumentSearch.run(options)
+      let isSource = !documents.sources.isDisjoint(with: paths)
+      isListNew = found.all != documents.all || found.problems != documents.problems || isSource
+      if isSource { changed = found.all.map(\.name) }
+      documents = found
+      watch(Self.watched(found, options))
+    }
+    guard isListNew || !changed.isEmpty else { return }
+    events.tell(
+      "change",
+      .object([("documents", .array(changed.sorted().map { .string($0) })), ("list", .bool(isListNew))]))
+  }
+
+  /// Whether a document may come with a path.
+  private static func mayHoldDocuments(_ path: String) -> Bool {
+    ["json", "jsonc"].contains(FileSystem.ending(of: path)) || FileSystem.isFolder(path)
+      || !FileSystem.exists(path)
+        && FileSystem.ending(of: path).isEmpty
+  }
+
+  /// Whether something that a document names may come with a path.
+  private static func mayBeDrawn(_ path: String) -> Bool {
+    ["json", "jsonc", "svg", "png", "jpg", "jpeg", "webp", "theme"].contains(FileSystem.ending(of: path))
+  }
+
+  // MARK: The list
+
+  /// The documents and what the page can choose.
+  func state(version: String) -> JSONNode {
+    let resources = options.resources
+    return .object([
+      ("version", .string(version)), ("readOnly", .bool(options.isReadOnly)), ("editor", .string(options.editor.name)),
+      ("documents", .array(documents.all.map { .string($0.name) })),
+      ("folders", .array(documents.folders.map { .string($0.name) })),
+      ("locales", .array(documents.locales.map { .string($0) })),
+      ("themes", .array(Inventory(resources: resources).themes.map(\.json))),
+      ("problems", .array(documents.problems.map(\.json))),
+    ])
+  }
+
+  /// How many errors each document has that has any.
+  func errorCounts() -> JSONNode {
+    .object(
+      documents.all.compactMap { document in
+        guard let bytes = try? DocumentFile(place: document.file).read() else { return (document.name, 1) }
+        let errors = DocumentReader.read(bytes, file: document.name).diagnostics.count { $0.severity == .error }
+        return errors == 0 ? nil : (document.name, .number(errors))
+      })
+  }
+}
+
+/// The boxes of a document as data.
+struct LayoutListing: Sendable {
+  /// As `menumock layout` prints it.
+  let json: JSONNode
+}

@@ -1,0 +1,172 @@
+internal import Synchronization
+internal import SystemPackage
+
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+
+/// Tells which files of folders have changed, been added or gone.
+///
+/// Where the system tells (Linux), nothing is asked for; elsewhere, and for folders that it does not watch, files are
+/// looked at four times a second.
+package final class FileWatcher: Sendable {
+  private struct State {
+    /// The folders that the system watches, by the number of the watch.
+    var folders: [Int32: String] = [:]
+    /// The number of a folder's watch; `nil` for one that is looked at.
+    var watches: [String: Int32?] = [:]
+    /// What was in the folders that are looked at.
+    var contents: [String: [String: Look]] = [:]
+  }
+
+  /// What a file looked like.
+  private struct Look: Hashable {
+    var size: Int64
+    var time: FileStamp.Time
+    var inode: UInt64
+  }
+
+  /// Between two looks at folders, in milliseconds.
+  private static let pollInterval: Int32 = 250
+  /// How long events are collected after the first: saving makes several, in milliseconds.
+  private static let settling: Int32 = 3
+
+  /// How often that is waited for: some files are written all the time.
+  private static let mostRounds = 10
+
+  private let state = Mutex(State())
+  #if os(Linux)
+    private let events: FolderEvents?
+  #endif
+
+  /// A watcher of no folders.
+  ///
+  /// - Parameter polls: whether files are looked at although the system would tell.
+  package init(polls: Bool = false) {
+    #if os(Linux)
+      events = polls ? nil : FolderEvents()
+    #endif
+  }
+
+  /// Whether any of the folders has to be looked at.
+  private var polls: Bool { state.withLock { !$0.contents.isEmpty } }
+
+  /// Watches exactly these folders from now on; paths are absolute, and what is in folders inside them does not count.
+  package func watch(_ folders: Set<String>) {
+    state.withLock { state in
+      for (folder, watch) in state.watches where !folders.contains(folder) {
+        state.watches[folder] = nil
+        state.contents[folder] = nil
+        guard let watch else { continue }
+        state.folders[watch] = nil
+        #if os(Linux)
+          events?.remove(watch)
+        #endif
+      }
+      for folder in folders where state.watches[folder] == nil { add(folder, to: &state) }
+    }
+  }
+
+  private func add(_ folder: String, to state: inout State) {
+    #if os(Linux)
+      if let watch = events?.add(folder) {
+        state.watches[folder] = .some(watch)
+        // Two ways to one folder have one watch.
+        if state.folders[watch] == nil {
+          state.folders[watch] = folder
+          return
+        }
+      }
+    #endif
+    state.watches[folder] = .some(nil)
+    state.contents[folder] = Self.look(at: folder)
+  }
+
+  /// Waits for changes.
+  ///
+  /// - Parameter milliseconds: how long; for ever where this is `nil`.
+  /// - Returns: the paths of what has changed; none where the time is over. A path may be a folder that is watched:
+  ///   anything in it may have changed.
+  package func next(within milliseconds: Int32? = nil) -> Set<String> {
+    var left = milliseconds ?? Int32.max
+    while true {
+      let step = polls ? min(left, Self.pollInterval) : min(left, 60_000)
+      var changed = told(within: step)
+      if polls { changed.formUnion(looked()) }
+      if !changed.isEmpty {
+        for _ in 0..<Self.mostRounds {
+          let more = told(within: Self.settling)
+          if more.isEmpty { break }
+          changed.formUnion(more)
+        }
+        return changed
+      }
+      if milliseconds != nil {
+        left -= step
+        guard left > 0 else { return [] }
+      }
+    }
+  }
+
+  /// What the system tells.
+  private func told(within milliseconds: Int32) -> Set<String> {
+    #if os(Linux)
+      if let events {
+        var changed: Set<String> = []
+        for event in events.next(within: milliseconds) {
+          if event.watch < 0 {
+            changed.formUnion(state.withLock { $0.folders.values })
+            continue
+          }
+          guard let folder = state.withLock({ $0.folders[event.watch] }) else { continue }
+          guard !event.isLast else {
+            state.withLock { state in
+              state.folders[event.watch] = nil
+              state.watches[folder] = nil
+            }
+            changed.insert(folder)
+            continue
+          }
+          let path = event.name.isEmpty ? folder : FileSystem.path(event.name, in: folder)
+          // What was made just now is told again when it is written.
+          if event.isNew, !event.isFolder, FileStamp(path: path)?.size == 0 { continue }
+          changed.insert(path)
+        }
+        return changed
+      }
+    #endif
+    usleep(UInt32(milliseconds) * 1000)
+    return []
+  }
+
+  /// What is found by looking.
+  private func looked() -> Set<String> {
+    state.withLock { state in
+      var changed: Set<String> = []
+      for (folder, old) in state.contents {
+        let new = Self.look(at: folder)
+        for name in Set(old.keys).union(new.keys) where old[name] != new[name] {
+          changed.insert(FileSystem.path(name, in: folder))
+        }
+        state.contents[folder] = new
+      }
+      return changed
+    }
+  }
+
+  private static func look(at folder: String) -> [String: Look] {
+    var looks: [String: Look] = [:]
+    for name in FileSystem.names(in: folder) {
+      guard let stat = try? Stat(FileSystem.place(FileSystem.path(name, in: folder))) else { continue }
+      looks[name] = Look(
+        size: stat.size,
+        time: FileStamp.Time(seconds: Int64(stat.st_ctim.tv_sec), nanoseconds: Int64(stat.st_ctim.tv_nsec)),
+        inode: UInt64(stat.inode.rawValue))
+    }
+    return looks
+  }
+}

@@ -1,0 +1,128 @@
+#if Preview
+  import ArgumentParser
+  import MenuMockup
+  import MenuPreview
+  import MockupFiles
+
+  /// `menumock preview`.
+  struct PreviewCommand: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "preview",
+      abstract: "Shows documents in the browser while they are written.",
+      discussion: """
+        An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \
+        current folder or of one above it, else the current folder. The first line on standard output is the address \
+        of the page; it is good on this machine only, and stays the same. Ctrl-C ends the preview.
+
+        Examples:
+          menumock preview
+          menumock preview menus/ --open
+          menumock preview menumock.json --read-only --editor vscode
+        """)
+
+    @Argument(help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"))
+    var inputs: [String] = []
+
+    @Option(help: "The port to begin with; a used one gives way to the next, and 0 is any free one.")
+    var port: UInt16 = 4180
+
+    @Option(
+      help: ArgumentHelp(
+        """
+        What opens the place of a mistake: page (the page's own editor), vscode, xcode, or a command, in which {file}, \
+        {line} and {column} stand for the place.
+        """, valueName: "editor"))
+    var editor = "page"
+
+    @Flag(help: "Write nothing.")
+    var readOnly = false
+
+    @Flag(help: "Open the page in the browser.")
+    var open = false
+
+    @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+    var strings: String?
+
+    @OptionGroup var folders: ResourceArguments
+
+    @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
+    var base: String?
+
+    @Flag(name: .shortAndLong, help: "Say nothing but the address and errors.")
+    var quiet = false
+
+    func validate() throws {
+      guard EditorChoice(editor) != nil else {
+        throw ValidationError("--editor takes page, vscode, xcode or a command")
+      }
+    }
+
+    mutating func run() throws {
+      guard ExecutionContext.current.capturedOutput == nil else {
+        throw ValidationError("a worker has no page to show")
+      }
+      let options = try options()
+      Interruption.endAtOnce()
+      let outcome = Outcome()
+      let isQuiet = quiet
+      let opens = open
+      PreviewServer.wait {
+        do {
+          let server = try await PreviewServer(options)
+          try Console.write((server.address + "\n").utf8)
+          if !isQuiet { Self.greet(server, options) }
+          if opens { BrowserProcess.open(server.address) }
+          try await server.run()
+        } catch let problem as PreviewServer.Problem {
+          outcome.set(Failure(message: problem.reason, status: .cannotCreate))
+        } catch let failure as Failure {
+          outcome.set(failure)
+        } catch {
+          outcome.set(Failure(message: "the preview has ended: \(error)", status: .fault))
+        }
+      }
+      if let failure = outcome.failure { throw failure }
+    }
+
+    /// Says what is shown.
+    private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
+      if options.port != 0, server.port != options.port {
+        Console.say("menumock: the port \(options.port) is used; this is \(server.port)")
+      }
+      let count = server.documentCount
+      let documents = count == 1 ? "1 document" : count == 0 ? "no documents yet" : "\(count) documents"
+      Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); Ctrl-C ends the preview")
+    }
+
+    private func options() throws -> PreviewOptions {
+      try folders.check()
+      var inputs = inputs
+      if inputs.isEmpty { inputs = [Self.project() ?? "."] }
+      for input in inputs where !FileSystem.exists(input) {
+        throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
+      }
+      for file in [strings].compactMap(\.self) { _ = try StringFile.read(file, .text) }
+      if let base, !FileSystem.isFolder(base) {
+        throw Failure(message: "\(base): there is no such folder", status: .noInput)
+      }
+      var options = PreviewOptions(
+        inputs: inputs, isReadOnly: readOnly, port: port, editor: EditorChoice(editor) ?? .page)
+      options.resources = folders.resources
+      options.strings = strings
+      options.base = base
+      return options
+    }
+
+    /// The `menumock.json` of the current folder, or of the nearest one above it.
+    private static func project() -> String? {
+      var folder = FilePlace.absolute(".")
+      var path = "menumock.json"
+      while true {
+        if FileSystem.exists(path) { return path }
+        guard folder != "/" else { return nil }
+        folder = FileSystem.folder(of: folder)
+        path = "../" + path
+      }
+    }
+  }
+#endif

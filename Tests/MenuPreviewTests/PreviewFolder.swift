@@ -1,0 +1,63 @@
+import Foundation
+import MenuModel
+import MockupFiles
+import Testing
+
+@testable import MenuPreview
+
+/// A folder of documents with its preview, without a server.
+final class PreviewFolder {
+  let url: URL
+  let answers: PreviewAnswers
+  let session: PreviewSession
+
+  static let menu = #"{ "menu": { "items": ["One", "Two"] } }"#
+
+  init(
+    _ files: [String: String] = ["menu.json": menu], change: (inout PreviewOptions, URL) throws -> Void = { _, _ in }
+  )
+    throws
+  {
+    url = FileManager.default.temporaryDirectory.appending(path: "menumock-preview-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    for (name, text) in files {
+      let file = url.appending(path: name)
+      try FileManager.default.createDirectory(at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+      try Data(text.utf8).write(to: file)
+    }
+    var options = PreviewOptions(inputs: [url.path])
+    try change(&options, url)
+    session = PreviewSession(options: options)
+    answers = PreviewAnswers(session: session, entrance: PreviewGuard(token: "secret", port: 1), options: options)
+  }
+
+  deinit { try? FileManager.default.removeItem(at: url) }
+
+  /// The name of a document on the page.
+  func name(_ path: String) -> String { url.appending(path: path).path }
+
+  /// The place of a file, without links.
+  func place(_ path: String) -> String { FilePlace.canonical(url.path).map { "\($0)/\(path)" } ?? path }
+
+  /// Asks as the page does.
+  func ask(
+    _ method: String, _ call: String, _ query: [String: String] = [:], headers: [String: String] = [:],
+    body: String = ""
+  ) async -> (status: HTTPResponse.Status, json: JSONNode?) {
+    let given = ["host": "127.0.0.1:1"].merging(headers) { $1 }
+    let response = await answers.answer(
+      HTTPRequest(method, ["secret", "api", call], query: query, headers: given, body: Array(body.utf8)))
+    guard case .bytes(let bytes) = response.body else { return (response.status, nil) }
+    return (response.status, JSONReading(bytes).root)
+  }
+
+  func contents(_ path: String) throws -> String { try String(contentsOf: url.appending(path: path), encoding: .utf8) }
+
+  func write(_ text: String, _ path: String) throws { try Data(text.utf8).write(to: url.appending(path: path)) }
+
+  /// The names of the documents that are listed, without the folder.
+  func listed() async -> [String] {
+    let names = await ask("GET", "state").json?["documents"]?.elements?.compactMap(\.text) ?? []
+    return names.map { String($0.dropFirst(url.path.count + 1)) }
+  }
+}

@@ -1,0 +1,458 @@
+#!/usr/bin/env python3
+"""Runs `menumock preview`, `render --watch` and `batch --watch`: asks as a browser does, saves files, attacks.
+
+With --latency it measures instead: from saving a file to its new picture, with many documents, and the memory over
+many saves.
+"""
+import argparse
+import http.client
+import json
+import os
+import pathlib
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import time
+
+from tally import Tally
+
+MENU = '{ "menu": { "items": ["One", "%s"] } }\n'
+PATIENCE = 20
+MANY, SAVES = 500, 200
+MOST_MILLISECONDS = 100
+
+
+class Preview:
+    """A preview that runs, in a folder with a home of its own."""
+
+    def __init__(self, program, folder, *arguments, home=None):
+        self.folder = pathlib.Path(folder)
+        environment = {**os.environ, "XDG_STATE_HOME": str(home or self.folder / ".state")}
+        self.process = subprocess.Popen(
+            [program, "preview", *arguments], cwd=folder, env=environment, stdin=subprocess.DEVNULL,
+            stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        self.address = self.process.stdout.readline().strip()
+        _, _, self.host, self.token = self.address.rstrip("/").split("/") if self.address else ("",) * 4
+        self.port = int(self.host.split(":")[1]) if self.host else 0
+
+    def __enter__(self):
+        return self
+
+    def __exit__(self, *_):
+        self.end()
+
+    def end(self):
+        """Ends it as Ctrl-C does; gives the status and the seconds that it took."""
+        start = time.monotonic()
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(PATIENCE)
+        self.said = self.process.stderr.read()
+        self.process.stdout.close()
+        self.process.stderr.close()
+        return status, time.monotonic() - start
+
+    def ask(self, method, path, body=None, token=None, **headers):
+        """Asks, and gives the status, the headers and the body."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
+        try:
+            given = {name.replace("_", "-"): value for name, value in headers.items()}
+            connection.request(method, f"/{token or self.token}/{path}", body=body, headers=given)
+            answer = connection.getresponse()
+            return answer.status, dict(answer.getheaders()), answer.read()
+        finally:
+            connection.close()
+
+    def get(self, call, **query):
+        """The data of a call."""
+        from urllib.parse import urlencode
+        status, _, body = self.ask("GET", f"api/{call}?{urlencode(query)}")
+        return json.loads(body) if status == 200 else status
+
+    def raw(self, data, wait=PATIENCE):
+        """Sends bytes as they are, and gives what comes back until the other side closes."""
+        with socket.create_connection(("127.0.0.1", self.port), timeout=wait) as connection:
+            connection.sendall(data)
+            pieces = []
+            try:
+                while piece := connection.recv(1 << 16):
+                    pieces.append(piece)
+            except (TimeoutError, ConnectionResetError):
+                pass
+            return b"".join(pieces)
+
+
+class Events:
+    """What a preview tells, as it tells it."""
+
+    def __init__(self, preview):
+        self.connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
+        self.connection.request("GET", f"/{preview.token}/api/events")
+        self.answer = self.connection.getresponse()
+
+    def next(self):
+        """The data of the next change."""
+        while True:
+            line = self.answer.fp.readline()
+            if not line:
+                raise EOFError("the preview has closed the events")
+            if line.startswith(b"data: "):
+                return json.loads(line[6:])
+
+    def close(self):
+        # What is still to come is not waited for.
+        self.connection.sock and self.connection.sock.close()
+        self.connection.close()
+
+
+def write(path, text):
+    """Saves a file as most editors do: beside its place, then renamed."""
+    partial = path.with_name(f".{path.name}.tmp")
+    partial.write_text(text)
+    partial.replace(path)
+
+
+# --- The page ------------------------------------------------------------------------------------------------------
+
+
+def check_page(program, folder, tally):
+    (folder / "menu.json").write_text(MENU % "Two")
+    with Preview(program, folder) as preview:
+        tally.check("the first line is the address", preview.address.startswith("http://127.0.0.1:"), preview.address)
+        tally.check("the token is long", len(preview.token) >= 32, preview.token)
+        status, headers, body = preview.ask("GET", "")
+        tally.equal("the page is there", status, 200)
+        tally.check("it is HTML", b"<title>menumock</title>" in body)
+        policy = headers.get("Content-Security-Policy", "")
+        tally.check("nothing is loaded from elsewhere", policy.startswith("default-src 'none'; script-src 'self'"), policy)
+        tally.check("nobody else's page shows it", "frame-ancestors 'none'" in policy, policy)
+        for name in ("preview.js", "base.css", "preview.css", "editor.css", "icon.svg"):
+            tally.equal(f"{name} is there", preview.ask("GET", name)[0], 200)
+        state = preview.get("state")
+        tally.equal("the document is listed", state["documents"], ["menu.json"])
+        answer = preview.get("picture", document="menu.json")
+        tally.check("it is drawn", answer["svg"].lstrip().startswith("<"), answer["svg"][:60])
+        for form, start in (("png", b"\x89PNG"), ("svg", b"<"), ("pdf", b"%PDF")):
+            status, _, body = preview.ask("GET", f"api/download?document=menu.json&format={form}")
+            tally.check(f"it goes away as {form}", status == 200 and body.lstrip().startswith(start), body[:40])
+        status, seconds = preview.end()
+        tally.equal("Ctrl-C ends it with 130", status, 130)
+        tally.check("Ctrl-C ends it at once", seconds < 1, f"{seconds:.1f} s")
+        tally.check("it says what it shows", "1 document" in preview.said, preview.said)
+
+
+def check_ports(program, folder, tally):
+    with Preview(program, folder, "--port", "0") as first:
+        with Preview(program, folder, "--port", str(first.port)) as second:
+            tally.check("a used port gives the next free one", second.port > first.port, f"{first.port} {second.port}")
+            tally.equal("the token is kept for the next server", second.token, first.token)
+            second.end()
+            tally.check("that is told", f"{first.port} is used; this is {second.port}" in second.said, second.said)
+    with socket.socket() as outside:
+        outside.settimeout(1)
+        try:
+            names = {info[4][0] for info in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)}
+        except socket.gaierror:
+            names = set()
+        for name in names - {"127.0.0.1", "127.0.1.1"}:
+            with Preview(program, folder, "--port", "0") as preview:
+                tally.check("it listens on loopback only", outside.connect_ex((name, preview.port)) != 0, name)
+    result = subprocess.run([program, "preview", "nothing-there"], cwd=folder, capture_output=True, text=True)
+    tally.equal("an input that is not there is 66", result.returncode, 66)
+
+
+def check_changes(program, folder, tally):
+    (folder / "a.json").write_text(MENU % "A")
+    (folder / "b.json").write_text('{ "theme": "./own.theme", "menu": { "items": ["One", "Two"] } }')
+    (folder / "own.theme").write_text('{ "extends": "ios-26", "title": "own" }')
+    with Preview(program, folder, "--port", "0") as preview:
+        for name in ("a.json", "b.json"):
+            preview.get("picture", document=name)
+        events = Events(preview)
+        before = preview.get("picture", document="a.json")
+        write(folder / "a.json", MENU % "New")
+        tally.equal("a saved document is told", events.next(), {"documents": ["a.json"], "list": False})
+        after = preview.get("picture", document="a.json")
+        tally.check("it is drawn anew", "New" in after["description"] and before["svg"] != after["svg"])
+        with open(folder / "a.json", "w", encoding="utf-8") as file:
+            file.write(MENU % "In place")
+        tally.equal("so is one that is written in place", events.next()["documents"], ["a.json"])
+        write(folder / "own.theme", '{ "extends": "ios-26", "title": "Another" }')
+        tally.equal("a theme concerns what was drawn with it", events.next()["documents"], ["b.json"])
+        write(folder / "a.json", '{ "menu": { "items": [ { "titel": "x" } ] } }')
+        events.next()
+        broken = preview.get("picture", document="a.json")
+        finding = broken["findings"][0]
+        tally.check("mistakes have their place", (finding["line"], finding["suggestion"]) == (1, "title"), str(finding))
+        tally.equal("errors are counted", preview.get("errors"), {"a.json": 1})
+        write(folder / "a.json", MENU % "Good")
+        events.next()
+        tally.check("a mended document is drawn", "svg" in preview.get("picture", document="a.json"))
+        write(folder / "c.json", MENU % "C")
+        tally.equal("a new document is told", events.next()["list"], True)
+        tally.equal("and listed", preview.get("state")["documents"], ["a.json", "b.json", "c.json"])
+        (folder / "c.json").unlink()
+        tally.equal("one that is gone is told", events.next()["list"], True)
+        events.close()
+
+
+def check_saving(program, folder, tally):
+    (folder / "menu.json").write_text(MENU % "Two")
+    with Preview(program, folder, "--port", "0") as preview:
+        text = preview.get("text", document="menu.json")
+        mine = MENU % "Mine"
+        path = "api/text?document=menu.json"
+        status, _, body = preview.ask("PUT", path, body=mine, If_Match=f'"{text["hash"]}"')
+        tally.equal("it is saved", (status, (folder / "menu.json").read_text()), (200, mine))
+        write(folder / "menu.json", MENU % "Theirs")
+        status, _, body = preview.ask("PUT", path, body=MENU % "Again", If_Match=f'"{json.loads(body)["hash"]}"')
+        tally.equal("a change made elsewhere is not written over", status, 412)
+        tally.equal("both are kept", json.loads(body)["text"], (folder / "menu.json").read_text())
+        status, _, _ = preview.ask("POST", "api/new?folder=.&name=new", body=MENU % "N")
+        tally.equal("a document is made", (status, (folder / "new.json").is_file()), (201, True))
+        status, _, _ = preview.ask("POST", "api/new?folder=.&name=new", body=MENU % "N")
+        tally.equal("not twice", status, 409)
+        left = [name for name in os.listdir(folder) if name.startswith(".menumock")]
+        tally.equal("nothing is left behind", left, [])
+    with Preview(program, folder, "--port", "0", "--read-only") as preview:
+        text = preview.get("text", document="menu.json")
+        before = (folder / "menu.json").read_text()
+        status, _, _ = preview.ask("PUT", path, body="{}", If_Match=f'"{text["hash"]}"')
+        tally.equal("--read-only writes nothing", (status, (folder / "menu.json").read_text()), (403, before))
+        tally.equal("and makes nothing", preview.ask("POST", "api/new?folder=.&name=x", body="{}")[0], 403)
+
+
+# --- Attacks -------------------------------------------------------------------------------------------------------
+
+
+def check_attacks(program, folder, tally):
+    inside = folder / "inside"
+    inside.mkdir()
+    (inside / "menu.json").write_text(MENU % "Two")
+    (folder / "secret.json").write_text(MENU % "Secret")
+    (inside / "link.json").symlink_to(folder / "secret.json")
+    (inside / "up").symlink_to(folder)
+    with Preview(program, inside, "--port", "0", home=folder / "state") as preview:
+        tally.equal("links do not lead out", preview.get("state")["documents"], ["menu.json"])
+        secret = preview.token
+        tally.equal("a guessed token is refused", preview.ask("GET", "", token="0" * 32)[0], 403)
+        tally.equal("no token is refused", preview.raw(b"GET / HTTP/1.1\r\nHost: %b\r\n\r\n" % preview.host.encode())[:12], b"HTTP/1.1 403")
+        for host in ("evil.example", f"evil.example:{preview.port}", "127.0.0.1", "127.0.0.1:1"):
+            tally.equal(f"the host {host} is refused", preview.ask("GET", "", Host=host)[0], 403)
+        for origin in ("http://evil.example", "null", f"https://127.0.0.1:{preview.port}", "http://127.0.0.1:1"):
+            tally.equal(f"the origin {origin} is refused", preview.ask("GET", "api/state", Origin=origin)[0], 403)
+        own = f"http://127.0.0.1:{preview.port}"
+        tally.equal("its own origin is not", preview.ask("GET", "api/state", Origin=own)[0], 200)
+        for path in ("../secret.json", "%2e%2e/secret.json", "api/text?document=../secret.json",
+                     "api/text?document=link.json", "api/text?document=up/secret.json",
+                     "api/text?document=%2Fetc%2Fpasswd", "api/download?document=../secret.json",
+                     "api/picture?document=menu.json%00", "..%2f..%2fetc%2fpasswd"):
+            status, _, body = preview.ask("GET", path)
+            tally.check(f"{path} leads nowhere", status in (400, 403, 404) and b"Secret" not in body, f"{status} {body[:80]}")
+        for name in ("../x", "a/b", ".x", "%00", ""):
+            tally.equal(f"the name {name!r} is refused", preview.ask("POST", f"api/new?folder=.&name={name}", body="{}")[0] >= 400, True)
+        tally.equal("no file was made elsewhere", sorted(path.name for path in folder.iterdir()), ["inside", "secret.json", "state"])
+        kept = folder / "state" / "menumock" / "preview-token"
+        tally.equal("the token is its owner's only", kept.stat().st_mode & 0o777, 0o600)
+        tally.check("it is not said again", secret not in " ".join(os.listdir(inside)))
+        check_bytes(preview, tally)
+        check_crowd(preview, tally)
+
+
+def check_bytes(preview, tally):
+    """Requests that are none."""
+    host = preview.host.encode()
+    start = b"GET /%b/ HTTP/1.1\r\nHost: %b\r\n" % (preview.token.encode(), host)
+    tally.equal("an endless head is refused", preview.raw(start + b"X: " + b"a" * 100_000)[:12], b"HTTP/1.1 413")
+    tally.equal("what is no HTTP is refused", preview.raw(b"\x16\x03\x01\r\n\r\n")[:12], b"HTTP/1.1 400")
+    put = b"PUT /%b/api/text?document=menu.json HTTP/1.1\r\nHost: %b\r\n" % (preview.token.encode(), host)
+    huge = put + b"Content-Length: 99999999999\r\n\r\n"
+    tally.equal("a body of that length is not waited for", preview.raw(huge)[:12], b"HTTP/1.1 413")
+    both = put + b"Content-Length: 2\r\nTransfer-Encoding: chunked\r\n\r\n"
+    tally.equal("two lengths are refused", preview.raw(both)[:12], b"HTTP/1.1 400")
+    stranger = b"PUT /x/api/text HTTP/1.1\r\nHost: %b\r\nContent-Length: 16000000\r\n\r\n" % host
+    tally.equal("strangers send nothing along", preview.raw(stranger)[:12], b"HTTP/1.1 403")
+    two = start + b"\r\n" + start + b"Connection: close\r\n\r\n"
+    tally.equal("two requests have two answers", preview.raw(two).count(b"HTTP/1.1 200"), 2)
+
+
+def check_crowd(preview, tally):
+    """A thousand connections that ask nothing, or half of something."""
+    crowd = []
+    try:
+        for number in range(1000):
+            connection = socket.socket()
+            connection.settimeout(PATIENCE)
+            connection.connect(("127.0.0.1", preview.port))
+            if number % 2:
+                connection.send(b"GET /half")
+            crowd.append(connection)
+        start = time.monotonic()
+        tally.equal("in a crowd the page is answered", preview.ask("GET", "api/state")[0], 200)
+        tally.check("soon", time.monotonic() - start < 3, f"{time.monotonic() - start:.1f} s")
+        crowd[1].settimeout(15)
+        tally.equal("who asks half is not waited for", crowd[1].recv(1), b"")
+    finally:
+        for connection in crowd:
+            connection.close()
+    tally.equal("and after it", preview.ask("GET", "api/state")[0], 200)
+
+
+# --- --watch -------------------------------------------------------------------------------------------------------
+
+
+class Watching:
+    """A command with --watch, and the lines that it says."""
+
+    def __init__(self, program, folder, *arguments):
+        self.process = subprocess.Popen(
+            [program, *arguments, "--watch"], cwd=folder, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
+            stderr=subprocess.STDOUT, text=True)
+        self.lines = []
+        self.reader = threading.Thread(target=self.read, daemon=True)
+        self.reader.start()
+
+    def read(self):
+        for line in self.process.stdout:
+            self.lines.append(line)
+
+    def rounds(self, count):
+        """Waits until it has drawn so many times; gives the lines of the last time."""
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            places = [index for index, line in enumerate(self.lines) if "watching" in line]
+            if len(places) >= count:
+                first = places[count - 2] + 1 if count > 1 else 0
+                return "".join(self.lines[first:places[count - 1]])
+            time.sleep(0.01)
+        return None
+
+    def end(self):
+        self.process.send_signal(signal.SIGINT)
+        status = self.process.wait(PATIENCE)
+        self.reader.join(PATIENCE)
+        return status
+
+
+def check_watching_render(program, folder, tally):
+    (folder / "a.json").write_text(MENU % "A")
+    (folder / "b.json").write_text(MENU % "B")
+    watching = Watching(program, folder, "render", ".", "-o", "out/", "-f", "svg")
+    try:
+        tally.equal("it draws", watching.rounds(1), "")
+        pictures = {name: folder / "out" / f"{name}.svg" for name in "ab"}
+        before = {name: path.stat().st_mtime_ns for name, path in pictures.items()}
+        write(folder / "a.json", MENU % "Changed")
+        watching.rounds(2)
+        tally.check("what has changed is drawn again", "Changed" in pictures["a"].read_text())
+        tally.equal("what has not is left alone", pictures["b"].stat().st_mtime_ns, before["b"])
+        write(folder / "a.json", "{")
+        said = watching.rounds(3) or ""
+        tally.check("errors are said", "a.json:1:2: error:" in said, said)
+        tally.check("the last good picture stays", "Changed" in pictures["a"].read_text())
+        write(folder / "a.json", MENU % "Mended")
+        tally.equal("until they are mended", watching.rounds(4), "")
+        tally.check("then it is drawn", "Mended" in pictures["a"].read_text())
+        write(folder / "c.json", MENU % "C")
+        watching.rounds(5)
+        tally.check("a new document is drawn", (folder / "out" / "c.svg").is_file())
+    finally:
+        tally.equal("Ctrl-C ends it with 130", watching.end(), 130)
+
+
+def check_watching_batch(program, folder, tally):
+    (folder / "a.json").write_text(MENU % "A")
+    manifest = {"mockups": ["a.json"], "matrix": {"appearance": ["light", "dark"], "format": ["svg"]}}
+    (folder / "set.json").write_text(json.dumps(manifest))
+    watching = Watching(program, folder, "batch", "set.json", "-o", "out")
+    try:
+        tally.equal("it draws the set", watching.rounds(1), "")
+        tally.equal("all of it", len(list((folder / "out").glob("*.svg"))), 2)
+        write(folder / "a.json", MENU % "Changed")
+        watching.rounds(2)
+        texts = [path.read_text() for path in (folder / "out").glob("*.svg")]
+        tally.check("what has changed is drawn again", all("Changed" in text for text in texts))
+        write(folder / "set.json", "{")
+        tally.check("a broken manifest is said", "set.json:1:2: error:" in (watching.rounds(3) or ""))
+        write(folder / "set.json", json.dumps({**manifest, "matrix": {"format": ["svg"]}}))
+        tally.equal("until it is mended", watching.rounds(4), "")
+    finally:
+        tally.equal("Ctrl-C ends it with 130", watching.end(), 130)
+
+
+# --- How fast ------------------------------------------------------------------------------------------------------
+
+
+def memory(process):
+    """What a process holds in memory, in MB."""
+    for line in pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines():
+        if line.startswith("VmRSS"):
+            return int(line.split()[1]) / 1024
+    return 0
+
+
+def measure(program, folder, saves):
+    """From saving to the new picture with many documents, in milliseconds; the memory before and after, in MB."""
+    items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
+    for number in range(MANY):
+        (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
+    with Preview(program, folder, "--port", "0") as preview:
+        events = Events(preview)
+        connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
+
+        def picture(name):
+            connection.request("GET", f"/{preview.token}/api/picture?document={name}")
+            return json.loads(connection.getresponse().read())
+
+        times, before = [], 0
+        for number in range(saves):
+            name = f"menu-{number * 7 % MANY:03}.json"
+            items[0]["title"] = f"Saved {number}"
+            text = json.dumps({"menu": {"items": items}})
+            start = time.perf_counter()
+            write(folder / name, text)
+            while name not in events.next()["documents"]:
+                pass
+            is_new = f"Saved {number}" in picture(name)["description"]
+            times.append((time.perf_counter() - start) * 1000)
+            if not is_new:
+                raise ValueError("the picture is an old one")
+            if number == saves // 4:
+                before = memory(preview.process)
+        after = memory(preview.process)
+        events.close()
+        connection.close()
+    times.sort()
+    return times, before, after
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--latency", action="store_true", help="measure, and print what was found")
+    parser.add_argument("--saves", type=int, default=SAVES)
+    arguments = parser.parse_args()
+    program = str(pathlib.Path(arguments.program).resolve())
+    checks = (
+        check_page, check_ports, check_changes, check_saving, check_attacks, check_watching_render,
+        check_watching_batch)
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as root:
+        if arguments.latency:
+            times, before, after = measure(program, pathlib.Path(root), arguments.saves)
+            middle, most = times[len(times) // 2], times[len(times) * 95 // 100]
+            print(f"From saving to the picture, {MANY} documents, {len(times)} saves: median {middle:.1f} ms, "
+                  f"95 of 100 within {most:.1f} ms; memory {before:.0f} MB after a quarter, {after:.0f} MB at the end")
+            return 0 if most < MOST_MILLISECONDS else 1
+        for check in checks:
+            folder = pathlib.Path(root) / check.__name__
+            folder.mkdir()
+            check(program, folder, tally)
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,361 @@
+#!/usr/bin/env python3
+"""Uses the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
+inspecting, a mistake and its mending, and a server that starts again.
+
+With --shots the page is photographed at several sizes, light and dark, for people to look at.
+"""
+import argparse
+import json
+import pathlib
+import shutil
+import sys
+import tempfile
+import time
+
+from selenium import webdriver
+from selenium.webdriver.chrome.service import Service
+from selenium.webdriver.common.action_chains import ActionChains
+from selenium.webdriver.common.by import By
+from selenium.webdriver.common.keys import Keys
+
+import preview
+import report
+from tally import Tally
+
+PATIENCE = 10
+MENU = """{
+  "menu": {
+    "items": [
+      { "title": "Copy", "systemImage": "document.on.document" },
+      { "title": "%s" }
+    ]
+  }
+}
+"""
+
+
+class Page:
+    """The page in a browser."""
+
+    def __init__(self, address):
+        options = webdriver.ChromeOptions()
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
+        driver = shutil.which("chromedriver")
+        self.driver = webdriver.Chrome(service=Service(driver) if driver else None, options=options)
+        self.address = address
+        self.resize(1280, 800)
+
+    def tell(self, command, **arguments):
+        return self.driver.execute_cdp_cmd(command, arguments)
+
+    def resize(self, width, height, **features):
+        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+        listed = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
+        self.tell("Emulation.setEmulatedMedia", features=listed)
+
+    def open(self, **chosen):
+        """Opens the page anew with what is chosen in its address."""
+        from urllib.parse import urlencode
+        self.driver.get("about:blank")
+        self.driver.get(f"{self.address}#{urlencode(chosen)}")
+        self.wait(lambda: self.drawn() > 0)
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def wait(self, is_so, seconds=PATIENCE):
+        """Waits until something is so; whether it came to be."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            if is_so():
+                return True
+            time.sleep(0.02)
+        return False
+
+    def drawn(self):
+        return int(self.run("return document.body.dataset.drawn ?? 0"))
+
+    def one(self, selector):
+        return self.driver.find_element(By.CSS_SELECTOR, selector)
+
+    def all(self, selector):
+        return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
+
+    def click(self, selector):
+        self.one(selector).click()
+
+    def text(self, selector):
+        return self.run("return document.querySelector(arguments[0])?.textContent ?? ''", selector)
+
+    def value(self):
+        return self.run("return document.getElementById('text').value")
+
+    def picture(self):
+        """What the first picture looks like; nothing where there is none."""
+        self.run("return document.querySelector('#stage img')?.decode().catch(() => null)")
+        return self.one("#stage img").screenshot_as_base64
+
+    def says(self):
+        """What the first picture is said to show."""
+        return self.run("return document.querySelector('#stage img')?.alt ?? ''")
+
+    def put_caret(self, before):
+        """Puts the caret in front of a piece of the text."""
+        self.run("""
+            const text = document.getElementById("text"), place = text.value.indexOf(arguments[0]);
+            text.focus();
+            text.setSelectionRange(place, place);""", before)
+
+    def type(self, *keys):
+        ActionChains(self.driver).send_keys(*keys).perform()
+
+    def command(self, key):
+        """Presses a key with Control."""
+        ActionChains(self.driver).key_down(Keys.CONTROL).send_keys(key).key_up(Keys.CONTROL).perform()
+
+    def complaints(self):
+        """What the console has got, but for a server that was gone for a while."""
+        return [entry["message"] for entry in self.driver.get_log("browser")
+                if "ERR_CONNECTION_REFUSED" not in entry["message"] and "412" not in entry["message"]
+                and "422" not in entry["message"]]
+
+    def strangers(self):
+        """What was asked for elsewhere."""
+        messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
+        urls = [message["params"]["request"]["url"] for message in messages
+                if message["method"] == "Network.requestWillBeSent"]
+        return [url for url in urls if not url.startswith((self.address, "blob:", "data:", "about:"))]
+
+
+def check_list(page, tally, folder):
+    page.open()
+    tally.equal("documents are listed", [node.text for node in page.all("#list .label")], ["broken", "menu", "second"])
+    page.click("#list a[title='menu.json']")
+    page.wait(lambda: "Paste" in page.says())
+    tally.check("a document is drawn", "Paste" in page.says(), page.says())
+    page.type("/")
+    page.type("sec")
+    tally.equal("the list is filtered", [node.text for node in page.all("#list .label")], ["second"])
+    page.type(Keys.ENTER)
+    tally.check("Return opens the first", page.wait(lambda: page.text("#title") == "second"))
+    page.type(Keys.ESCAPE)
+    tally.check("broken documents are counted", page.wait(lambda: page.text("#list a[title='broken.json'] .errors") == "1"))
+
+
+def check_switches(page, tally, folder):
+    page.open(document="menu.json")
+    before = page.picture()
+    for name, selector, key in (
+            ("platform", "[data-key=platform] [data-value=macOS]", "platform=macOS"),
+            ("appearance", "[data-key=appearance] [data-value=dark]", "appearance=dark")):
+        page.click(selector)
+        tally.check(f"{name}: the picture changes", page.wait(lambda: page.picture() != before))
+        tally.check(f"{name}: it stands in the address", key in page.driver.current_url, page.driver.current_url)
+        before = page.picture()
+    page.driver.refresh()
+    page.wait(lambda: page.drawn() > 0)
+    tally.check("reloading keeps what is chosen", page.picture() == before)
+    page.click("#look-reset")
+    tally.check("all goes back at once", page.wait(lambda: "platform" not in page.driver.current_url))
+    page.run("const s = document.getElementById('compare'); s.value = 'platform'; s.dispatchEvent(new Event('change'))")
+    tally.check("variants stand side by side", page.wait(lambda: len(page.all("#stage figure img")) == 4))
+    page.open(document="menu.json", zoom="2")
+    tally.equal("the zoom is kept", page.text("#zoom-text"), "200 %")
+    page.run("document.activeElement.blur()")
+    page.type("-")
+    tally.check("keys change it", page.wait(lambda: page.text("#zoom-text") == "150 %"), page.text("#zoom-text"))
+
+
+def check_typing(page, tally, folder):
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "Paste" in page.value())
+    page.put_caret('Paste"')
+    page.type("Quick ")
+    tally.check("what is typed is drawn", page.wait(lambda: "Quick Paste" in page.says()), page.says())
+    tally.check("the file is as it was", "Quick" not in (folder / "menu.json").read_text())
+    page.put_caret('"title": "Quick')
+    page.type('"sys')
+    tally.check("keys are offered", page.wait(lambda: page.all("#choices li")), page.value())
+    tally.equal("those that fit", page.text("#choices li .name"), "systemImage")
+    tally.check("with what they mean", "symbol" in page.text("#choices li .detail"), page.text("#choices li .detail"))
+    page.type(Keys.ENTER)
+    page.type("trash")
+    tally.check("symbols are offered", page.wait(lambda: page.text("#choices [aria-selected] .name") == "trash"))
+    tally.check("with their pictures", page.wait(lambda: page.run(
+        "const i = document.querySelector('#choices [aria-selected] img'); return i?.complete && i.naturalWidth > 0")))
+    page.type(Keys.TAB)
+    page.put_caret('"title": "Quick')
+    page.type(", ")
+    tally.check("a completed document is drawn", page.wait(lambda: not page.all("#mistakes-list .error")),
+                page.text("#mistakes-list"))
+    tally.check("it reads as it should", '"systemImage": "trash", "title": "Quick Paste"' in page.value(), page.value())
+    page.command("s")
+    tally.check("it is saved", page.wait(lambda: "trash" in (folder / "menu.json").read_text()))
+    tally.check("and said to be", page.wait(lambda: page.text("#edit-state") == "Saved"))
+    page.type(Keys.ESCAPE)
+    page.put_caret('itle": "Quick')
+    tally.check("keys are explained", page.wait(lambda: page.text("#explanation").startswith("title")), page.text("#explanation"))
+
+
+def check_mistakes(page, tally, folder):
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "Paste" in page.value())
+    page.put_caret('"title": "Quick')
+    page.type('"titel": 1, ', Keys.ESCAPE)
+    tally.check("mistakes are told", page.wait(lambda: page.all("#mistakes-list .error")))
+    tally.check("underlined", page.wait(lambda: page.text(".colors .mark.error") == '"titel"'), page.text(".colors .mark.error"))
+    tally.check("beside the last good picture", "Quick Paste" in page.says() and page.all("figure.is-old"))
+    page.click("#mistakes-list .finding")
+    tally.check("a click leads to the place", page.run(
+        "const t = document.getElementById('text');"
+        "return document.activeElement === t && t.value.slice(t.selectionStart).startsWith('\"titel\"')"))
+    page.click("#revert")
+    tally.check("mended, they are gone", page.wait(lambda: not page.all("#mistakes-list .error") and not page.all("figure.is-old")))
+    preview.write(folder / "menu.json", "{")
+    tally.check("so are those made elsewhere told", page.wait(lambda: page.all("#mistakes-list .error")))
+    preview.write(folder / "menu.json", MENU % "Mended")
+    tally.check("until they are mended", page.wait(lambda: "Mended" in page.says()), page.says())
+
+
+def check_conflict(page, tally, folder):
+    preview.write(folder / "menu.json", MENU % "Ours")
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "Ours" in page.value())
+    page.put_caret('Ours"')
+    page.type("Still ")
+    page.wait(lambda: page.text("#edit-state") == "Not saved")
+    preview.write(folder / "menu.json", MENU % "Theirs")
+    tally.check("a conflict is told", page.wait(lambda: page.all("#conflict")))
+    tally.check("what was written stays", "Still Ours" in page.value())
+    tally.check("nothing is saved over it", not page.one("#save").is_enabled())
+    page.click("#conflict-show")
+    tally.check("both are shown", page.wait(lambda: "Theirs" in page.text("#both-theirs") and "Still Ours" in page.text("#both-mine")))
+    page.type(Keys.ESCAPE)
+    page.click("#conflict-theirs")
+    tally.check("theirs is taken", page.wait(lambda: "Theirs" in page.value() and not page.all("#conflict")))
+    page.one("#text").click()
+    page.command("z")
+    tally.check("mine comes back", page.wait(lambda: "Still Ours" in page.value()), page.value())
+    page.click("#save")
+    tally.check("and is saved when it is wanted", page.wait(lambda: "Still Ours" in (folder / "menu.json").read_text()))
+
+
+def check_inspecting(page, tally, folder):
+    preview.write(folder / "menu.json", MENU % "Paste")
+    page.open(document="menu.json", panel="inspect")
+    page.wait(lambda: page.run("return document.querySelector('#stage img').width > 0"))
+    time.sleep(0.3)
+    image = page.one("#stage img")
+    ActionChains(page.driver).move_to_element(image).perform()
+    tally.check("pointing outlines", page.wait(lambda: page.all(".box.pointed")))
+    ActionChains(page.driver).move_to_element(image).click().perform()
+    tally.check("a click tells", page.wait(lambda: "menu" in page.text("#inspect-facts")), page.text("#inspect-facts"))
+    tally.check("with distances", bool(page.all(".distance span")))
+    before = page.text("#inspect-facts")
+    page.type(Keys.ARROW_DOWN)
+    tally.check("keys go on", page.wait(lambda: page.text("#inspect-facts") != before))
+    page.click("#measure")
+    tally.equal("measuring begins", page.one("#measure").get_attribute("aria-pressed"), "true")
+    page.run("document.getElementById('stage').focus()")
+    page.type(Keys.ARROW_DOWN)
+    tally.check("two boxes are compared", page.wait(lambda: page.all(".box.anchor") and page.all(".distance span")))
+    page.click("#inspect-source")
+    tally.check("the source is shown", page.wait(lambda: page.run("return document.activeElement.id") == "text"))
+
+
+def check_new(page, tally, folder):
+    page.open(document="menu.json")
+    page.run("document.activeElement.blur()")
+    page.type("n")
+    page.wait(lambda: page.all("#create"))
+    page.run("document.getElementById('create-name').value = 'made here'")
+    page.click("#create-go")
+    tally.check("a document is made", page.wait(lambda: (folder / "made here.json").is_file()))
+    tally.check("and shown", page.wait(lambda: page.text("#title") == "made here"))
+    tally.check("without mistakes", page.wait(lambda: page.drawn() > 0 and not page.all("#mistakes-list .error")))
+    before = page.driver.execute_async_script("""
+        const done = arguments[arguments.length - 1];
+        fetch("api/download?document=menu.json&format=svg").then((answer) => answer.blob()).then((blob) => {
+          const files = new DataTransfer();
+          files.items.add(new File([blob], "dropped.svg", { type: "image/svg+xml" }));
+          dispatchEvent(new DragEvent("drop", { dataTransfer: files, cancelable: true }));
+          done(true);
+        });""")
+    tally.check("a dropped picture gives its document", before and page.wait(
+        lambda: "From dropped.svg" in page.text("#create .templates")), page.text("#note"))
+    page.click("#create-cancel")
+
+
+def check_restart(page, tally, folder, program, server):
+    page.open(document="menu.json")
+    server.end()
+    tally.check("a server that is gone is told", page.wait(lambda: page.all("#connection")))
+    preview.write(folder / "menu.json", MENU % "After")
+    again = preview.Preview(program, folder, "--port", str(server.port))
+    tally.equal("the address is the same", again.address, server.address)
+    tally.check("when it is back, the page is up to date", page.wait(lambda: "After" in page.says(), 20), page.says())
+    tally.check("and says no more", page.wait(lambda: not page.all("#connection")))
+    return again
+
+
+def check_looks(page, tally, folder, shots):
+    """At all sizes nothing stands out to the side, texts are readable, everything has a name."""
+    for width, height in ((320, 640), (1280, 800), (3840, 2160)):
+        for scheme in ("light", "dark"):
+            page.resize(width, height, prefers_color_scheme=scheme)
+            for panel in ("", "edit", "inspect"):
+                page.open(document="menu.json", panel=panel)
+                if width < 700 and panel == "edit":
+                    page.click(".views [data-view=edit]")
+                name = f"{width} {scheme} {panel or 'look'}"
+                time.sleep(0.3)
+                over = page.run("return document.documentElement.scrollWidth - innerWidth")
+                tally.check(f"{name}: nothing stands out", over <= 0, str(over))
+                contrast = [entry for entry in page.run(report.CONTRASTS) if "choices" not in entry[0]
+                            and not entry[0].startswith(("TEXTAREA", "SPAN.label"))]
+                tally.check(f"{name}: texts are readable", contrast[0][1] >= report.LEAST_CONTRAST, str(contrast[:3]))
+                if shots:
+                    page.driver.save_screenshot(str(shots / f"{name.replace(' ', '-')}.png"))
+    page.resize(1280, 800)
+    page.open(document="menu.json", panel="edit")
+    unnamed = page.run("""
+        return [...document.querySelectorAll("button, select, input, textarea, summary")]
+          .filter((node) => node.checkVisibility() && !node.textContent.trim() && !node.ariaLabel
+            && !node.labels?.length && !node.getAttribute("aria-labelledby")).map((node) => node.outerHTML.slice(0, 90));""")
+    tally.equal("all controls have names", unnamed, [])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--shots", type=pathlib.Path)
+    arguments = parser.parse_args()
+    program = str(pathlib.Path(arguments.program).resolve())
+    if arguments.shots:
+        arguments.shots.mkdir(parents=True, exist_ok=True)
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as root:
+        folder = pathlib.Path(root)
+        (folder / "menu.json").write_text(MENU % "Paste")
+        (folder / "second.json").write_text(MENU % "Second")
+        (folder / "broken.json").write_text('{ "menu": { "items": 1 } }')
+        server = preview.Preview(program, folder, "--port", "0")
+        page = Page(server.address)
+        try:
+            for check in (check_list, check_switches, check_typing, check_mistakes, check_conflict, check_inspecting,
+                          check_new):
+                check(page, tally, folder)
+            check_looks(page, tally, folder, arguments.shots)
+            tally.equal("the console is quiet", page.complaints()[:5], [])
+            tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
+            server = check_restart(page, tally, folder, program, server)
+        finally:
+            page.driver.quit()
+            server.end()
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

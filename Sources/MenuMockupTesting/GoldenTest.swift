@@ -16,7 +16,7 @@ struct GoldenTest {
   /// The form that the golden's ending says.
   static func format(of golden: String) throws(MockupFailure) -> PictureFormat {
     guard let format = PictureFormat(rawValue: FileSystem.ending(of: golden)) else {
-      throw MockupFailure("\(golden): the ending of a golden is png, svg or pdf")
+      throw MockupFailure("\(golden): the ending of a golden is png, svg, pdf or html")
     }
     return format
   }

@@ -26,6 +26,7 @@ import MockupFiles
       switch FileSystem.ending(of: name) {
       case "svg": "public.svg-image"
       case "pdf": "com.adobe.pdf"
+      case "html": "public.html"
       default: "public.png"
       }
     }

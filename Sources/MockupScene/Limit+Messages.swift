@@ -31,7 +31,7 @@ extension Limit {
     case .typefaceBytes, .fontFolderDepth, .fontFolderEntries: .other("the typeface counts as missing")
     case .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects: .other("the PDF counts as one that holds no document")
     case .textBytes, .themeChain, .number, .symbolBytes, .symbolDepth, .symbolSteps, .symbolNumber, .symbolReach,
-      .imageBytes, .pictureBytes, .pictureLength, .pictureWidth, .picturePixels:
+      .imageBytes, .pictureBytes, .pictureLength, .pictureWidth, .picturePixels, .pageStates:
       .error(message)
     }
   }

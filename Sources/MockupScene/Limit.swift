@@ -95,6 +95,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case picturePixels
   /// Pixels of the picture of a difference.
   case differencePixels
+  /// States of a page in which a menu can be tried.
+  case pageStates
 
   /// What is bounded, in what unit, by how much, and the reason.
   package var bound: (subject: String, most: Int, unit: Unit, reason: String) {
@@ -172,6 +174,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .picturePixels: ("the PNG", 1 << 30, .pixels, "a larger one takes minutes")
     case .differencePixels:
       ("the picture of a difference", 1 << 27, .pixels, "it is held as a whole, in four bytes a pixel")
+    case .pageStates:
+      ("the states of a page in which a menu can be tried", 500, .count, "each open submenu is a picture of its own")
     }
   }
 

@@ -107,7 +107,7 @@ struct OutputPlan {
           + "\(path).png a picture")
     }
     guard let format = PictureFormat(rawValue: ending) else {
-      throw ValidationError("\(path): a picture ends in .png, .svg or .pdf; or give --format")
+      throw ValidationError("\(path): a picture ends in .png, .svg, .pdf or .html; or give --format")
     }
     return format
   }

@@ -8,6 +8,8 @@ package struct Drawing {
   package let scene: Scene
   /// The same in dark appearance, for an SVG that follows the viewer.
   let dark: Scene?
+  /// The page in which the menu can be tried, where that is asked for.
+  var tried: Renderer.TriedMenu?
 
   package var source: Source { prepared.resolved.source }
   package var options: RenderOptions { prepared.resolved.options }
@@ -25,11 +27,14 @@ extension Renderer {
     try requireRoom(for: prepared)
     let (source, options) = (prepared.resolved.source, prepared.resolved.options)
     var dark: Scene?
-    if options.format == .svg, prepared.document.followsAppearance {
-      let other = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
-      dark = try scene(of: other)
+    var other: PreparedMockup?
+    if options.format?.canFollowAppearance == true, prepared.document.followsAppearance {
+      let prepared = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
+      dark = try scene(of: prepared)
+      other = prepared
     }
-    return Drawing(prepared: prepared, scene: try scene(of: prepared), dark: dark)
+    let tried = options.format == .html ? try tried(prepared, dark: other) : nil
+    return Drawing(prepared: prepared, scene: try scene(of: prepared), dark: dark, tried: tried)
   }
 
   private func scene(of prepared: PreparedMockup) throws(RenderError) -> Scene {

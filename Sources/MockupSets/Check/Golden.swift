@@ -33,7 +33,7 @@ struct Golden {
   var bare: [UInt8] {
     switch format {
     case .png: bytes
-    case .svg: SVGMetadata.removing(from: bytes)
+    case .svg, .html: SVGMetadata.removing(from: bytes)
     case .pdf: PDFAttachments.removing(from: bytes)
     }
   }

@@ -39,6 +39,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/exports.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/preview.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/packages.py
+	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM)
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
@@ -50,6 +51,7 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
 
 ## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
 ## counts of pixelmatch, and Jenkins' own schema of JUnit XML.
@@ -134,10 +136,10 @@ install: build
 	$(PYTHON) Scripts/manual.py --program $(PROGRAM) > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview
+	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview Page
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview
+	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview Page
 
 setup:
 	Scripts/setup.sh

@@ -56,6 +56,10 @@ let package = Package(
     .target(name: "MockupThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "MockupFonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "MockupReport", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupPage", path: "Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(
+      name: "MockupHTML", dependencies: ["MockupScene", "MenuModel", "MockupHashing", "MockupSVG", "MockupPage"],
+      swiftSettings: safe),
     .target(
       name: "MockupFiles",
       dependencies: ["MockupScene", .product(name: "SystemPackage", package: "swift-system")], swiftSettings: safe),
@@ -63,7 +67,7 @@ let package = Package(
       name: "MenuMockup",
       dependencies: [
         "MockupScene", "MenuModel", "MenuLayout", "MenuLint", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
-        "MockupHashing", "MockupFiles",
+        "MockupHTML", "MockupHashing", "MockupFiles",
         "MockupThemes",
         "MockupFonts",
       ],

@@ -9,8 +9,18 @@ public import MockupScene
 ///   - padding: room around the picture, in points; `nil` for as much as the shadow needs.
 /// - Returns: the boxes, the same for every scale of the picture.
 public func layOut(_ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil) -> LayoutTree {
+  layOutUncut(mockup, shaper: shaper, padding: padding).tree
+}
+
+/// Lays a mockup out without deciding yet what of it the picture shows.
+///
+/// - Parameter demand: what is wanted besides what the document says.
+package func layOutUncut(
+  _ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil, demand: LayoutDemand = LayoutDemand()
+) -> UncutLayout {
   var layout = MockupLayout(mockup: mockup, shaper: shaper)
-  return layout.tree(padding: padding)
+  layout.demand = demand
+  return layout.uncut(padding: padding)
 }
 
 /// The state of laying out one mockup, in reading direction: x grows from the leading edge, and all is mirrored in
@@ -24,6 +34,8 @@ struct MockupLayout {
   private var measured: [TextRequest: ShapedText] = [:]
   /// How wide menus may be, in points: as the screen is, but never so narrow that no title could be read.
   var mostMenuWidth = Double.infinity
+  /// What is wanted besides what the document says.
+  var demand = LayoutDemand()
 
   init(mockup: ResolvedMockup, shaper: any TextShaping) {
     self.mockup = mockup
@@ -35,7 +47,7 @@ struct MockupLayout {
   var metrics: ThemeMetrics { style.metrics }
 
   /// The whole picture: host, control, menu or question, and callouts, from back to front.
-  mutating func tree(padding: Double?) -> LayoutTree {
+  mutating func uncut(padding: Double?) -> UncutLayout {
     let control = layOutControl()
     let stage = layOutStage(around: control)
     let placed = control.moved(to: stage.origin)
@@ -46,7 +58,9 @@ struct MockupLayout {
     let shown = isControlShown ? placed.boxes : []
     var content = shown + front + placed.front
     content += layOutCallouts(around: content, on: stage)
-    return crop(stage, content: content, padding: padding)
+    return UncutLayout(
+      picture: picture(of: stage, content: content, padding: padding), control: isControlShown ? placed.frame : nil,
+      stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, missingCharacters: missingCharacters)
   }
 
   /// Whether the control is in the picture: an action sheet or alert without a host stands alone.
@@ -60,8 +74,8 @@ struct MockupLayout {
 
   // MARK: The picture's edges
 
-  /// Puts the boxes into a picture of the right size.
-  private func crop(_ stage: Stage, content: [LayoutBox], padding: Double?) -> LayoutTree {
+  /// What of all the boxes is in the picture.
+  private func picture(of stage: Stage, content: [LayoutBox], padding: Double?) -> Rect {
     // What dims everything is no reason to show everything.
     let shown = content.filter { $0.role != .backdrop }
     var extent = shown.first?.extent ?? stage.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
@@ -85,13 +99,7 @@ struct MockupLayout {
     let size = Size(
       width: max(1, isWhole ? (picture.maxX - origin.x).rounded(.up) : picture.width),
       height: max(1, isWhole ? (picture.maxY - origin.y).rounded(.up) : picture.height))
-    let whole = Rect(origin: origin, size: size)
-    let boxes = stage.ground(behind: whole) + stage.boxes.compactMap { $0.cropped(to: whole) } + content
-    let moved = boxes.map { $0.moved(x: -origin.x, y: -origin.y) }
-    return LayoutTree(
-      size: size, isRightToLeft: mockup.isRightToLeft,
-      boxes: mockup.isRightToLeft ? moved.map { $0.mirrored(in: size.width) } : moved,
-      missingCharacters: missingCharacters)
+    return Rect(origin: origin, size: size)
   }
 
   /// ExecutionContext are not cut off where less than this would be left out, in points: half a bar tells nothing.
@@ -255,17 +263,6 @@ extension Rect {
 }
 
 extension LayoutBox {
-  /// The box without what is outside of the picture, and without text that its edge would cut; `nil` where nothing
-  /// is left.
-  fileprivate func cropped(to picture: Rect) -> LayoutBox? {
-    if case .text = look { return picture.contains(frame) ? self : nil }
-    // The shadow of a window reaches further than the window.
-    guard role == .window || frame.isVisible == false || frame.overlaps(picture) else { return nil }
-    var copy = self
-    copy.children = children.compactMap { $0.cropped(to: picture) }
-    return copy
-  }
-
   /// All that the box covers, in the coordinates of what is around it.
   var extent: Rect {
     switch look {

@@ -203,7 +203,7 @@ extension MockupLayout {
         LayoutBox(
           .viewport, path: sheet.path, frame: visible,
           look: .scroll(.vertical, fadesAtStart: scroll.above, fadesAtEnd: scroll.below),
-          children: content.compactMap { $0.part(in: visible) })
+          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: visible) })
       ]
     case .arrows:
       let window = Rect(
@@ -212,14 +212,15 @@ extension MockupLayout {
       var boxes = [
         LayoutBox(
           .viewport, path: sheet.path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
-          children: content.compactMap { $0.part(in: window, isWhole: true) })
+          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: window, isWhole: true) })
       ]
-      if scroll.above > 0, let symbol = mockup.continuation.up {
-        let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: scroll.above)
+      let height = max(scroll.above, scroll.below)
+      if scroll.above > 0 || demand.keepsHidden, let symbol = mockup.continuation.up {
+        let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, sheet, strip))
       }
-      if scroll.below > 0, let symbol = mockup.continuation.down {
-        let strip = Rect(x: visible.x, y: window.maxY, width: visible.width, height: scroll.below)
+      if scroll.below > 0 || demand.keepsHidden, let symbol = mockup.continuation.down {
+        let strip = Rect(x: visible.x, y: visible.maxY - height, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, sheet, strip))
       }
       return boxes

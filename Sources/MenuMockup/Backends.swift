@@ -2,6 +2,7 @@ import MockupText
 import MockupFiles
 import MockupCairo
 import MenuModel
+import MockupHTML
 import MockupPNG
 import MockupSVG
 import MockupScene
@@ -49,7 +50,8 @@ final class Backends {
 
   /// Turns a drawing into a file.
   func encode(_ drawing: Drawing, records: PictureRecords) throws(RenderError) -> Picture {
-    try encode(
+    if let tried = drawing.tried { return page(tried, drawing, records: records) }
+    return try encode(
       drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark, animation: drawing.animation,
       text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels, records: records)
   }
@@ -76,6 +78,7 @@ final class Backends {
       case .png: return try png(scene, scale: scale, hashesPixels: hashesPixels, records: records)
       case .svg: picture = svg(scene, dark: dark, text: text, records: records)
       case .pdf: picture = try pdf(scene, records: records)
+      case .html: throw RenderError.engine("there is no menu to be tried in this picture")
       }
       if hashesPixels { picture.pixels = PixelDigest.of(picture.bytes, format) }
       return picture
@@ -202,6 +205,20 @@ final class Backends {
     return Picture(
       bytes: bytes, format: .svg, width: scene.size.width, height: scene.size.height,
       description: scene.description, findings: [])
+  }
+
+  /// Turns a menu that can be tried into a file.
+  private func page(_ tried: Renderer.TriedMenu, _ drawing: Drawing, records: PictureRecords) -> Picture {
+    let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
+    var options = SVGOptions(
+      text: drawing.options.svgText == .text ? .text : .outlines, dark: tried.dark, metadata: metadata)
+    options.isDecoration = true
+    let bytes = PageWriter.write(tried.page, picture: svgWriter.write(tried.scene, options: options))
+    var picture = Picture(
+      bytes: bytes, format: .html, width: drawing.scene.size.width, height: drawing.scene.size.height,
+      description: drawing.scene.description, findings: [])
+    if drawing.options.hashesPixels { picture.pixels = PixelDigest.of(bytes, .html) }
+    return picture
   }
 
   private func pdf(_ scene: Scene, records: PictureRecords) throws -> Picture {

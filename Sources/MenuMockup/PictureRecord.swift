@@ -23,7 +23,7 @@ public enum PictureRecord: Sendable {
   ///
   /// - Parameters:
   ///   - record: which one.
-  ///   - picture: the whole file of a PNG, SVG or PDF.
+  ///   - picture: the whole file of a PNG, SVG, PDF or page.
   public static func read(_ record: PictureRecord, from picture: [UInt8]) throws(Problem) -> [UInt8] {
     let name = record.name
     let found: [UInt8]?
@@ -58,7 +58,7 @@ extension PictureRecord.Problem: CustomStringConvertible {
   /// What is wrong, in a clause or a sentence.
   public var description: String {
     switch self {
-    case .notAPicture: "this is no PNG, SVG or PDF"
+    case .notAPicture: "this is no PNG, SVG, PDF or page"
     case .absent: "this picture carries no document: menumock did not draw it, or was told to leave it out"
     case .damaged(let message): message
     }

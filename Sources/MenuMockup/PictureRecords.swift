@@ -101,7 +101,7 @@ extension Setting.Key {
   fileprivate func isRecorded(in format: PictureFormat) -> Bool {
     switch self {
     case .scale: format.hasPixels
-    case .svgText: format == .svg
+    case .svgText: format == .svg || format == .html
     case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
       .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .size, .missingGlyph, .missingString,
       .missingSymbol, .noSource:

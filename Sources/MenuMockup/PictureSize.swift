@@ -17,7 +17,7 @@ extension Renderer {
     switch prepared.resolved.options.format ?? .standard {
     case .png: try requirePixels(of: prepared, atMost: .picturePixels)
     case .apng: try requirePixels(of: prepared, atMost: .animationPixels)
-    case .svg, .pdf: break
+    case .svg, .pdf, .html: break
     }
   }
 

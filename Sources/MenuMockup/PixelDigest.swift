@@ -29,7 +29,7 @@ package struct PixelDigest: ~Copyable {
     switch format {
     case .png: (try? PNGDecoder.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
     case .apng: (try? PNGFrames.decode(picture, maximumPixelCount: .max)).map { of($0) } ?? SHA256Digest(of: picture)
-    case .svg, .pdf: SHA256Digest(of: picture)
+    case .svg, .pdf, .html: SHA256Digest(of: picture)
     }
   }
 

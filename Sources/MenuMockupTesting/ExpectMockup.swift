@@ -23,7 +23,7 @@ public import MenuModel
 ///
 /// - Parameters:
 ///   - input: the document.
-///   - golden: the path of the golden; its ending says what is drawn: `png`, `svg` or `pdf`.
+///   - golden: the path of the golden; its ending says what is drawn: `png`, `svg`, `pdf` or `html`.
 ///   - options: how it is drawn.
 ///   - appearances: draws a picture for each; the golden of the dark one is named as DocC names it: `sort~dark.png`.
 ///   - threshold: how far apart two colors of a PNG may be, from 0 to 1, and smoothed edges are passed over; every bit

@@ -27,6 +27,7 @@ import MockupFiles
       case "svg": "public.svg-image"
       case "apng": "public.png"
       case "pdf": "com.adobe.pdf"
+      case "html": "public.html"
       default: "public.png"
       }
     }

@@ -20,6 +20,8 @@ public struct SVGOptions: Hashable, Sendable {
   public var dark: Scene?
   /// Data that the file carries along without showing it.
   public var metadata: [SVGMetadata]
+  /// Whether the picture is part of a page that says itself what is to be seen: it has no name, and nobody reads it out.
+  package var isDecoration = false
 
   /// Options from their parts.
   public init(text: TextMode = .outlines, dark: Scene? = nil, metadata: [SVGMetadata] = []) {

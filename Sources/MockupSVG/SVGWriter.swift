@@ -36,7 +36,7 @@ public final class SVGWriter {
     var file = Markup()
     let metadataSize = options.metadata.reduce(0) { $0 + $1.bytes.count / 3 * 4 + 100 }
     file.reserve(body.markup.bytes.count + body.definitions.markup.bytes.count + 4096 + metadataSize)
-    Self.appendHead(of: scene, size: size, to: &file)
+    Self.appendHead(of: scene, size: size, isDecoration: options.isDecoration, to: &file)
     body.styles.append(to: &file)
     if !body.definitions.markup.isEmpty {
       file.append("<defs>\n")
@@ -58,13 +58,17 @@ public final class SVGWriter {
   }
 
   /// Writes the root's tag, the title, and the description.
-  private static func appendHead(of scene: Scene, size: Size, to file: inout Markup) {
+  private static func appendHead(of scene: Scene, size: Size, isDecoration: Bool, to file: inout Markup) {
     file.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     file.append(size.width)
     file.append("\" height=\"")
     file.append(size.height)
     file.append("\" viewBox=\"0 0 ")
     file.append(list: [size.width, size.height])
+    if isDecoration {
+      file.append("\" aria-hidden=\"true\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+      return
+    }
     file.append("\" role=\"img\"")
     if !scene.title.isEmpty {
       file.append(" aria-labelledby=\"")

@@ -39,7 +39,7 @@ extension Limit {
     case .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects: .other("the PDF counts as one that holds no document")
     case .textBytes, .themeChain, .number, .symbolBytes, .symbolDepth, .symbolSteps, .symbolNumber, .symbolReach,
       .imageBytes, .pictureBytes, .sourceBytes, .sourceFiles, .pictureLength, .pictureWidth, .picturePixels,
-      .animationPixels:
+      .animationPixels, .pageStates:
       .error(message)
     }
   }

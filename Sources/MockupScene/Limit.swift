@@ -119,6 +119,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case animationPixels
   /// Pixels of the picture of a difference.
   case differencePixels
+  /// States of a page in which a menu can be tried.
+  case pageStates
 
   /// What is bounded, in what unit, by how much, and the reason.
   package var bound: (subject: String, most: Int, unit: Unit, reason: String) {
@@ -215,6 +217,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       ("all pictures of an animation", 1 << 26, .pixels, "they are held as a whole, in four bytes a pixel")
     case .differencePixels:
       ("the picture of a difference", 1 << 27, .pixels, "it is held as a whole, in four bytes a pixel")
+    case .pageStates:
+      ("the states of a page in which a menu can be tried", 500, .count, "each open submenu is a picture of its own")
     }
   }
 

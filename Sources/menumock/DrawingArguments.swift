@@ -47,8 +47,8 @@ struct DrawingArguments: ParsableArguments {
   var diagnosticFormat = DiagnosticForm.text
 
   func validate() throws {
-    if settings.appearance == .auto, let format = settings.format, format != .svg {
-      throw ValidationError("--appearance auto is for SVG only")
+    if settings.appearance == .auto, let format = settings.format, !format.canFollowAppearance {
+      throw ValidationError("--appearance auto is for SVG and HTML only")
     }
   }
 

@@ -175,7 +175,7 @@ def check_mistakes(program, tally, folder):
         ({"id": 2, "path": "none.json"}, 2, "does not exist"), ({"id": 3, "path": str(SAMPLES)}, 3, "cannot be read"),
         ({"id": 4, "path": sample, "scale": 9}, 4, "from 1 to 8"), ({"id": 4, "path": sample, "scale": "2"}, 4, "a number"),
         ({"id": 5, "path": sample, "output": "a.gif"}, 5, ".png"), ({"id": 5, "path": sample, "output": "-"}, 5, "answers"),
-        ({"id": 6, "path": sample, "appearance": "auto"}, 6, "SVG only"), ({"id": 6, "document": []}, 6, "an object"),
+        ({"id": 6, "path": sample, "appearance": "auto"}, 6, "SVG and HTML only"), ({"id": 6, "document": []}, 6, "an object"),
         ({"id": 7, "path": sample, "strings": "none.json"}, 7, "does not exist"),
         ({"id": 7, "path": sample, "strings": {"A": 1}}, 7, "a text"), ({"id": 8, "path": sample, "themes": "none"}, 8, "no folder"),
         ({"id": 9, "path": sample, "theme": "ios-5"}, 9, "ios-5"), ({"id": 9, "document": {"menu": {"items": [4]}}}, 9, "number 4"),

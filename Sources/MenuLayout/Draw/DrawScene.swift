@@ -23,6 +23,27 @@ public func draw(
   return scene
 }
 
+/// Turns boxes into drawing steps, those of each box for itself, so that a page can show and hide them.
+///
+/// What scrolls and has a name is drawn in groups of its own: `NAME-in` moves, `NAME-start` and `NAME-end` fade.
+///
+/// - Parameters:
+///   - boxes: from back to front.
+///   - size: the extent of the picture.
+/// - Returns: for each box its steps; else as ``draw(_:scale:images:background:softening:)``.
+package func drawLayers(
+  _ boxes: [LayoutBox], size: Size, scale: Double, images: [ImageIdentifier: DrawnImage] = [:],
+  background: Color? = nil, softening: (any BackdropBlurring)? = nil
+) -> [[Scene.Node]] {
+  let drawing = SceneDrawing(scale: scale, images: images, softening: softening, isScrollable: true)
+  var below = SceneDrawing.Backdrop(scene: Scene(size: size, background: background))
+  return boxes.map { box in
+    let nodes = drawing.nodes(for: box, on: below)
+    below.scene.nodes += nodes
+    return nodes
+  }
+}
+
 /// How boxes become drawing steps.
 struct SceneDrawing {
   /// What lies under a box.
@@ -36,6 +57,8 @@ struct SceneDrawing {
   let scale: Double
   let images: [ImageIdentifier: DrawnImage]
   let softening: (any BackdropBlurring)?
+  /// Whether what scrolls is drawn so that it can be scrolled.
+  var isScrollable = false
 
   /// The nearest whole pixel.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
@@ -81,11 +104,13 @@ struct SceneDrawing {
       return [.group(scrollGroup(box, axis, start: start, end: end))]
     case .clip(let radius, let smoothing):
       let frame = snap(box.frame)
+      var inside = nodes(for: box.children, on: backdrop)
+      if isScrollable, let name = box.name { inside = [.group(Scene.Group(name: name + "-in", nodes: inside))] }
       return [
         .group(
           Scene.Group(
             name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
-            nodes: nodes(for: box.children, on: backdrop)))
+            nodes: inside))
       ]
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: return plainNodes(for: box)
     }
@@ -109,6 +134,20 @@ struct SceneDrawing {
     var inner = Scene.Group(bounds: frame, nodes: box.children.flatMap { plainNodes(for: $0) })
     let (low, high) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     let fadeAxis: Scene.Fade.Axis = axis == .horizontal ? .horizontal : .vertical
+    if isScrollable, let name = box.name {
+      // Both fades are there, and what is scrolled, so that a page can leave away what does not count just now.
+      let length = max(start, end)
+      inner.name = name + "-in"
+      let first = Scene.Group(
+        name: name + "-start",
+        fade: Scene.Fade(axis: fadeAxis, start: low, end: low + length, startAlpha: 0, endAlpha: 1), bounds: frame,
+        nodes: [.group(inner)])
+      let both = Scene.Group(
+        name: name + "-end",
+        fade: Scene.Fade(axis: fadeAxis, start: high - length, end: high, startAlpha: 1, endAlpha: 0), bounds: frame,
+        nodes: [.group(first)])
+      return Scene.Group(name: name, clip: .rectangle(frame), bounds: frame, nodes: [.group(both)])
+    }
     if start > 0 {
       inner.fade = Scene.Fade(axis: fadeAxis, start: low, end: low + start, startAlpha: 0, endAlpha: 1)
       if end > 0 { inner = Scene.Group(bounds: frame, nodes: [.group(inner)]) }

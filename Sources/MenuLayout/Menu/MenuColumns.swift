@@ -82,6 +82,10 @@ extension MockupLayout {
         columns.keyWidth = max(columns.keyWidth, naturalWidth(of: item.shortcut[1]))
       }
     }
+    if let width = demand.widths[menu.path] {
+      columns.width = width
+      return columns
+    }
     guard metrics.panel.maximumWidth > style.panelWidth, !style.isAccessibilitySize else { return columns }
     // Titles and what follows them are columns: the widest of each decides.
     var title = 0.0

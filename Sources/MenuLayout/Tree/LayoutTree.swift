@@ -201,7 +201,7 @@ extension LayoutBox {
   }
 
   /// The box and all in it, moved down and to the right.
-  func moved(x dx: Double, y dy: Double) -> LayoutBox {
+  package func moved(x dx: Double, y dy: Double) -> LayoutBox {
     var copy = self
     copy.move(x: dx, y: dy)
     return copy

@@ -10,6 +10,8 @@ package struct Drawing {
   let animation: [AnimatedScene]
   /// The same in dark appearance, for an SVG that follows the viewer.
   let dark: Scene?
+  /// The page in which the menu can be tried, where that is asked for.
+  var tried: Renderer.TriedMenu?
 
   package var source: Source { prepared.resolved.source }
   package var options: RenderOptions { prepared.resolved.options }
@@ -34,14 +36,18 @@ extension Renderer {
     try requireRoom(for: prepared)
     let (source, options) = (prepared.resolved.source, prepared.resolved.options)
     var dark: Scene?
-    if options.format == .svg, prepared.document.followsAppearance {
-      let other = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
-      dark = try scenes(of: other).first?.scene
+    var other: PreparedMockup?
+    if options.format?.canFollowAppearance == true, prepared.document.followsAppearance {
+      let prepared = try layOut(try resolve(try read(source, options.dark)), shaper: engine.shaper)
+      dark = try scenes(of: prepared).first?.scene
+      other = prepared
     }
     let scenes = try scenes(of: prepared)
     guard let first = scenes.first else { throw .engine("a document without pictures was laid out") }
+    let tried = options.format == .html ? try tried(prepared, dark: other) : nil
     return Drawing(
-      prepared: prepared, scene: first.scene, animation: options.format == .apng ? scenes : [], dark: dark)
+      prepared: prepared, scene: first.scene, animation: options.format == .apng ? scenes : [], dark: dark,
+      tried: tried)
   }
 
   private func scenes(of prepared: PreparedMockup) throws(RenderError) -> [AnimatedScene] {

@@ -42,10 +42,10 @@ extension Renderer {
     guard parts.count == shown.count, !diagnostics.hasErrors, let first = shown.first else {
       throw .invalid(diagnostics.inOrder + problems)
     }
+    let showsAll = mockup.options.frame == nil && mockup.options.format != .html
     return ResolvedDocument(
-      source: mockup.source, options: mockup.options,
-      document: mockup.options.frame == nil ? mockup.document : first.document, parts: parts, images: images,
-      background: background, diagnostics: diagnostics)
+      source: mockup.source, options: mockup.options, document: showsAll ? mockup.document : first.document,
+      parts: parts, images: images, background: background, diagnostics: diagnostics)
   }
 
   /// One picture of a document, as it is written.
@@ -59,7 +59,9 @@ extension Renderer {
   private func shownParts(of mockup: ReadMockup, diagnostics: inout Diagnostics) -> [ShownPart]? {
     let document = mockup.document
     guard let frame = mockup.options.located(.frame), let reference = mockup.options.frame else {
-      guard !document.frames.isEmpty else { return [ShownPart(document: document)] }
+      guard let first = document.frames.first else { return [ShownPart(document: document)] }
+      // One menu is tried at a time; frames are its moments as a rule, and the first one is how it begins.
+      if mockup.options.format == .html { return [ShownPart(document: first.document)] }
       return document.frames.map { frame in
         let path = frame.location.path
         let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }

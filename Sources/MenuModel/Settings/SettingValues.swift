@@ -10,6 +10,24 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   case pdf
   /// Pixels, the document's frames one after the other.
   case apng
+  /// A page in which the menu can be tried.
+  case html
+
+  /// Whether one picture of the format can follow the reader's light or dark appearance.
+  public var canFollowAppearance: Bool {
+    switch self {
+    case .svg, .html: true
+    case .png, .apng, .pdf: false
+    }
+  }
+
+  /// Whether a page can show the format as an image.
+  public var isImage: Bool {
+    switch self {
+    case .png, .apng, .svg: true
+    case .pdf, .html: false
+    }
+  }
 
   /// The one that counts where nobody asks for another, and no file name tells.
   public static let standard = PictureFormat.png
@@ -18,7 +36,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
   public var hasPixels: Bool {
     switch self {
     case .png, .apng: true
-    case .svg, .pdf: false
+    case .svg, .pdf, .html: false
     }
   }
 
@@ -78,7 +96,7 @@ public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
   case light
   /// The dark one.
   case dark
-  /// Both: the picture follows the reader's setting (SVG only).
+  /// Both: the picture follows the reader's setting (SVG and HTML only).
   case auto
 
   /// The look of one picture.

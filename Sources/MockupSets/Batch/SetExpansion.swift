@@ -170,9 +170,9 @@ struct SetExpansion {
   /// Whether a combination can be drawn; complains where it cannot, unless that is to be passed over.
   private mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
     let values = choice.values
-    if values.appearance == .auto, choice.format != .svg {
+    if values.appearance == .auto, !choice.format.canFollowAppearance {
       let place = values[.appearance]?.location ?? plan.entry.location
-      return refuse("the appearance \"auto\" is for SVG only, not for \(choice.format.rawValue)", at: place)
+      return refuse("the appearance \"auto\" is for SVG and HTML only, not for \(choice.format.rawValue)", at: place)
     }
     let platform = values.platform ?? .iOS
     guard let theme = values.theme else { return true }

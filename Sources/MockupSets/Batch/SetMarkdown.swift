@@ -32,7 +32,7 @@ struct SetMarkdown {
     let way = results.first.map { FilePlace.relative($0.folder, from: folder) } ?? ""
     prefix = way.isEmpty ? "" : way + "/"
     var places: [Key: Int] = [:]
-    for result in results where result.isDone && result.variant.format != .pdf {
+    for result in results where result.isDone && result.variant.format.isImage {
       let variant = result.variant
       let values = variant.values.filter { $0.key != .appearance && $0.key != .scale }
       let key = Key(input: variant.input, name: variant.name, values: values)

@@ -37,7 +37,7 @@ struct Golden {
   var bare: [UInt8] {
     switch format {
     case .png, .apng: bytes
-    case .svg: SVGMetadata.removing(from: bytes)
+    case .svg, .html: SVGMetadata.removing(from: bytes)
     case .pdf: PDFAttachments.removing(from: bytes)
     }
   }

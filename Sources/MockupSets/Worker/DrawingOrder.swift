@@ -40,10 +40,10 @@ struct DrawingOrder {
     } else if let path = defaults.strings {
       options.strings = try strings(path, .root)
     }
-    if options.appearance == .auto, let format = options.format, format != .svg {
+    if options.appearance == .auto, let format = options.format, !format.canFollowAppearance {
       throw .request(
         at: options.located(.appearance)?.location ?? .root,
-        "the appearance \"auto\" is for SVG only, not for \(format.rawValue)")
+        "the appearance \"auto\" is for SVG and HTML only, not for \(format.rawValue)")
     }
     options.hashesPixels = request.pixels ?? true
     options.lint = request.lint ?? false ? RuleSelection() : nil

@@ -14,7 +14,7 @@ struct ExtractCommand: ParsableCommand {
         menumock extract menu.png --recipe
       """)
 
-  @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.")
+  @Argument(help: "A PNG, SVG, PDF or page that menumock drew; - for standard input.")
   var picture: String
 
   @Flag(help: "Print how it was drawn: options, strings, hashes of themes and images, and versions.")

@@ -63,8 +63,8 @@ struct RenderCommand: ParsableCommand {
     let files = try InputFile.list(inputs)
     let plan = try OutputPlan(
       files: files, output: output, format: drawing.settings.format, jobs: inputs.count, alt: alt, legend: legend)
-    if drawing.settings.appearance == .auto, plan.jobs.contains(where: { $0.format != .svg }) {
-      throw ValidationError("--appearance auto is for SVG only")
+    if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
+      throw ValidationError("--appearance auto is for SVG and HTML only")
     }
     if output == nil, plan.jobs.contains(where: { $0.output.path == "-" && $0.format != .svg }),
       Terminal(output: true) != nil

@@ -1,6 +1,6 @@
 extension Confirmation {
   /// The Cancel that is drawn after the written answers; `nil` where one of them has that role.
-  func addedCancel(in locale: String) -> Action? {
+  package func addedCancel(in locale: String) -> Action? {
     actions.contains { $0.role == .cancel } ? nil : Action(title: CancelWords.word(for: locale), role: .cancel)
   }
 }

@@ -1,0 +1,77 @@
+package import MenuModel
+package import MockupScene
+
+/// What is wanted of a layout besides what its document says: a page in which a menu can be tried needs all of its rows,
+/// and rows that are the same width whatever is chosen.
+package struct LayoutDemand: Hashable, Sendable {
+  /// Menus that are as wide as is said here, in points.
+  package var widths: [DocumentPath: Double] = [:]
+  /// Whether rows and options that are scrolled out of sight are laid out all the same.
+  package var keepsHidden = false
+
+  /// Nothing more than what the document says.
+  package init() {}
+}
+
+/// A mockup that is laid out, before anything is cut off around it.
+package struct UncutLayout: Sendable {
+  /// What of it is in its picture, in the coordinates of the layout.
+  package let picture: Rect
+  /// What the menu belongs to, in the same coordinates; `nil` where that is not shown.
+  package let control: Rect?
+  let stage: Stage
+  let content: [LayoutBox]
+  let isRightToLeft: Bool
+  let missingCharacters: [LayoutTree.MissingCharacter]
+
+  /// The boxes of its picture.
+  package var tree: LayoutTree { tree(showing: picture, on: picture) }
+
+  /// The boxes of another part of it.
+  ///
+  /// - Parameters:
+  ///   - shown: beyond this nothing is seen of the host.
+  ///   - canvas: what the boxes are placed on, and mirrored in; they may reach beyond it.
+  package func tree(showing shown: Rect, on canvas: Rect) -> LayoutTree {
+    let (host, content) = boxes(showing: shown, on: canvas)
+    return LayoutTree(
+      size: canvas.size, isRightToLeft: isRightToLeft, boxes: host + content, missingCharacters: missingCharacters)
+  }
+
+  /// The boxes of a part of it: those of the host, which end where the part ends, and all others in front of them.
+  package func boxes(showing shown: Rect, on canvas: Rect) -> (host: [LayoutBox], content: [LayoutBox]) {
+    func placed(_ boxes: [LayoutBox]) -> [LayoutBox] {
+      let moved = boxes.map { $0.moved(x: -canvas.x, y: -canvas.y) }
+      return isRightToLeft ? moved.map { $0.mirrored(in: canvas.width) } : moved
+    }
+    return (
+      placed(stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }), placed(content)
+    )
+  }
+
+  /// A rectangle of the layout as it is on a canvas.
+  package func place(_ rect: Rect, on canvas: Rect) -> Rect {
+    let moved = rect.offset(x: -canvas.x, y: -canvas.y)
+    return isRightToLeft ? moved.mirrored(in: canvas.width) : moved
+  }
+}
+
+extension LayoutBox {
+  /// The box without what is outside of the picture, and without text that its edge would cut; `nil` where nothing
+  /// is left.
+  fileprivate func cropped(to picture: Rect) -> LayoutBox? {
+    if case .text = look { return picture.contains(frame) ? self : nil }
+    // The shadow of a window reaches further than the window.
+    guard role == .window || frame.isVisible == false || frame.overlaps(picture) else { return nil }
+    var copy = self
+    copy.children = children.compactMap { $0.cropped(to: picture) }
+    return copy
+  }
+}
+
+extension LayoutTree {
+  /// A picture of the given boxes.
+  package init(size: Size, isRightToLeft: Bool, boxes: [LayoutBox]) {
+    self.init(size: size, isRightToLeft: isRightToLeft, boxes: boxes, missingCharacters: [])
+  }
+}

@@ -1,0 +1,22 @@
+import MockupScene
+
+/// Shows what lies under panels that reach out of their picture to the left or upwards: the picture is made larger first.
+struct ShiftedBlur: BackdropBlurring {
+  let painter: any BackdropBlurring
+  /// All that is drawn in any state.
+  let reach: Rect
+
+  func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
+    // Whole points, so that pixels stay where they are.
+    let (dx, dy) = (max(0, -reach.x).rounded(.up), max(0, -reach.y).rounded(.up))
+    var larger = scene
+    larger.size = Size(
+      width: max(scene.size.width, reach.maxX) + dx, height: max(scene.size.height, reach.maxY) + dy)
+    larger.nodes = [.group(Scene.Group(transform: Transform(scaleX: 1, scaleY: 1, tx: dx, ty: dy), nodes: scene.nodes))]
+    var moved = request
+    moved.rect = request.rect.offset(x: dx, y: dy)
+    guard var found = painter.softGround(of: larger, through: moved) else { return nil }
+    found.rect = found.rect.offset(x: -dx, y: -dy)
+    return found
+  }
+}

@@ -1,0 +1,200 @@
+import MenuLayout
+import MenuModel
+import MockupHTML
+import MockupScene
+
+/// What each state of a menu shows.
+extension TriedDrawing {
+  /// Adds a state to the picture that has them all.
+  ///
+  /// - Returns: what the page has to know of it.
+  mutating func add(
+    _ state: State, _ layouts: [UncutLayout], to merged: inout MergedSteps, as index: Int
+  ) throws(RenderError) -> MenuPage.View {
+    let light = layouts[0]
+    let isFirst = state.moment.shown == first.shown && !state.isForm
+    let shown = isFirst ? canvas : canvas.union(light.picture)
+    let placed = light.place(shown, on: canvas)
+    var view = MenuPage.View(name: state.name, shown: placed, extent: light.place(light.picture, on: canvas))
+    view.control = light.control.map { light.place($0, on: canvas) }
+    var layers: [[TonedLayer]] = []
+    for (tone, layout) in zip(tones, layouts) {
+      layers.append(try self.layers(of: layout, tone, showing: shown, isFirst: isFirst))
+    }
+    let boxes = layers[0].map(\.box)
+    view.bar = boxes.flatMap { $0.all(.barTitle) }.map(\.frame)
+    view.answers = boxes.flatMap { $0.all(.action) }.map { answer($0) }
+    view.sheets = boxes.filter { $0.role == .confirmation }.map(\.frame)
+    if isFirst || page.divide == 0 { page.divide = divide(of: boxes) }
+    var nodes: [TonedNode] = []
+    for (position, layer) in layers[0].enumerated() {
+      let other = layers.count > 1 && layers[1].count == layers[0].count ? layers[1][position].nodes : nil
+      guard layers.count == 1 || other != nil else { throw .engine("light and dark are not laid out alike") }
+      let toned = TonedNode.pairs(layer.nodes, other)
+      guard let (number, panel) = panel(of: layer.box) else {
+        nodes += toned
+        continue
+      }
+      view.panels.append(self.pose(of: panel, number, in: layer.box, state))
+      if state.name == "m\(number)" { note(panel, of: number) }
+      // What is only moved is drawn where it was.
+      let drawn = state.isForm ? panels[number] ?? [] : inside(toned, of: number)
+      if state.name == "m\(number)" { panels[number] = drawn }
+      nodes += drawn
+    }
+    merged.add(nodes, in: index)
+    return view
+  }
+
+  /// A box of the outermost ones, with its steps.
+  struct TonedLayer {
+    var box: LayoutBox
+    var nodes: [Scene.Node]
+  }
+
+  /// The layers of a state in one appearance, from back to front.
+  private func layers(
+    of layout: UncutLayout, _ tone: PreparedMockup, showing shown: Rect, isFirst: Bool
+  ) throws(RenderError) -> [TonedLayer] {
+    let (host, content) = layout.boxes(showing: shown, on: canvas)
+    let named = content.map { Naming(items: items, menus: menus).naming($0) }
+    let tree = LayoutTree(
+      size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + named)
+    let images = try tone.images.rasters(for: tree, scale: Drawing.usualScale)
+    let softening: any BackdropBlurring =
+      isFirst ? engine.softening : ShiftedBlur(painter: engine.softening, reach: reach)
+    let drawn = MenuLayout.drawLayers(
+      host + named, size: canvas.size, scale: Drawing.usualScale, images: images,
+      background: tone.resolved.background, softening: softening)
+    let edge = Path.rectangle(Rect(origin: .zero, size: canvas.size))
+    var layers: [TonedLayer] = []
+    if !host.isEmpty {
+      let group = Scene.Group(name: "host", clip: edge, nodes: drawn.prefix(host.count).flatMap { $0 })
+      layers.append(TonedLayer(box: host[0], nodes: [.group(group)]))
+    }
+    for (box, nodes) in zip(named, drawn.dropFirst(host.count)) {
+      // What dims the host ends where it does.
+      let isCut = box.role == .backdrop
+      layers.append(
+        TonedLayer(
+          box: box, nodes: isCut ? [.group(Scene.Group(name: "host-dim", clip: edge, nodes: nodes))] : nodes))
+    }
+    return layers
+  }
+
+  // MARK: Panels
+
+  /// The panel of a menu that a layer is, and the number of the menu.
+  private func panel(of box: LayoutBox) -> (number: Int, panel: LayoutBox)? {
+    let panel = box.role == .background ? box.children.first : box
+    guard let panel, panel.role == .menu, let number = menus.number(of: panel.path) else { return nil }
+    return (number, panel)
+  }
+
+  private func pose(of panel: LayoutBox, _ number: Int, in layer: LayoutBox, _ state: State) -> MenuPage.Panel {
+    var pose = MenuPage.Panel(menu: number, frame: panel.frame)
+    if case .stepsBack(let scale, let about) = layer.look { pose.transform = Transform(scale: scale, about: about) }
+    if state.isForm, let usual = page.views.first(where: { $0.name == "m\(number)" })?.panels.first?.frame {
+      pose.frame = usual
+      pose.transform = Transform(
+        scaleX: 1, scaleY: 1, tx: (panel.frame.x - usual.x).rounded(), ty: (panel.frame.y - usual.y).rounded())
+    }
+    return pose
+  }
+
+  /// The steps of a panel in a group of its own, which the page moves.
+  private func inside(_ nodes: [TonedNode], of number: Int) -> [TonedNode] {
+    var nodes = nodes
+    if nodes.count == 1, case .group(let group) = nodes[0].light, group.transform != .identity {
+      var dark: [Scene.Node]?
+      if case .group(let other)? = nodes[0].dark { dark = other.nodes }
+      nodes = TonedNode.pairs(group.nodes, dark)
+    }
+    return [.group("p\(number)", nodes)]
+  }
+
+  /// Keeps where the items of the innermost menu are.
+  private mutating func note(_ panel: LayoutBox, of number: Int) {
+    widths[panel.path] = panel.frame.width
+    for box in panel.flattened {
+      guard let name = box.name else { continue }
+      if name == "h\(number)" { page.headers[number] = box.frame }
+      if box.role == .row || box.role == .cell || box.role == .option || box.role == .slider || box.role == .stepper,
+        let item = items[box.path]
+      {
+        let known = page.frames[item.number]
+        page.frames[item.number] = known.map { $0.union(box.frame) } ?? box.frame
+      }
+      if box.role == .slider, let item = items[box.path] { noteTrack(of: box, item) }
+    }
+    for box in panel.flattened where box.name != nil && (box.role == .palette || box.role == .viewport) {
+      noteScroller(box, in: panel, of: number)
+    }
+  }
+
+  private mutating func noteTrack(of box: LayoutBox, _ item: PageItem) {
+    guard case .slider(let value, let range) = item.kind,
+      let track = box.children.first(where: { $0.role == .track }),
+      let thumb = box.children.first(where: { $0.role == .thumb })
+    else { return }
+    page.tracks.append(
+      MenuPage.Track(
+        item: item.number, frame: track.frame, thumb: thumb.frame.width, at: range.fraction(of: value),
+        inset: track.frame.x - box.frame.x))
+  }
+
+  private mutating func noteScroller(_ box: LayoutBox, in panel: LayoutBox, of number: Int) {
+    guard let name = box.name, var content = box.children.first?.frame else { return }
+    for child in box.children { content = content.union(child.frame) }
+    let first = box.flattened.compactMap { items[$0.path]?.number }.first ?? 0
+    if box.role == .palette {
+      content = content.inset(horizontally: tones[0].parts[0].mockup.style.metrics.palette.inset)
+      page.scrollers.append(
+        MenuPage.Scroller(
+          menu: number, name: name, window: box.frame, content: content, isHorizontal: true, strip: 0, firstItem: first)
+      )
+    } else {
+      content = content.inset(vertically: tones[0].parts[0].mockup.style.metrics.panel.verticalPadding)
+      let strip = panel.children.first { $0.role == .continuation }?.frame.height ?? 0
+      page.scrollers.append(
+        MenuPage.Scroller(
+          menu: number, name: name, window: panel.frame, content: content, isHorizontal: false, strip: strip,
+          firstItem: first))
+    }
+  }
+
+  // MARK: The control and questions
+
+  /// How much of a split button opens the menu.
+  private func divide(of boxes: [LayoutBox]) -> Double {
+    guard document.button?.primaryAction == true, let button = boxes.first(where: { $0.role == .button }),
+      let line = button.children.last(where: { $0.role == .separator && $0.frame.width == 0 })
+    else { return 0 }
+    return page.manner.isRightToLeft ? line.frame.x - button.frame.x : button.frame.maxX - line.frame.x
+  }
+
+  private func answer(_ box: LayoutBox) -> MenuPage.Answer {
+    let path = box.path
+    let item = menus.list.flatMap(\.items).first { path.isInside($0.path) }
+    guard let question = item?.confirmation else {
+      return MenuPage.Answer(title: "", frame: box.frame, isCancel: false)
+    }
+    let start = item?.path.appending("confirmation").appending("actions")
+    for (index, action) in question.actions.enumerated() {
+      guard let start, path.isInside(start.appending(index)) else { continue }
+      return MenuPage.Answer(title: action.title, frame: box.frame, isCancel: action.role == .cancel)
+    }
+    let title = question.addedCancel(in: document.locale)?.title ?? ""
+    return MenuPage.Answer(title: title, frame: box.frame, isCancel: true)
+  }
+}
+
+extension Rect {
+  fileprivate func inset(horizontally distance: Double) -> Rect {
+    Rect(x: x - distance, y: y, width: width + 2 * distance, height: height)
+  }
+
+  fileprivate func inset(vertically distance: Double) -> Rect {
+    Rect(x: x, y: y - distance, width: width, height: height + 2 * distance)
+  }
+}

@@ -1,0 +1,127 @@
+import MenuModel
+package import MockupScene
+
+/// What the script of a page knows of its picture.
+extension MenuPage {
+  /// All states as JSON.
+  var states: JSONNode {
+    .object([
+      ("platform", .string(manner.platform)), ("presentation", .string(manner.presentation.rawValue)),
+      ("beside", .bool(manner.opensBeside)), ("rightToLeft", .bool(manner.isRightToLeft)),
+      ("primaryAction", .bool(manner.hasPrimaryAction)), ("divide", Self.number(divide)),
+      ("dismisses", .bool(dismisses)),
+      ("first", .number(Double(first))),
+      ("highlighted", highlighted.map { .number(Double($0)) } ?? JSONNode(.null)),
+      (
+        "menus",
+        .array(
+          menus.map { menu in
+            .object([
+              ("parent", .number(Double(menu.parent ?? -1))), ("opener", .number(Double(menu.opener ?? -1))),
+            ])
+          })
+      ),
+      ("views", .array(views.map(\.json))), ("conditions", conditions.json),
+      ("rows", .object(rows.keys.sorted().map { ("\($0)", rows[$0]?.json ?? .array([])) })),
+      ("scrollers", .array(scrollers.map(\.json))), ("over", .array(scrollers.flatMap(\.over).map { .string($0) })),
+      ("tracks", .object(tracks.map { ("\($0.item)", $0.json) })),
+    ])
+  }
+
+  /// The groups that are not seen in the first state.
+  var hiddenGroups: [String] {
+    var hidden = conditions.list.filter { !$0.states.contains(first) }.map(\.name)
+    let items = menus.flatMap(\.items)
+    for item in items {
+      let form = 3 * item.value + look(of: item)
+      hidden += (rows[item.number]?.list ?? []).filter { !$0.states.contains(form) }.map(\.name)
+    }
+    return hidden
+  }
+
+  /// How an item is pointed at in the first state.
+  private func look(of item: PageItem) -> Int {
+    if case .submenu(let menu, _, _) = item.kind, manner.opensBeside, isOpen(menu) { return 2 }
+    return item.number == highlighted ? 1 : 0
+  }
+
+  /// Whether a menu is open in the first state.
+  func isOpen(_ menu: Int) -> Bool { views[first].panels.contains { $0.menu == menu } }
+
+  /// The menus that open from the titles of a bar, in their order.
+  var barMenus: [Int] { menus.indices.filter { menus[$0].parent == nil } }
+
+  /// Where the panel of a menu is while it is the innermost one; `nil` where it is never seen.
+  func panelFrame(of menu: Int) -> Rect? {
+    let view = views.first { $0.name == "m\(menu)" } ?? views.first { $0.panels.contains { $0.menu == menu } }
+    return view?.panels.first { $0.menu == menu }?.frame
+  }
+
+  static func number(_ value: Double) -> JSONNode { .number(value.toHundredths) }
+
+  static func list(_ rect: Rect) -> JSONNode {
+    .array([rect.x, rect.y, rect.width, rect.height].map(number))
+  }
+}
+
+extension MenuPage.View {
+  fileprivate var json: JSONNode {
+    var members: [(String, JSONNode)] = [("name", .string(name))]
+    members.append(
+      (
+        "panels",
+        .array(
+          panels.map { panel in
+            var parts: [JSONNode] = [.number(Double(panel.menu)), MenuPage.list(panel.placed)]
+            if panel.transform != .identity { parts.append(.string(panel.transform.css)) }
+            return .array(parts)
+          })
+      ))
+    if let control { members.append(("control", MenuPage.list(control))) }
+    members.append(("shown", MenuPage.list(shown)))
+    members.append(("extent", MenuPage.list(extent)))
+    return .object(members)
+  }
+}
+
+extension MenuPage.Panel {
+  /// Where the panel is seen.
+  package var placed: Rect {
+    let corner = transform.apply(frame.origin)
+    return Rect(
+      x: corner.x, y: corner.y, width: frame.width * transform.a, height: frame.height * transform.d)
+  }
+}
+
+extension MenuPage.Scroller {
+  fileprivate var json: JSONNode {
+    .object([
+      ("name", .string(name)), ("element", .string(isHorizontal ? "g\(name)" : "m\(menu)")),
+      ("at", MenuPage.number(isHorizontal ? window.x - content.x : window.y - content.y)),
+      ("horizontal", .bool(isHorizontal)), ("panel", MenuPage.list(window)), ("strip", MenuPage.number(strip)),
+    ])
+  }
+
+  /// The fades or strips at ends beyond which there is nothing in the first state.
+  var over: [String] {
+    let start = isHorizontal ? window.x - content.x : window.y - content.y
+    let end = isHorizontal ? content.maxX - window.maxX : content.maxY - window.maxY
+    return (start < 0.5 ? ["\(name)-start"] : []) + (end < 0.5 ? ["\(name)-end"] : [])
+  }
+}
+
+extension MenuPage.Track {
+  fileprivate var json: JSONNode {
+    .object([
+      ("frame", MenuPage.list(frame)), ("thumb", MenuPage.number(thumb)), ("inset", MenuPage.number(inset)),
+      ("at", .number((at * 1e6).rounded() / 1e6)),
+    ])
+  }
+}
+
+extension Conditions {
+  /// Each group with the states in which it is seen.
+  fileprivate var json: JSONNode {
+    .array(list.map { .array([.string($0.name)] + $0.states.map { .number(Double($0)) }) })
+  }
+}

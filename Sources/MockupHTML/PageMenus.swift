@@ -1,0 +1,182 @@
+package import MenuModel
+
+/// All menus of a document as people hear them, with the submenus in them, each menu before those inside of it.
+package struct PageMenus {
+  /// The menus; their places are their numbers.
+  package private(set) var list: [PageMenu] = []
+  /// How many items and options have a number.
+  private var itemCount = 0
+  /// The language of the texts.
+  private let document: MockupDocument
+
+  /// The menus of a document; hidden items are left out.
+  package init(_ document: MockupDocument) {
+    self.document = document
+    let menus = document.presentation == .menuBar ? document.menus : [document.menu].compactMap(\.self)
+    for menu in menus {
+      let name = menu.title ?? document.button?.title ?? document.button?.label ?? "Menu"
+      add(
+        .items(menu.items), at: menu.location.path, name: name,
+        inside: nil, from: nil, isDisabled: menu.isDisabled)
+    }
+  }
+
+  /// The number of the menu at a path; `nil` where there is none.
+  package func number(of path: DocumentPath) -> Int? { list.firstIndex { $0.path == path } }
+
+  /// The menus that are open while one is: from the outermost to itself.
+  package func way(to menu: Int) -> [Int] {
+    var way = [menu]
+    while let parent = list[way[0]].parent { way.insert(parent, at: 0) }
+    return way
+  }
+
+  // MARK: Reading the document
+
+  @discardableResult
+  private mutating func add(
+    _ content: ItemChildren.Content, at path: DocumentPath, name: String, inside parent: Int?, from opener: Int?,
+    isDisabled: Bool
+  ) -> Int {
+    let number = list.count
+    list.append(PageMenu(path: path, name: name, opener: opener, parent: parent))
+    list[number].nodes = nodes(of: content, in: number, isDisabled: isDisabled)
+    return number
+  }
+
+  private mutating func nodes(of content: ItemChildren.Content, in menu: Int, isDisabled: Bool) -> [PageNode] {
+    switch content {
+    case .items(let items):
+      var nodes: [PageNode] = []
+      for item in items where !item.attributes.isHidden { append(item, to: &nodes, in: menu, isDisabled: isDisabled) }
+      return nodes
+    case .options(let picker): return options(of: picker, isDisabled: isDisabled)
+    }
+  }
+
+  private mutating func append(_ item: Item, to nodes: inout [PageNode], in menu: Int, isDisabled outer: Bool) {
+    let isDisabled = outer || item.attributes.isDisabled
+    switch item.kind {
+    case .divider: nodes.append(.separator)
+    case .text(let text): list[menu].texts.append(text)
+    case .section(let section):
+      guard let children = item.children else { return }
+      let inside = self.nodes(of: children.content, in: menu, isDisabled: isDisabled)
+      nodes.append(.group(name: section.title, description: section.footer, inside))
+    case .controlGroup(let group):
+      guard let children = item.children else { return }
+      nodes.append(
+        .group(name: group.title, description: nil, self.nodes(of: children.content, in: menu, isDisabled: isDisabled)))
+    case .picker(let picker) where picker.style != .menu:
+      nodes.append(.group(name: picker.title, description: nil, options(of: picker, isDisabled: isDisabled)))
+    case .button, .toggle, .picker, .menu, .stepper, .slider:
+      nodes.append(.item(self.item(item, in: menu, isDisabled: isDisabled)))
+    }
+  }
+
+  private mutating func options(of picker: PickerItem, isDisabled: Bool) -> [PageNode] {
+    let chosen = Set(picker.selection.map(\.value))
+    return picker.options.compactMap { entry in
+      switch entry {
+      case .divider: return .separator
+      case .option(let option):
+        guard !option.attributes.isHidden else { return nil }
+        let kind = PageItem.Kind.option(
+          isChosen: chosen.contains(option.value), isExclusive: picker.selectionMode == .single)
+        return .item(
+          item(
+            kind, option.attributes, title: option.title, at: option.location.path,
+            isDisabled: isDisabled || option.attributes.isDisabled))
+      }
+    }
+  }
+
+  private mutating func item(_ item: Item, in menu: Int, isDisabled: Bool) -> PageItem {
+    let path = item.location.path
+    let title = item.title ?? ""
+    var result = self.item(.action, item.attributes, title: title, at: path, isDisabled: isDisabled)
+    switch item.kind {
+    case .toggle(let toggle):
+      if let titles = toggle.titles {
+        result.kind = .changeable(on: titles.on, off: titles.off, isOn: toggle.state == .on)
+      } else {
+        result.kind = .toggle(toggle.state)
+      }
+    case .picker(let picker):
+      let options = picker.options.compactMap { entry -> PickerOption? in
+        if case .option(let option) = entry, !option.attributes.isHidden { option } else { nil }
+      }
+      let chosen = options.firstIndex { option in picker.selection.contains { $0.value == option.value } }
+      let shown = picker.selectionMode == .single ? (chosen ?? -1) + 1 : nil
+      result.kind = .submenu(submenu(of: item, result, in: menu), shown: shown, isSplit: false)
+    case .menu(let submenu):
+      let number = self.submenu(of: item, result, in: menu)
+      result.kind = .submenu(number, shown: nil, isSplit: submenu.primaryAction)
+    case .stepper(let stepper):
+      result.kind = .stepper(value: stepper.value, range: stepper.range, step: stepper.step)
+      result.staysOpen = item.attributes.dismissBehavior != .enabled
+    case .slider(let slider):
+      result.kind = .slider(value: slider.value, range: slider.range)
+      result.staysOpen = true
+    case .button(let button): result.confirmation = button.confirmation
+    case .section, .controlGroup, .divider, .text: break
+    }
+    return result
+  }
+
+  private mutating func submenu(of item: Item, _ row: PageItem, in menu: Int) -> Int {
+    guard let children = item.children else { return menu }
+    // A disabled submenu disables its own row only.
+    return add(children.content, at: row.path, name: row.name, inside: menu, from: row.number, isDisabled: false)
+  }
+
+  private mutating func item(
+    _ kind: PageItem.Kind, _ attributes: ItemAttributes, title: String, at path: DocumentPath, isDisabled: Bool
+  ) -> PageItem {
+    let number = itemCount
+    itemCount += 1
+    let said = [attributes.subtitle, attributes.badge, attributes.help].compactMap(\.self)
+    return PageItem(
+      number: number, path: path, id: attributes.id, name: attributes.accessibilityLabel ?? title,
+      description: said.isEmpty ? nil : said.joined(separator: ", "), kind: kind,
+      shortcut: attributes.keyboardShortcut?.ariaText, isDisabled: isDisabled,
+      staysOpen: attributes.dismissBehavior == .disabled)
+  }
+}
+
+extension KeyboardShortcut {
+  /// The keys as `aria-keyshortcuts` has them: `Shift+Meta+D`.
+  fileprivate var ariaText: String {
+    let names: [(KeyboardModifiers, String)] = [
+      (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"), (.function, "Fn"),
+    ]
+    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.ariaText]).joined(separator: "+")
+  }
+}
+
+extension KeyboardKey {
+  fileprivate var ariaText: String {
+    switch self {
+    case .character("+"): "Plus"
+    case .character(let character): String(character)
+    case .function(let number): "F\(number)"
+    case .special(let key):
+      switch key {
+      case .return, .enter: "Enter"
+      case .tab: "Tab"
+      case .space: "Space"
+      case .escape: "Escape"
+      case .delete: "Backspace"
+      case .forwardDelete: "Delete"
+      case .up: "ArrowUp"
+      case .down: "ArrowDown"
+      case .left: "ArrowLeft"
+      case .right: "ArrowRight"
+      case .home: "Home"
+      case .end: "End"
+      case .pageUp: "PageUp"
+      case .pageDown: "PageDown"
+      }
+    }
+  }
+}

@@ -1,0 +1,173 @@
+import MenuMockup
+import MenuModel
+import TestSupport
+import Testing
+
+/// A page in which a menu can be tried says all that the document says, to everybody.
+@Suite struct PageTests {
+  private static func page(_ document: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> PageText {
+    var options = RenderOptions()
+    options.format = .html
+    change(&options)
+    return PageText(try Renderer().render(Source(document), options: options).bytes)
+  }
+
+  private static let document = #"""
+    {
+      "presentation": "pullDownButton", "button": { "title": "Sort" },
+      "menu": { "items": [
+        { "title": "Copy", "keyboardShortcut": "cmd+shift+d", "subtitle": "Now", "id": "copy" },
+        { "title": "Gone", "isHidden": true },
+        { "title": "Locked", "isDisabled": true },
+        { "type": "toggle", "title": "Grid", "isOn": true },
+        { "type": "toggle", "title": "Bold", "isOn": "mixed" },
+        { "type": "toggle", "titles": { "on": "Hide", "off": "Show" }, "isOn": true },
+        { "type": "section", "title": "View", "items": [
+          { "type": "picker", "options": ["Name", "Date"], "selection": "Date" } ] },
+        { "type": "picker", "style": "menu", "title": "Group", "selectionMode": "any", "options": ["A", "B"],
+          "selection": ["A", "B"] },
+        "---",
+        { "type": "menu", "title": "Share", "items": ["Mail", { "type": "menu", "title": "More", "items": ["Print"] }] },
+        { "type": "stepper", "title": "Size", "value": 2, "range": [1, 3] },
+        { "type": "slider", "title": "Zoom", "value": 0.25 },
+        { "title": "Delete", "role": "destructive", "dismissBehavior": "disabled",
+          "confirmation": { "title": "Sure?", "actions": [{ "title": "Delete", "role": "destructive" }] } }
+      ] }
+    }
+    """#
+
+  @Test(arguments: Platform.allCases) func everyItemHasOneElementWithItsRoleAndState(platform: Platform) throws {
+    let page = try Self.page(Self.document) { $0.platform = platform }
+    let expected: [(String, String, [String: String])] = [
+      ("Copy", "menuitem", ["aria-keyshortcuts": "Shift+Meta+D", "aria-description": "Now", "data-id": "copy"]),
+      ("Locked", "menuitem", ["aria-disabled": "true"]),
+      ("Grid", "menuitemcheckbox", ["aria-checked": "true"]),
+      ("Bold", "menuitemcheckbox", ["aria-checked": "mixed"]),
+      ("Hide", "menuitem", ["data-on": "Hide", "data-off": "Show"]),
+      ("Name", "menuitemradio", ["aria-checked": "false"]), ("Date", "menuitemradio", ["aria-checked": "true"]),
+      ("Group", "menuitem", ["aria-haspopup": "menu", "aria-expanded": "false", "aria-controls": "m1"]),
+      ("A", "menuitemcheckbox", ["aria-checked": "true"]), ("B", "menuitemcheckbox", ["aria-checked": "true"]),
+      ("Share", "menuitem", ["aria-haspopup": "menu", "aria-controls": "m2"]), ("Mail", "menuitem", [:]),
+      ("More", "menuitem", ["aria-controls": "m3"]), ("Print", "menuitem", [:]),
+      ("Size", "menuitem", ["data-number": "2", "data-range": "1 3 1"]),
+      ("Zoom", "menuitem", ["data-number": "0.25"]),
+      ("Delete", "menuitem", ["data-stay": "", "data-ask": ""]),
+    ]
+    for (name, role, attributes) in expected {
+      let found = page.elements.filter { $0.attributes["data-item"] != nil && $0.text.hasPrefix(name) }
+      #expect(found.count == 1, "\(name)")
+      guard let element = found.first else { continue }
+      #expect(element.attributes["role"] == role, "\(name)")
+      for (key, value) in attributes { #expect(element.attributes[key] == value, "\(name) \(key)") }
+      #expect(element.attributes["tabindex"] == "-1" && element.attributes["style"]?.contains("width:") == true)
+    }
+    #expect(page.elements.count { $0.attributes["data-item"] != nil } == expected.count)
+    #expect(page.elements.count { $0.attributes["role"] == "separator" } == 1)
+    #expect(page.elements.contains { $0.attributes["role"] == "group" && $0.attributes["aria-label"] == "View" })
+    let button = page.elements.first { $0.name == "button" }
+    #expect(button?.text == "Sort" && button?.attributes["aria-expanded"] == "true")
+    let question = page.elements.first { $0.attributes["role"] == "alertdialog" }
+    #expect(question?.attributes["aria-label"] == "Sure?" && question?.attributes["hidden"] != nil)
+    let answers = page.elements.filter { $0.attributes["class"] == "hit answer" }
+    #expect(answers.map(\.text).sorted() == ["Cancel", "Delete"])
+  }
+
+  @Test func markupInTextsIsText() throws {
+    let text = #"</script><b onclick='x'>&\"Ä"#
+    let page = try Self.page(#"{"menu":{"title":"\#(text)","items":["\#(text)"]}}"#)
+    #expect(!page.text.contains("<b onclick"))
+    #expect(page.text.contains("&lt;/script&gt;&lt;b onclick='x'&gt;&amp;\"Ä"))
+    #expect(page.text.components(of: "</script>") == 2)
+  }
+
+  @Test(arguments: ["layout-medium", "submenu-open", "mac-menu", "confirm", "palette", "picker-submenu"])
+  func aUsualMenuIsSmall(sample: String) throws {
+    let path = "Samples/\(sample).json"
+    var options = RenderOptions()
+    options.format = .html
+    let picture = try Renderer().render(Source(bytes: try Repository.bytes(path), name: path), options: options)
+    #expect(picture.bytes.count < 60_000)
+  }
+
+  @Test func whatHasFramesBeginsWithTheFirst() throws {
+    let document = #"""
+      {"presentation":"pullDownButton","button":{"title":"B"},"menu":{"items":["One"]},
+       "frames":[{"state":"closed","caption":"Closed"},{"state":"open"}]}
+      """#
+    let first = try Self.page(document)
+    #expect(first.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "false")
+    let second = try Self.page(document) { $0.frame = .number(2) }
+    #expect(second.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "true")
+  }
+
+  @Test func tooManyStatesAreAnError() {
+    let menus = (0...500).map { #"{"type":"menu","title":"\#($0)","items":["x"]}"# }.joined(separator: ",")
+    let error = #expect(throws: RenderError.self) { try Self.page(#"{"menu":{"items":[\#(menus)]}}"#) }
+    #expect(error?.description.contains("states of a page in which a menu can be tried: at most 500") == true)
+  }
+
+  @Test func nothingIsLoadedAndOnlyItsOwnScriptRuns() throws {
+    let page = try Self.page(Self.document)
+    #expect(page.text.contains("default-src 'none'") && page.text.contains("script-src 'sha256-"))
+    #expect(!page.text.contains("http://www.w3.org/1999") && !page.text.contains("src=\"http"))
+    #expect(!page.elements.contains { $0.attributes.keys.contains { $0.hasPrefix("on") } })
+  }
+
+  @Test func bothAppearancesAreInOnePage() throws {
+    let page = try Self.page(Self.document) { $0.appearance = .auto }
+    #expect(page.text.contains("@media (prefers-color-scheme:dark)"))
+  }
+}
+
+/// The elements of a page, read as simply as it is written.
+private struct PageText {
+  struct Element {
+    var name: String
+    var attributes: [String: String]
+    /// What follows up to the next tag that is no `span`.
+    var text: String
+  }
+
+  let text: String
+  let elements: [Element]
+
+  init(_ bytes: [UInt8]) {
+    text = String(decoding: bytes, as: UTF8.self)
+    var elements: [Element] = []
+    for piece in text.split(separator: "<") {
+      guard let end = piece.firstIndex(of: ">"), piece.first?.isLetter == true else { continue }
+      let tag = piece[..<end]
+      let name = String(tag.prefix { $0 != " " })
+      let inside = String(piece[piece.index(after: end)...])
+      if name == "span", let last = elements.indices.last {
+        elements[last].text += inside
+        continue
+      }
+      elements.append(Element(name: name, attributes: Self.attributes(of: tag.dropFirst(name.count)), text: ""))
+    }
+    self.elements = elements
+  }
+
+  private static func attributes(of text: Substring) -> [String: String] {
+    var attributes: [String: String] = [:]
+    var rest = text.drop { $0 == " " || $0 == "\n" }
+    while !rest.isEmpty {
+      let key = rest.prefix { $0 != "=" && $0 != " " }
+      rest = rest.dropFirst(key.count)
+      var value: Substring = ""
+      if rest.hasPrefix("=\"") {
+        rest = rest.dropFirst(2)
+        value = rest.prefix { $0 != "\"" }
+        rest = rest.dropFirst(value.count + 1)
+      }
+      attributes[String(key)] = String(value)
+      rest = rest.drop { $0 == " " || $0 == "\n" }
+    }
+    return attributes
+  }
+}
+
+extension String {
+  /// How often a text is in it.
+  fileprivate func components(of part: String) -> Int { ranges(of: part).count }
+}

@@ -1,0 +1,417 @@
+#!/usr/bin/env python3
+"""Menus that can be tried: pages of `render -f html`.
+
+Without a browser: every page is well-formed, small, complete in itself, and gives its document back. With --chromium they
+are opened in headless Chromium without a network: in their first state they have the pixels of the SVG, and menus are used
+with keys, pointer and fingers. --axe names a file of axe-core, with whose rules every state is then checked.
+"""
+import argparse
+import html.parser
+import io
+import json
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+
+from tally import Tally
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "Samples"
+MOST_BYTES = 60_000
+# The menus whose pages have to be small: no pictures, no glass over a host.
+REFERENCE = ("layout-medium", "submenu-open", "mac-menu", "confirm", "palette", "picker-submenu", "mac-submenus", "toggle")
+# Pages that have to have the pixels of the SVG: each platform, both directions, hosts with glass, long menus, questions.
+RESTING = REFERENCE + (
+    "arabic", "hebrew", "button-closed", "ipad-submenus", "vision-window", "host-glass-window", "host-navigation-bar",
+    "long-menu", "mac-long", "mac-pop-up", "mac-split-button", "menu-bar", "context-menu", "opens-upwards", "slider",
+    "stepper", "confirm-alert", "confirm-action-sheet", "mac-palette", "checkmarks", "dark", "callouts", "pop-up-custom")
+VOID = {"meta", "link", "br", "img", "input", "hr"}
+
+TRIED = {
+    "presentation": "pullDownButton", "button": {"title": "Options"},
+    "menu": {"items": [
+        "Copy", "Cut",
+        {"title": "Locked", "isDisabled": True},
+        {"type": "toggle", "title": "Grid"},
+        {"type": "toggle", "title": "Ruler", "isOn": True, "dismissBehavior": "disabled"},
+        {"type": "toggle", "titles": {"on": "Hide Bar", "off": "Show Bar"}, "isOn": True},
+        {"type": "picker", "options": ["Name", "Date"], "selection": "Date"},
+        {"type": "menu", "title": "Share", "items": ["Mail", {"type": "menu", "title": "More", "items": ["Print"]}]},
+        {"type": "picker", "style": "palette", "title": "Color", "selectionMode": "any",
+         "options": [{"title": "Red", "color": "red"}, {"title": "Blue", "color": "blue"}], "selection": ["Red"]},
+        {"type": "stepper", "title": "Size", "value": 2, "range": [1, 3]},
+        {"type": "slider", "title": "Zoom", "value": 0.25},
+        {"title": "Delete", "role": "destructive",
+         "confirmation": {"title": "Delete it?", "actions": [{"title": "Delete", "role": "destructive"}]}},
+    ]},
+}
+
+
+class Structure(html.parser.HTMLParser):
+    """Whether tags are closed in order, and which ids, references and addresses there are."""
+
+    def __init__(self, text):
+        super().__init__()
+        self.open, self.problems, self.ids, self.references, self.addresses = [], [], [], [], []
+        self.feed(text)
+        self.close()
+        if self.open:
+            self.problems.append(f"not closed: {self.open}")
+
+    def note(self, tag, attributes):
+        for key, value in attributes:
+            if key == "id":
+                self.ids.append(value)
+            if key in ("aria-controls", "aria-labelledby", "aria-describedby"):
+                self.references += value.split()
+            if key in ("src", "href", "xlink:href") and not value.startswith(("#", "data:")):
+                self.addresses.append(value)
+            if key.startswith("on"):
+                self.problems.append(f"{tag} has {key}")
+
+    def handle_starttag(self, tag, attributes):
+        self.note(tag, attributes)
+        if tag not in VOID:
+            self.open.append(tag)
+
+    def handle_startendtag(self, tag, attributes):
+        self.note(tag, attributes)
+
+    def handle_endtag(self, tag):
+        if not self.open or self.open[-1] != tag:
+            self.problems.append(f"</{tag}> in {self.open[-3:]}")
+        else:
+            self.open.pop()
+
+
+def run(program, *arguments, **keywords):
+    return subprocess.run([program, *map(str, arguments)], capture_output=True, timeout=120, **keywords)
+
+
+def check_files(program, folder, tally):
+    """What can be said without a browser, of the pages of all samples."""
+    samples = sorted(SAMPLES.glob("*.json"))
+    drawn = run(program, "render", *samples, "-o", folder, "-f", "html", "--quiet")
+    tally.equal("all samples become pages", (drawn.returncode, drawn.stderr.decode()), (0, ""))
+    for sample in samples:
+        page = folder / (sample.stem + ".html")
+        if not tally.check(f"{sample.stem} is drawn", page.is_file()):
+            continue
+        text = page.read_text(encoding="utf-8")
+        structure = Structure(text)
+        tally.equal(f"{sample.stem} is well-formed", structure.problems, [])
+        tally.equal(f"{sample.stem} has no id twice", len(structure.ids), len(set(structure.ids)))
+        tally.equal(f"{sample.stem} refers to what is there", set(structure.references) - set(structure.ids), set())
+        tally.equal(f"{sample.stem} loads nothing", structure.addresses, [])
+        if sample.stem in REFERENCE:
+            tally.check(f"{sample.stem} is small", len(text.encode()) < MOST_BYTES, len(text.encode()))
+        tally.equal(f"{sample.stem} gives its document back", run(program, "extract", page).stdout, sample.read_bytes())
+    page = folder / "arabic.html"
+    before = page.read_bytes()
+    run(program, "render", SAMPLES / "arabic.json", "-o", page)
+    tally.equal("the same bytes again", page.read_bytes(), before)
+    bare = run(program, "render", SAMPLES / "toggle.json", "-o", "-", "-f", "html", "--no-source").stdout
+    tally.check("without its document", b"menumock-document" not in bare and bare.startswith(b"<!DOCTYPE html>"))
+
+
+def check_sets(program, folder, tally):
+    """Sets, their check, and workers make the same pages."""
+    (folder / "menu.json").write_text(json.dumps(TRIED), encoding="utf-8")
+    manifest = {"entries": [{"input": "menu.json", "output": "out/{platform}.html",
+                             "matrix": {"platform": ["iOS", "macOS"], "appearance": ["auto"]}}]}
+    (folder / "menumock.json").write_text(json.dumps(manifest), encoding="utf-8")
+    drawn = run(program, "batch", folder / "menumock.json", "--quiet")
+    tally.equal("a set of pages", (drawn.returncode, drawn.stderr.decode()), (0, ""))
+    one = run(program, "render", folder / "menu.json", "-o", "-", "-f", "html", "--platform", "macOS", "--appearance", "auto")
+    page = (folder / "out" / "macOS.html").read_bytes()
+    tally.check("is what render writes", page[:2000] == one.stdout[:2000] and len(page) > 10_000)
+    checked = run(program, "check", folder / "menumock.json")
+    tally.equal("check finds them the same", checked.returncode, 0)
+    request = json.dumps({"id": 1, "path": str(folder / "menu.json"), "output": str(folder / "w.html")}) + "\n"
+    run(program, "worker", input=request.encode())
+    tally.check("a worker draws one", (folder / "w.html").is_file() and b'role="menu"' in (folder / "w.html").read_bytes())
+
+
+class Browser:
+    """Pages in headless Chromium, without a network."""
+
+    def __init__(self):
+        from selenium import webdriver
+        from selenium.webdriver.chrome.service import Service
+        options = webdriver.ChromeOptions()
+        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
+            options.add_argument(argument)
+        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
+        driver = shutil.which("chromedriver")
+        self.driver = webdriver.Chrome(service=Service(driver) if driver else None, options=options)
+        self.tell("Network.enable")
+        self.tell("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0, uploadThroughput=0)
+        self.prefer()
+
+    def tell(self, command, **arguments):
+        return self.driver.execute_cdp_cmd(command, arguments)
+
+    def prefer(self, motion="reduce", scheme="light"):
+        self.tell("Emulation.setEmulatedMedia", features=[
+            {"name": "prefers-reduced-motion", "value": motion}, {"name": "prefers-color-scheme", "value": scheme}])
+
+    def open(self, path, width=1000, height=900, scale=1, touch=False):
+        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
+        self.tell("Emulation.setTouchEmulationEnabled", enabled=touch)
+        self.driver.get(pathlib.Path(path).resolve().as_uri())
+        self.settle()
+
+    def settle(self):
+        self.driver.execute_async_script(
+            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 0)));")
+
+    def run(self, script, *arguments):
+        return self.driver.execute_script(script, *arguments)
+
+    def keys(self, *keys):
+        from selenium.webdriver.common.action_chains import ActionChains
+        ActionChains(self.driver).send_keys(*keys).perform()
+        self.settle()
+
+    def picture(self):
+        from PIL import Image
+        return Image.open(io.BytesIO(self.driver.get_screenshot_as_png())).convert("RGB")
+
+    def place(self, name):
+        """The middle of what is called so and can be seen, and its element's box."""
+        found = self.run(
+            """for (const each of document.querySelectorAll("[role^=menuitem], #control, .answer")) {
+              if (each.querySelector(".name")?.textContent !== arguments[0] || !each.checkVisibility()) continue;
+              if (each.closest("[inert]")) continue;
+              const box = each.getBoundingClientRect();
+              return [box.x + box.width / 2, box.y + box.height / 2, box.width, box.height];
+            }
+            return null;""", name)
+        return found
+
+    def mouse(self, kind, x, y, **more):
+        self.tell("Input.dispatchMouseEvent", type=kind, x=x, y=y, **more)
+
+    def click(self, name, at=0.5):
+        x, y, width, _ = self.place(name)
+        x += (at - 0.5) * width
+        self.mouse("mouseMoved", x, y)
+        self.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+        self.mouse("mouseReleased", x, y, button="left", buttons=0, clickCount=1)
+        self.settle()
+
+    def hover(self, name):
+        x, y, *_ = self.place(name)
+        self.mouse("mouseMoved", x, y)
+        self.driver.execute_async_script("setTimeout(arguments[0], 260);")
+
+    def tap(self, name):
+        x, y, *_ = self.place(name)
+        self.tell("Input.dispatchTouchEvent", type="touchStart", touchPoints=[{"x": x, "y": y}])
+        self.tell("Input.dispatchTouchEvent", type="touchEnd", touchPoints=[])
+        self.settle()
+
+    def state(self):
+        return self.run("return data.views[shown].name")
+
+    def active(self):
+        return self.run("return document.activeElement.querySelector?.('.name')?.textContent ?? document.activeElement.id")
+
+    def checked(self, name):
+        return self.run(
+            """return [...document.querySelectorAll("[aria-checked]")].find((each) =>
+              each.textContent === arguments[0])?.ariaChecked""", name)
+
+    def problems(self):
+        return [entry["message"] for entry in self.driver.get_log("browser") if entry["level"] == "SEVERE"]
+
+
+def check_pixels(browser, program, folder, tally):
+    """In its first state a page has the pixels of the SVG."""
+    from PIL import ImageChops
+    for name in RESTING:
+        page, svg = folder / f"{name}.html", folder / f"{name}.svg"
+        drawn = run(program, "render", SAMPLES / f"{name}.json", "-o", svg, "-f", "svg", "--quiet", *(
+            ["--frame", "1"] if "frames" in json.loads((SAMPLES / f"{name}.json").read_text()) else []))
+        if not tally.equal(f"{name}.svg", drawn.returncode, 0):
+            continue
+        size = re.search(rb'width="([\d.]+)" height="([\d.]+)"', svg.read_bytes())
+        width, height = (int(float(side)) for side in size.groups())
+        pictures = []
+        for path in (svg, page):
+            browser.open(path, width=width, height=height, scale=2)
+            pictures.append(browser.picture())
+        difference = ImageChops.difference(*pictures).getbbox()
+        tally.check(f"{name} has the pixels of its SVG", difference is None, difference)
+        tally.equal(f"{name} has no errors", browser.problems(), [])
+
+
+def check_keys(browser, page, tally):
+    from selenium.webdriver.common.keys import Keys
+    browser.open(page)
+    browser.keys(Keys.TAB)
+    tally.equal("Tab reaches the button", browser.active(), "Options")
+    browser.keys(Keys.RETURN)
+    tally.equal("Return opens", (browser.state(), browser.active()), ("m0", "Copy"))
+    browser.keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
+    tally.equal("arrows pass over what is disabled", browser.active(), "Grid")
+    browser.keys(Keys.END)
+    tally.equal("End", browser.active(), "Delete")
+    browser.keys(Keys.HOME)
+    tally.equal("Home", browser.active(), "Copy")
+    browser.keys(Keys.ARROW_UP)
+    tally.equal("Up goes round", browser.active(), "Delete")
+    browser.keys("s", "h", "a")
+    tally.equal("letters find", browser.active(), "Share")
+    browser.keys(Keys.ARROW_RIGHT)
+    tally.equal("Right opens the submenu", (browser.state()[0], browser.active()), ("m", "Mail"))
+    browser.keys(Keys.ARROW_DOWN, Keys.ARROW_RIGHT)
+    tally.equal("and the one in it", browser.active(), "Print")
+    browser.keys(Keys.ARROW_LEFT)
+    tally.equal("Left goes back", browser.active(), "More")
+    browser.keys(Keys.ESCAPE)
+    tally.equal("Escape closes one", (browser.state(), browser.active()), ("m0", "Share"))
+    browser.keys(Keys.ESCAPE)
+    tally.equal("and then all", (browser.state(), browser.active()), ("closed", "Options"))
+    browser.keys(Keys.SPACE)
+    browser.run("document.querySelectorAll('[data-item]').forEach((e) => e.textContent === 'Grid' && e.focus())")
+    browser.keys(Keys.SPACE)
+    tally.equal("Space turns a toggle on and closes", (browser.checked("Grid"), browser.state()), ("true", "closed"))
+    browser.keys(Keys.ARROW_DOWN, "n", Keys.RETURN)
+    tally.equal("a picker chooses one", (browser.checked("Name"), browser.checked("Date")), ("true", "false"))
+    browser.keys(Keys.ARROW_DOWN, "z", Keys.ARROW_RIGHT)
+    tally.equal("a slider moves", browser.run("return document.activeElement.dataset.number"), "0.3")
+    browser.keys(Keys.TAB)
+    tally.equal("Tab closes", browser.state(), "closed")
+    tally.equal("no errors", browser.problems(), [])
+
+
+def check_pointer(browser, page, tally, beside):
+    browser.open(page)
+    browser.click("Options")
+    tally.equal("a click opens", browser.state(), "m0")
+    browser.click("Options") if browser.place("Options") else None
+    browser.run("closeAll()")
+    browser.click("Options")
+    before = browser.picture()
+    browser.hover("Cut")
+    tally.check("a row under the pointer looks so", browser.picture() != before)
+    browser.click("Ruler")
+    tally.equal("what stays open does", (browser.checked("Ruler"), browser.state()), ("false", "m0"))
+    browser.click("Locked")
+    tally.equal("what is disabled does nothing", browser.state(), "m0")
+    if beside:
+        browser.hover("Share")
+        tally.check("a submenu opens under the pointer", browser.state() not in ("m0", "closed"), browser.state())
+        browser.hover("Copy")
+        tally.equal("and closes beside it", browser.state(), "m0")
+    else:
+        browser.click("Share")
+        tally.check("a submenu opens in place", browser.state() not in ("m0", "closed"), browser.state())
+        browser.click("Share")
+        tally.equal("and its title closes it", browser.state(), "m0")
+    browser.click("Hide Bar")
+    browser.click("Options")
+    tally.check("a changeable label changes", browser.place("Show Bar") is not None)
+    browser.click("Blue")
+    tally.equal("a palette takes several", (browser.checked("Red"), browser.checked("Blue")), ("true", "true"))
+    if browser.state() == "closed":
+        browser.click("Options")
+    number = "return [...document.querySelectorAll('[data-number]')].map((each) => each.dataset.number)"
+    browser.run("document.querySelector('[data-number]').focus()")
+    size = browser.run("""const box = document.querySelector('[data-number]').getBoundingClientRect();
+      return [box.x + 0.75 * box.width, box.y + box.height / 2]""")
+    browser.mouse("mousePressed", *size, button="left", buttons=1, clickCount=1)
+    browser.mouse("mouseReleased", *size, button="left", clickCount=1)
+    tally.equal("a stepper counts", browser.run(number)[0], "3")
+    browser.click("Delete")
+    tally.check("what destroys asks", browser.state().startswith("q"), browser.state())
+    browser.click("Cancel")
+    tally.equal("Cancel closes", browser.state(), "closed")
+    # Press, drag, let go.
+    x, y, *_ = browser.place("Options")
+    browser.mouse("mousePressed", x, y, button="left", buttons=1, clickCount=1)
+    to = browser.place("Grid")
+    browser.mouse("mouseMoved", to[0], to[1], button="left", buttons=1)
+    browser.mouse("mouseReleased", to[0], to[1], button="left", clickCount=1)
+    browser.settle()
+    tally.equal("press, drag and let go chooses", (browser.checked("Grid"), browser.state()), ("true", "closed"))
+    browser.click("Options")
+    browser.mouse("mousePressed", 990, 890, button="left", buttons=1, clickCount=1)
+    browser.mouse("mouseReleased", 990, 890, button="left", clickCount=1)
+    tally.equal("a click beside closes", browser.state(), "closed")
+    tally.equal("no errors", browser.problems(), [])
+
+
+def check_touch(browser, page, tally):
+    browser.open(page, touch=True)
+    browser.tap("Options")
+    tally.equal("a tap opens", browser.state(), "m0")
+    browser.tap("Share")
+    tally.check("a tap opens a submenu", browser.state() != "m0", browser.state())
+    browser.tap("Mail")
+    tally.equal("a tap chooses and closes", browser.state(), "closed")
+    tally.equal("no errors", browser.problems(), [])
+
+
+def check_motion(browser, page, tally):
+    """States follow each other with motion, and end as they do without."""
+    browser.open(page)
+    browser.click("Options")
+    plain = browser.picture()
+    browser.prefer(motion="no-preference")
+    browser.open(page)
+    browser.click("Options")
+    browser.driver.execute_async_script("setTimeout(arguments[0], 700);")
+    tally.check("motion ends where none does", browser.picture() == plain)
+    browser.prefer()
+
+
+def check_axe(browser, pages, axe, tally):
+    for page in pages:
+        browser.open(page)
+        states = browser.run("return data.views.map((view) => view.name)")
+        for state in states:
+            browser.run("show(arguments[0])", state)
+            browser.run(axe)
+            found = browser.driver.execute_async_script(
+                "const done = arguments[0]; axe.run().then((result) => done(result.violations.map((each) =>"
+                "`${each.id}: ${each.nodes[0].html.slice(0, 160)}`)));")
+            tally.equal(f"axe finds nothing in {page.stem} {state}", found, [])
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--program", required=True)
+    parser.add_argument("--chromium", action="store_true", help="try the pages in headless Chromium as well")
+    parser.add_argument("--axe", type=pathlib.Path, help="a file of axe-core")
+    arguments = parser.parse_args()
+    tally = Tally()
+    with tempfile.TemporaryDirectory() as name:
+        folder = pathlib.Path(name)
+        check_files(arguments.program, folder, tally)
+        check_sets(arguments.program, folder, tally)
+        if arguments.chromium:
+            pages = {}
+            for platform in ("iOS", "iPadOS", "macOS", "visionOS"):
+                pages[platform] = folder / f"tried-{platform}.html"
+                document = dict(TRIED, platform=platform, state="closed")
+                run(arguments.program, "render", "-", "-o", pages[platform], input=json.dumps(document).encode())
+            browser = Browser()
+            check_pixels(browser, arguments.program, folder, tally)
+            for platform, page in pages.items():
+                check_keys(browser, page, tally)
+                check_pointer(browser, page, tally, platform == "macOS")
+                check_motion(browser, page, tally)
+            check_touch(browser, pages["iOS"], tally)
+            if arguments.axe:
+                check_axe(browser, list(pages.values()), arguments.axe.read_text(encoding="utf-8"), tally)
+            browser.driver.quit()
+    return tally.finish()
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -17,7 +17,7 @@ enum EditorProcess {
     signal(SIGCHLD, SIG_IGN)
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
-    defer { for unsafeargument in unsafe arguments { unsafe free(argument) } }
+    defer { unsafe arguments.forEach { unsafe free($0) } }
     var process = pid_t()
     return unsafe posix_spawnp(&process, program, nil, nil, arguments, environ) == 0
   }

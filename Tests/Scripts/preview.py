@@ -135,7 +135,7 @@ def check_page(program, folder, tally):
         tally.equal("the document is listed", state["documents"], ["menu.json"])
         answer = preview.get("picture", document="menu.json")
         tally.check("it is drawn", answer["svg"].lstrip().startswith("<"), answer["svg"][:60])
-        for form, start in (("png", b"\x89PNG"), ("svg", b"<"), ("pdf", b"%PDF")):
+        for form, start in (("png", b"\x89PNG"), ("svg", b"<"), ("pdf", b"%PDF"), ("html", b"<!")):
             status, _, body = preview.ask("GET", f"api/download?document=menu.json&format={form}")
             tally.check(f"it goes away as {form}", status == 200 and body.lstrip().startswith(start), body[:40])
         status, seconds = preview.end()

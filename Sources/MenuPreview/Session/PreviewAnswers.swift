@@ -144,8 +144,7 @@ struct PreviewAnswers: HTTPAnswering {
     }
     switch result {
     case .success(let picture):
-      let types: [PictureFormat: String] = [.png: "image/png", .svg: "image/svg+xml", .pdf: "application/pdf"]
-      var response = HTTPResponse(type: types[format] ?? "application/octet-stream", bytes: picture.bytes)
+      var response = HTTPResponse(type: format.mediaType, bytes: picture.bytes)
       // The page gives the file its name, which may have letters that a header cannot have.
       response.headers = [("Content-Disposition", "attachment")]
       return response
@@ -201,6 +200,19 @@ struct PreviewAnswers: HTTPAnswering {
         colors.map { name, color in
           .object([("name", .string(name)), ("color", .string(color.hexadecimal)), ("alpha", .number(color.alpha))])
         }))
+  }
+}
+
+extension PictureFormat {
+  /// What browsers call the format.
+  fileprivate var mediaType: String {
+    switch self {
+    case .png: "image/png"
+    case .apng: "image/apng"
+    case .svg: "image/svg+xml"
+    case .pdf: "application/pdf"
+    case .html: "text/html; charset=utf-8"
+    }
   }
 }
 

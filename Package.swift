@@ -171,7 +171,9 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuExportTests", dependencies: ["MenuExport", "MenuModel", "TestSupport"], swiftSettings: settings),
+      name: "MenuExportTests",
+      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "MenuModel", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "MenuModel"],
       swiftSettings: settings),

@@ -264,3 +264,26 @@ import Testing
     #expect(bench.files(below: ".") == ["deep/failures/\(folder)/a-actual.png"])
   }
 }
+
+/// Documents that are written in Swift.
+struct BuilderExpectationTests: MockupVocabulary {
+  @Test func theSortMenuIsDrawnAsItsGoldenShowsIt() throws {
+    let bench = try Workbench()
+    let sort = Mockup(platform: .iOS) {
+      Menu("Sort") {
+        Button("Name"); Button("Date")
+      }
+    }
+    #expect(
+      bench.messages(.mockup(sort), matches: "sort.png", try bench.expectation()) == ["sort.png: recorded: sort.png"])
+    expectMockup(sort, matches: bench.path("sort.png"), options: Workbench.options, record: .never)
+    expectNoFindings(sort, from: .error)
+    let other = Mockup(platform: .iOS) {
+      Menu("Sort") {
+        Button("Name"); Button("Size")
+      }
+    }
+    #expect(
+      bench.messages(.mockup(other), matches: "sort.png", try bench.expectation()).first?.contains("different") == true)
+  }
+}

@@ -65,9 +65,10 @@ extension SwiftUIExporter {
     switch SwiftUILabel(option.title, attributes) {
     case .arguments(let arguments): return SwiftCall(arguments.count > 1 ? "Label" : "Text", arguments)
     case .views(let views):
-      guard let image = SwiftUILabel.image(attributes) else { return SwiftCall("VStack", body: views) }
-      return SwiftCall(
-        "Label", closures: [SwiftClosure(nil, Array(views.dropLast())), SwiftClosure("icon", [image.statement])])
+      let image = SwiftUILabel.image(attributes)
+      let texts = image == nil ? views : Array(views.dropLast())
+      let icon = (image ?? SwiftCall("EmptyView")).statement
+      return SwiftCall("Label", closures: [SwiftClosure(nil, texts), SwiftClosure("icon", [icon])])
     }
   }
 

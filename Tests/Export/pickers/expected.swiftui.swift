@@ -30,9 +30,11 @@ struct CanvasMenu: View {
       Picker("Sort By", systemImage: "arrow.up.arrow.down", selection: $sortBy) {
         Text("Name").tag(SortBy.name)
         Label("Date", systemImage: "calendar").tag(SortBy.date)
-        VStack {
+        Label {
           Text("Default")
           Text("As they were added")
+        } icon: {
+          EmptyView()
         }
         .tag(SortBy.default)
       }

@@ -1,0 +1,185 @@
+import MenuModel
+
+/// What SwiftUI says of a document's menu, a line for each item: two documents that say the same are the same code.
+///
+/// What Documentation/Export.md lists as unsaid is left out.
+struct SaidMenu {
+  private(set) var lines: [String] = []
+  private let platform: Platform
+  private let presentation: Presentation
+
+  /// What a document says.
+  ///
+  /// - Parameter platform: what it is for where that is known from elsewhere: code says it only sometimes.
+  init(_ document: MockupDocument, platform: Platform? = nil) {
+    self.platform = platform ?? document.platform
+    // A menu alone has to be opened by something, and only a picker is a pop-up button by itself.
+    switch document.presentation {
+    case .menu: presentation = .pullDownButton
+    case .popUpButton: presentation = Self.isPicker(document.menu) ? .popUpButton : .pullDownButton
+    case .pullDownButton, .contextMenu, .menuBar: presentation = document.presentation
+    }
+    lines.append("\(presentation)")
+    if let menu = document.menu {
+      if presentation != .contextMenu { lines[0] += " order \(menu.order)" }
+      if presentation == .popUpButton, case .picker(var picker) = menu.items[0].kind {
+        picker.style = .menu
+        picker.title = nil
+        var item = menu.items[0]
+        item.kind = .picker(picker)
+        add([item], 1)
+      } else {
+        add(menu.layout.arranged(menu.items), 1)
+      }
+    }
+    // Those that every application has come first.
+    let menus = document.menus.enumerated().map { index, menu in
+      (index == 0 && self.platform == .macOS ? "of the application" : menu.title ?? "", menu)
+    }
+    for (title, menu) in menus.sorted(by: { $0.0 < $1.0 }) {
+      // Every application has a menu of its own, be it said or not.
+      if menu.title == "‹application›" || title == "of the application", menu.items.isEmpty { continue }
+      lines.append("menu " + title)
+      add(menu.layout.arranged(menu.items), 1)
+    }
+  }
+
+  private static func isPicker(_ menu: Menu?) -> Bool {
+    guard let menu, menu.items.count == 1, case .picker(let picker) = menu.items[0].kind else { return false }
+    return picker.selectionMode == .single && !menu.items[0].attributes.isHidden
+  }
+
+  private mutating func add(_ items: [Item], _ depth: Int) {
+    for item in items { add(item, depth) }
+  }
+
+  private mutating func say(_ words: [String?], _ depth: Int) { say(words, .plain, depth) }
+
+  private mutating func say(_ words: [String?], _ attributes: ItemAttributes, _ depth: Int) {
+    let said = (words + Self.words(of: attributes)).filter { $0?.isEmpty == false }
+    lines.append(String(repeating: "  ", count: depth) + said.compactMap(\.self).joined(separator: " | "))
+  }
+
+  private mutating func add(_ item: Item, _ depth: Int) {
+    let attributes = item.attributes
+    switch item.kind {
+    case .divider: say(["---"], depth)
+    case .text(let text): say(["text", text], depth)
+    case .button(let button):
+      let title = button.title.hasPrefix("‹") ? "‹›" : button.title
+      say(["button", title, "\(button.role)"], attributes, depth)
+      if platform == .macOS { for alternate in button.alternates { add(alternate, of: button, depth + 1) } }
+      if let confirmation = button.confirmation, presentation != .menuBar, !confirmation.actions.isEmpty {
+        say(["asks", confirmation.title ?? button.title, confirmation.message], depth + 1)
+        for action in confirmation.actions { say(["answer", action.title, "\(action.role)"], depth + 2) }
+      }
+    case .toggle(let toggle):
+      guard toggle.titles == nil else { return say(["button", "‹›", "plain"], attributes, depth) }
+      say(["toggle", toggle.title, toggle.state == .on ? "on" : "off"], attributes, depth)
+    case .menu(let menu):
+      say(["menu", menu.title, "\(menu.order)", menu.primaryAction ? "acts" : nil], attributes, depth)
+      add(menu.layout.arranged(menu.items), depth + 1)
+    case .section(let section):
+      say(["section", section.title, section.footer], attributes, depth)
+      add(section.layout.arranged(section.items), depth + 1)
+    case .controlGroup(let group):
+      say(["group", group.title, "\(group.elementSize)"], attributes, depth)
+      add(group.items, depth + 1)
+    case .stepper(let stepper):
+      say(
+        ["stepper", stepper.title, "\(stepper.value)", Self.words(of: stepper.range), "\(stepper.step)"], attributes,
+        depth)
+    case .slider(let slider):
+      // A symbol at one end only is drawn as a text.
+      let symbols = [slider.minimumSystemImage?.value, slider.maximumSystemImage?.value]
+      let ends = symbols.contains(nil) ? [] : symbols
+      say(["slider", slider.title, "\(slider.value)", Self.words(of: slider.range)] + ends, attributes, depth)
+    case .picker(let picker): add(picker, attributes, depth)
+    }
+  }
+
+  private mutating func add(_ alternate: Alternate, of button: ButtonItem, _ depth: Int) {
+    var changed = ItemAttributes.plain
+    changed.keyboardShortcut = alternate.keyboardShortcut
+    say(
+      [
+        "with \(alternate.modifiers.rawValue)", alternate.title ?? button.title,
+        alternate.isDisabled == true ? "disabled" : nil,
+      ],
+      changed, depth)
+  }
+
+  private mutating func add(_ picker: PickerItem, _ attributes: ItemAttributes, _ depth: Int) {
+    let options = picker.options
+    if picker.selectionMode == .any { return addToggles(picker, attributes, depth) }
+    let chosen = picker.selection.first?.value
+    // Values are names of cases, or texts, which nobody sees: the place of the chosen one counts.
+    let place = options.firstIndex { if case .option(let option) = $0 { option.value == chosen } else { false } }
+    say(["picker", picker.title, "\(picker.style)", "\(place ?? -1)"], attributes, depth)
+    for entry in options {
+      guard case .option(let option) = entry else {
+        say(["---"], depth + 1)
+        continue
+      }
+      add(option, ["option"], depth + 1)
+    }
+  }
+
+  private mutating func add(_ option: PickerOption, _ words: [String], _ depth: Int) {
+    var attributes = option.attributes
+    if let color = option.color { attributes.tint = color }
+    var title = option.title
+    if let text = option.text, attributes.systemImage == nil, attributes.image == nil {
+      attributes.accessibilityLabel = attributes.accessibilityLabel ?? title
+      title = text
+      attributes.subtitle = nil
+    }
+    say([words[0], title] + words.dropFirst(), attributes, depth)
+  }
+
+  /// A choice of several options: toggles.
+  private mutating func addToggles(_ picker: PickerItem, _ attributes: ItemAttributes, _ depth: Int) {
+    switch picker.style {
+    case .inline: say(["section"], attributes, depth)
+    case .menu: say(["menu", picker.title, "automatic"], attributes, depth)
+    case .palette: say(["group", picker.title, "medium"], attributes, depth)
+    }
+    let chosen = Set(picker.selection.map(\.value))
+    for entry in picker.options {
+      switch entry {
+      case .divider: say(["---"], depth + 1)
+      case .option(let option): add(option, ["toggle", chosen.contains(option.value) ? "on" : "off"], depth + 1)
+      }
+    }
+  }
+
+  private static func words(of range: NumberRange?) -> String? { range.map { "\($0.lower) to \($0.upper)" } }
+
+  /// A color that has a name in code and documents alike.
+  private static func named(_ color: Located<ColorReference>?) -> String? {
+    guard case .named(let name)? = color?.value, !["accent", "label", "secondaryLabel"].contains(name) else {
+      return nil
+    }
+    return "tint \(name)"
+  }
+
+  private static func words(of attributes: ItemAttributes) -> [String?] {
+    var words: [String?] = [
+      attributes.subtitle.map { "subtitle \($0)" }, named(attributes.tint),
+      attributes.badge.map { "badge \($0)" }, attributes.help.map { "help \($0)" },
+      attributes.accessibilityLabel.map { "read \($0)" }, attributes.isDisabled ? "disabled" : nil,
+    ]
+    if let image = attributes.image?.value {
+      let file = image.split(separator: "/").last.map(String.init) ?? image
+      words.append("image " + (file.lastIndex(of: ".").map { String(file[..<$0]) } ?? file))
+    } else {
+      words.append(attributes.systemImage.map { "symbol \($0.value)" })
+    }
+    if let shortcut = attributes.keyboardShortcut {
+      words.append("keys \(shortcut.modifiers.subtracting(.function).rawValue) \(shortcut.key)")
+    }
+    if attributes.labelStyle != .automatic { words.append("\(attributes.labelStyle)") }
+    if attributes.dismissBehavior != .automatic { words.append("dismisses \(attributes.dismissBehavior)") }
+    return words
+  }
+}

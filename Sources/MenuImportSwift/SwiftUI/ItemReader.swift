@@ -136,12 +136,31 @@ final class ItemReader {
     case "Divider": return [ImportedItem(.divider, place: place(call, scope))]
     case "Text", "Label", "Image", "LabeledContent": return [text(call, scope)]
     case "EmptyView", "Spacer", "EmptyCommands", "Color": return []
+    case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
+      return [text(call, scope)]
     case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ViewThatFits", "AnyView", "Form", "List",
       "ControlGroupContent", "ScrollView":
       return content(of: call).map { items(ofContent: $0, scope) } ?? []
     default:
       return [Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))]
     }
+  }
+
+  /// Whether a stack only arranges texts and images, which are one row then.
+  private func isLabel(_ call: FunctionCallExprSyntax) -> Bool {
+    if readsOptions { return true }
+    let statements = call.trailingClosure?.statements ?? CodeBlockItemListSyntax([])
+    let names = statements.map { statement in
+      var base = statement.item.expression
+      while let outer = base?.as(FunctionCallExprSyntax.self) {
+        guard let inner = outer.calledExpression.as(MemberAccessExprSyntax.self)?.base else {
+          return outer.calledExpression.trimmedDescription
+        }
+        base = inner
+      }
+      return ""
+    }
+    return names.contains("Text") && names.allSatisfy { ["Text", "Image", "Spacer"].contains($0) }
   }
 
   /// What makes a container's content.

@@ -83,7 +83,7 @@ extension Evaluator {
   private static func isListOrMenu(_ expression: ExprSyntax) -> Bool {
     if expression.is(ArrayExprSyntax.self) { return true }
     guard let call = expression.as(FunctionCallExprSyntax.self) else { return false }
-    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "NSMenu", "NSMenuItem"].contains(
+    return ["UIMenu", "UIAction", "UICommand", "UIKeyCommand"].contains(
       call.calledExpression.trimmedDescription)
       || call.calledExpression.is(ClosureExprSyntax.self)
   }
@@ -110,6 +110,11 @@ extension Evaluator {
     if let owner = scope.nearestOwner {
       if name == "allCases", owner.type.listsCases {
         return .list(owner.type.cases.map { .enumCase(owner.type, $0.name) })
+      }
+      if name == "rawValue", case .enumCase(let type, let caseName)? = owner.value,
+        let raw = rawValue(of: caseName, in: type)
+      {
+        return raw
       }
       if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
         return .enumCase(owner.type, name)
@@ -269,13 +274,17 @@ extension Evaluator {
     switch value {
     case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
     case .symbol(let expression):
-      guard let access = expression.syntax.as(MemberAccessExprSyntax.self), access.base == nil else { return value }
-      let name = DeclarationIndex.plainName(of: type)
-      guard let declared = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) else {
+      // `.name`, and `.name(…)` with what comes with it.
+      let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax
+      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
+        let declared = index.type(
+          named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
+      else { return value }
+      let name = access.declName.baseName.text.trimmingBackticks
+      if expression.syntax.is(FunctionCallExprSyntax.self), !declared.cases.contains(where: { $0.name == name }) {
         return value
       }
-      return member(access.declName.baseName.text.trimmingBackticks, of: .type(declared), access, expression.scope)
-        ?? value
+      return member(name, of: .type(declared), access, expression.scope) ?? value
     case .list(let elements):
       guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
       return .list(elements.map { coerce($0, to: element, scope) })

@@ -73,7 +73,15 @@ final class Evaluator {
 
   /// An expression's words on one line, cut where they become long.
   static func words(of expression: some SyntaxProtocol) -> String {
-    let words = expression.trimmedDescription.split { $0.isWhitespace }.joined(separator: " ")
+    var words = ""
+    var isParted = false
+    for token in expression.tokens(viewMode: .sourceAccurate) {
+      // Comments part words as spaces do.
+      if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
+      words += token.text.split { $0.isWhitespace }.joined(separator: " ")
+      isParted = !token.trailingTrivia.isEmpty
+      if words.count > 80 { break }
+    }
     guard words.count > 80 else { return words }
     // No word is cut in two.
     let start = words.prefix(80)

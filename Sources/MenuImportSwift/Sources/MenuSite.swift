@@ -17,8 +17,6 @@ struct MenuSite {
     case menuBarExtra
     /// `UIMenu`.
     case element
-    /// `NSMenu`.
-    case appKitMenu
   }
 
   let kind: Kind
@@ -46,6 +44,8 @@ struct MenuFinder {
 
   /// Looks through a file. A stack of nodes is kept here, as chains of calls may be long.
   mutating func find() {
+    // Most files have no menu, and need not be looked through.
+    guard source.mentions(["Menu", ".commands", "pickerStyle"]) else { return }
     var stack = [(node: Syntax(source.tree), isInMenu: false)]
     while let (node, isInMenu) = stack.popLast() {
       if Self.isPreview(node) { continue }
@@ -98,7 +98,7 @@ struct MenuFinder {
   }
 
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
-    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
+    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu"].contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
@@ -108,14 +108,10 @@ struct MenuFinder {
     case "MenuBarExtra":
       return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
-    case "UIMenu": return Self.isElement(call) ? nil : .element
-    case "NSMenu": return .appKitMenu
+    case "UIMenu": return .element
     default: return nil
     }
   }
-
-  /// Whether a UIKit menu stands in the children of another.
-  private static func isElement(_ call: FunctionCallExprSyntax) -> Bool { false }
 
   /// The style that is set on a view by a call.
   static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {

@@ -30,6 +30,15 @@ package struct SwiftSource: Sendable {
   /// How many brackets may be inside each other: the parser calls itself for each.
   package static let deepestNesting = 96
 
+  /// Whether one of some words stands anywhere in the text, in code or not.
+  func mentions(_ words: [String]) -> Bool {
+    let bytes = Array(text.utf8)
+    let words = words.map { Array($0.utf8) }
+    return bytes.indices.contains { index in
+      words.contains { $0.first == bytes[index] && bytes[index...].starts(with: $0) }
+    }
+  }
+
   /// Where the first thing stands that is no Swift; `nil` where all of it is.
   var firstMistake: SourcePlace? {
     guard tree.hasError else { return nil }

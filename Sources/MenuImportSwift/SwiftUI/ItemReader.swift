@@ -139,7 +139,7 @@ final class ItemReader {
     case "HStack" where isLabel(call), "VStack" where isLabel(call), "ZStack" where isLabel(call):
       return [text(call, scope)]
     case "Group", "HStack", "VStack", "ZStack", "LazyVStack", "LazyHStack", "ViewThatFits", "AnyView", "Form", "List",
-      "ControlGroupContent", "ScrollView":
+      "ScrollView", "WithPerceptionTracking":
       return content(of: call).map { items(ofContent: $0, scope) } ?? []
     default:
       return [Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))]

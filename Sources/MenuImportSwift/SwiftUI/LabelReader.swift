@@ -106,6 +106,7 @@ struct LabelReader {
     let (base, modifiers) = evaluator.peel(expression, scope)
     var parts: LabelParts
     let isSum = base.as(SequenceExprSyntax.self)?.elements.contains { $0.is(UnresolvedTernaryExprSyntax.self) } == false
+    if base.as(MemberAccessExprSyntax.self)?.base?.trimmedDescription == "Color" { return LabelParts() }
     if isSum || base.is(StringLiteralExprSyntax.self) {
       parts = LabelParts(texts: [evaluator.text(of: base, scope, isKey: true)])
     } else {

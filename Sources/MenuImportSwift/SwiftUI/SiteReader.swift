@@ -40,7 +40,6 @@ struct SiteReader {
       let menu = elements.menu(call, site, scope, self)
       partsOfOthers.formUnion(elements.readCalls)
       return menu
-    case .appKitMenu: return nil
     }
   }
 
@@ -59,6 +58,9 @@ struct SiteReader {
       name: name(of: site, parts.texts.first, "menu"), place: site.source.place(of: call),
       presentation: isTitleMenu ? "menu" : "pullDownButton", items: items)
     menu.standIns = parts.allStandIns
+    if !isTitleMenu, button.isEmpty, label?.as(ClosureExprSyntax.self)?.statements.isEmpty == true {
+      button = [("title", "")]
+    }
     if !isTitleMenu, button.isEmpty {
       let unknown = evaluator.unknown(Self.words(of: label, call), scope, "the button’s label \(Evaluator.runTime)")
       button = [("title", .string(unknown.quoted))]
@@ -175,7 +177,7 @@ struct SiteReader {
     var items: [ImportedItem]
     let followed = content.as(FunctionCallExprSyntax.self)
     if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription),
-      let closure = followed.trailingClosure
+      let closure = followed.trailingClosure ?? followed.closure("menuItems")
     {
       items = reader.items(of: closure.statements, scope)
     } else {

@@ -79,7 +79,7 @@ extension MenuPage.View {
       ))
     if let control { members.append(("control", MenuPage.list(control))) }
     members.append(("shown", MenuPage.list(shown)))
-    members.append(("extent", MenuPage.list(extent)))
+    members.append(("sheets", .array(sheets.map(MenuPage.list))))
     return .object(members)
   }
 }

@@ -18,16 +18,13 @@ package struct MenuPage {
     package var answers: [Answer] = []
     /// The panels of a question.
     package var sheets: [Rect] = []
-    /// How much of the host is seen.
+    /// How much of the host is seen, in points from the left top corner of the picture in its first state.
     package var shown: Rect
-    /// All that is seen, in points from the left top corner of the picture in its first state.
-    package var extent: Rect
 
     /// A state of which only the name is known.
-    package init(name: String, shown: Rect, extent: Rect) {
+    package init(name: String, shown: Rect) {
       self.name = name
       self.shown = shown
-      self.extent = extent
     }
   }
 
@@ -53,13 +50,16 @@ package struct MenuPage {
     package var title: String
     /// Where it is.
     package var frame: Rect
+    /// The radius of its corners, in points.
+    package var cornerRadius: Double
     /// Whether it changes nothing.
     package var isCancel: Bool
 
     /// An answer at its place.
-    package init(title: String, frame: Rect, isCancel: Bool) {
+    package init(title: String, frame: Rect, cornerRadius: Double, isCancel: Bool) {
       self.title = title
       self.frame = frame
+      self.cornerRadius = cornerRadius
       self.isCancel = isCancel
     }
   }

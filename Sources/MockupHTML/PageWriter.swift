@@ -26,10 +26,10 @@ package struct PageWriter {
   }
 
   private mutating func file() -> [UInt8] {
-    let script = Self.part("page.js")
+    let script = Self.scripts.map(Self.part).joined()
     appendHead(script: script)
     let size = "width:\(Self.css(page.size.width));height:\(Self.css(page.size.height))"
-    html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n"
+    html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n<h1 class=\"name\">\(Self.escaped(page.title))</h1>\n"
     var bytes = Array(html.utf8) + picture
     html = ""
     appendControl()
@@ -224,12 +224,18 @@ package struct PageWriter {
     html += " class=\"menu\" style=\"\(Self.style(sheet))\"\(isShown ? "" : " hidden")>\n"
     for answer in view.answers {
       html += "<button type=\"button\" class=\"hit answer\"\(answer.isCancel ? " data-cancel" : "")"
-      html += " style=\"\(Self.style(answer.frame, from: sheet.origin))\">\(Self.name(answer.title))</button>\n"
+      let round = ";border-radius:\(Self.css(answer.cornerRadius))"
+      html += " style=\"\(Self.style(answer.frame, from: sheet.origin))\(round)\">\(Self.name(answer.title))</button>\n"
     }
     html += "</div>\n"
   }
 
   // MARK: Parts
+
+  /// The files of the script, in the order in which they are run.
+  private static let scripts = [
+    "states.js", "motion.js", "opening.js", "choosing.js", "keys.js", "pointers.js", "scrolling.js",
+  ]
 
   /// A file of the page, without the comments and the indentation that are for those who read its source.
   private static func part(_ name: String) -> String {

@@ -59,16 +59,16 @@ public final class SVGWriter {
 
   /// Writes the root's tag, the title, and the description.
   private static func appendHead(of scene: Scene, size: Size, isDecoration: Bool, to file: inout Markup) {
+    if isDecoration {
+      appendHead(ofDecoration: size, to: &file)
+      return
+    }
     file.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
     file.append(size.width)
     file.append("\" height=\"")
     file.append(size.height)
     file.append("\" viewBox=\"0 0 ")
     file.append(list: [size.width, size.height])
-    if isDecoration {
-      file.append("\" aria-hidden=\"true\" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
-      return
-    }
     file.append("\" role=\"img\"")
     if !scene.title.isEmpty {
       file.append(" aria-labelledby=\"")
@@ -101,6 +101,32 @@ public final class SVGWriter {
       file.append(escaping: scene.description)
       file.append("</desc>\n")
     }
+  }
+
+  /// Writes the root's tag of a picture in a page.
+  ///
+  /// An SVG that stands alone is put on whole points by Chromium, which squeezes it a little where its sides are none; in
+  /// a page it is not. It is to look the same there, so that is said here.
+  private static func appendHead(ofDecoration size: Size, to file: inout Markup) {
+    // Browsers count in parts of a point.
+    let known = Size(width: (size.width * 64).rounded(.down) / 64, height: (size.height * 64).rounded(.down) / 64)
+    let whole = Size(width: max(1, known.width.rounded()), height: max(1, known.height.rounded()))
+    let scale = min(known.width / size.width, known.height / size.height)
+    let (scaleX, scaleY) = (scale * whole.width / known.width, scale * whole.height / known.height)
+    let x = (known.width - size.width * scale) / 2 * whole.width / known.width / scaleX
+    let y = (known.height - size.height * scale) / 2 * whole.height / known.height / scaleY
+    let box = [-x, -y, whole.width / scaleX, whole.height / scaleY].map { number in
+      let rounded = (number * 1e9).rounded() / 1e9
+      return rounded == rounded.rounded() ? "\(Int(rounded))" : "\(rounded)"
+    }
+    file.append("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"")
+    file.append(whole.width)
+    file.append("\" height=\"")
+    file.append(whole.height)
+    file.append("\" viewBox=\"")
+    file.append(escaping: box.joined(separator: " "))
+    file.append("\" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
+    file.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
   }
 
   /// A label that no group's `id` begins with.

@@ -9,6 +9,7 @@ import argparse
 import html.parser
 import io
 import json
+import math
 import pathlib
 import re
 import shutil
@@ -21,8 +22,9 @@ from tally import Tally
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
 MOST_BYTES = 60_000
+MOST_STEPS = 2
 # The menus whose pages have to be small: no pictures, no glass over a host.
-REFERENCE = ("layout-medium", "submenu-open", "mac-menu", "confirm", "palette", "picker-submenu", "mac-submenus", "toggle")
+REFERENCE = ("layout-medium", "layout-small", "submenu-open", "submenus", "palette", "picker-submenu", "toggle", "subtitles")
 # Pages that have to have the pixels of the SVG: each platform, both directions, hosts with glass, long menus, questions.
 RESTING = REFERENCE + (
     "arabic", "hebrew", "button-closed", "ipad-submenus", "vision-window", "host-glass-window", "host-navigation-bar",
@@ -120,15 +122,15 @@ def check_files(program, folder, tally):
 def check_sets(program, folder, tally):
     """Sets, their check, and workers make the same pages."""
     (folder / "menu.json").write_text(json.dumps(TRIED), encoding="utf-8")
-    manifest = {"entries": [{"input": "menu.json", "output": "out/{platform}.html",
-                             "matrix": {"platform": ["iOS", "macOS"], "appearance": ["auto"]}}]}
+    manifest = {"output": "out/{platform}.{format}", "defaults": {"format": "html", "appearance": "auto"},
+                "matrix": {"platform": ["iOS", "macOS"]}, "mockups": [{"input": "menu.json"}]}
     (folder / "menumock.json").write_text(json.dumps(manifest), encoding="utf-8")
     drawn = run(program, "batch", folder / "menumock.json", "--quiet")
     tally.equal("a set of pages", (drawn.returncode, drawn.stderr.decode()), (0, ""))
     one = run(program, "render", folder / "menu.json", "-o", "-", "-f", "html", "--platform", "macOS", "--appearance", "auto")
     page = (folder / "out" / "macOS.html").read_bytes()
     tally.check("is what render writes", page[:2000] == one.stdout[:2000] and len(page) > 10_000)
-    checked = run(program, "check", folder / "menumock.json")
+    checked = run(program, "check", folder / "menumock.json", "--goldens", folder)
     tally.equal("check finds them the same", checked.returncode, 0)
     request = json.dumps({"id": 1, "path": str(folder / "menu.json"), "output": str(folder / "w.html")}) + "\n"
     run(program, "worker", input=request.encode())
@@ -158,7 +160,7 @@ class Browser:
         self.tell("Emulation.setEmulatedMedia", features=[
             {"name": "prefers-reduced-motion", "value": motion}, {"name": "prefers-color-scheme", "value": scheme}])
 
-    def open(self, path, width=1000, height=900, scale=1, touch=False):
+    def open(self, path, width=1000, height=1200, scale=1, touch=False):
         self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
         self.tell("Emulation.setTouchEmulationEnabled", enabled=touch)
         self.driver.get(pathlib.Path(path).resolve().as_uri())
@@ -239,13 +241,15 @@ def check_pixels(browser, program, folder, tally):
         if not tally.equal(f"{name}.svg", drawn.returncode, 0):
             continue
         size = re.search(rb'width="([\d.]+)" height="([\d.]+)"', svg.read_bytes())
-        width, height = (int(float(side)) for side in size.groups())
+        width, height = (math.ceil(float(side)) for side in size.groups())
         pictures = []
         for path in (svg, page):
             browser.open(path, width=width, height=height, scale=2)
             pictures.append(browser.picture())
-        difference = ImageChops.difference(*pictures).getbbox()
-        tally.check(f"{name} has the pixels of its SVG", difference is None, difference)
+        # A step or two of 255 may be lost where the browser counts in parts of a point, and a pixel where two edges meet.
+        steps = ImageChops.difference(*pictures).convert("L").point(lambda step: 255 if step > MOST_STEPS else 0)
+        different = steps.histogram()[255]
+        tally.check(f"{name} has the pixels of its SVG", different <= 2, f"{different} pixels, {steps.getbbox()}")
         tally.equal(f"{name} has no errors", browser.problems(), [])
 
 
@@ -289,8 +293,9 @@ def check_keys(browser, page, tally):
     tally.equal("no errors", browser.problems(), [])
 
 
-def check_pointer(browser, page, tally, beside):
+def check_pointer(browser, page, tally):
     browser.open(page)
+    beside = browser.run("return data.beside")
     browser.click("Options")
     tally.equal("a click opens", browser.state(), "m0")
     browser.click("Options") if browser.place("Options") else None
@@ -340,8 +345,8 @@ def check_pointer(browser, page, tally, beside):
     browser.settle()
     tally.equal("press, drag and let go chooses", (browser.checked("Grid"), browser.state()), ("true", "closed"))
     browser.click("Options")
-    browser.mouse("mousePressed", 990, 890, button="left", buttons=1, clickCount=1)
-    browser.mouse("mouseReleased", 990, 890, button="left", clickCount=1)
+    browser.mouse("mousePressed", 990, 1190, button="left", buttons=1, clickCount=1)
+    browser.mouse("mouseReleased", 990, 1190, button="left", clickCount=1)
     tally.equal("a click beside closes", browser.state(), "closed")
     tally.equal("no errors", browser.problems(), [])
 
@@ -393,7 +398,8 @@ def main():
     with tempfile.TemporaryDirectory() as name:
         folder = pathlib.Path(name)
         check_files(arguments.program, folder, tally)
-        check_sets(arguments.program, folder, tally)
+        (folder / "set").mkdir()
+        check_sets(arguments.program, folder / "set", tally)
         if arguments.chromium:
             pages = {}
             for platform in ("iOS", "iPadOS", "macOS", "visionOS"):
@@ -404,7 +410,7 @@ def main():
             check_pixels(browser, arguments.program, folder, tally)
             for platform, page in pages.items():
                 check_keys(browser, page, tally)
-                check_pointer(browser, page, tally, platform == "macOS")
+                check_pointer(browser, page, tally)
                 check_motion(browser, page, tally)
             check_touch(browser, pages["iOS"], tally)
             if arguments.axe:

@@ -15,7 +15,7 @@ extension TriedDrawing {
     let isFirst = state.moment.shown == first.shown && !state.isForm
     let shown = isFirst ? canvas : canvas.union(light.picture)
     let placed = light.place(shown, on: canvas)
-    var view = MenuPage.View(name: state.name, shown: placed, extent: light.place(light.picture, on: canvas))
+    var view = MenuPage.View(name: state.name, shown: placed)
     view.control = light.control.map { light.place($0, on: canvas) }
     var layers: [[TonedLayer]] = []
     for (tone, layout) in zip(tones, layouts) {
@@ -57,7 +57,10 @@ extension TriedDrawing {
     of layout: UncutLayout, _ tone: PreparedMockup, showing shown: Rect, isFirst: Bool
   ) throws(RenderError) -> [TonedLayer] {
     let (host, content) = layout.boxes(showing: shown, on: canvas)
-    let named = content.map { Naming(items: items, menus: menus).naming($0) }
+    let named = content.map { box in
+      let named = Naming(items: items, menus: menus).naming(box)
+      return isFirst ? named : movedInside(named, of: content)
+    }
     let tree = LayoutTree(
       size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + named)
     let images = try tone.images.rasters(for: tree, scale: Drawing.usualScale)
@@ -81,6 +84,18 @@ extension TriedDrawing {
     }
     return layers
   }
+
+  /// A question that points at nothing, and would reach out of the picture to the left or upwards, moved into it.
+  private func movedInside(_ box: LayoutBox, of content: [LayoutBox]) -> LayoutBox {
+    guard case .panel = box.look, box.role == .confirmation, document.host == nil else { return box }
+    let sheets = content.filter { $0.role == .confirmation }.map(\.frame)
+    let left = sheets.map(\.x).min() ?? 0
+    let top = sheets.map(\.y).min() ?? 0
+    return box.moved(x: max(0, Self.margin - left).rounded(.up), y: max(0, Self.margin - top).rounded(.up))
+  }
+
+  /// The room in front of a question that was moved, in points.
+  private static let margin = 16.0
 
   // MARK: Panels
 
@@ -174,18 +189,18 @@ extension TriedDrawing {
   }
 
   private func answer(_ box: LayoutBox) -> MenuPage.Answer {
-    let path = box.path
-    let item = menus.list.flatMap(\.items).first { path.isInside($0.path) }
-    guard let question = item?.confirmation else {
-      return MenuPage.Answer(title: "", frame: box.frame, isCancel: false)
+    var answer = MenuPage.Answer(title: "", frame: box.frame, cornerRadius: 0, isCancel: true)
+    if case .fill(_, let radius, _) = box.look { answer.cornerRadius = radius }
+    let item = menus.list.flatMap(\.items).first { box.path.isInside($0.path) }
+    guard let item, let question = item.confirmation else { return answer }
+    let start = item.path.appending("confirmation").appending("actions")
+    for (index, action) in question.actions.enumerated() where box.path.isInside(start.appending(index)) {
+      answer.title = action.title
+      answer.isCancel = action.role == .cancel
+      return answer
     }
-    let start = item?.path.appending("confirmation").appending("actions")
-    for (index, action) in question.actions.enumerated() {
-      guard let start, path.isInside(start.appending(index)) else { continue }
-      return MenuPage.Answer(title: action.title, frame: box.frame, isCancel: action.role == .cancel)
-    }
-    let title = question.addedCancel(in: document.locale)?.title ?? ""
-    return MenuPage.Answer(title: title, frame: box.frame, isCancel: true)
+    answer.title = question.addedCancel(in: document.locale)?.title ?? ""
+    return answer
   }
 }
 

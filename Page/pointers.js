@@ -1,0 +1,133 @@
+// Pointers: one can press, drag to an item and let go, as well as click twice
+
+let press;
+let pending;
+
+const under = (event) => document.elementFromPoint(event.clientX, event.clientY);
+const itemUnder = (event) => under(event)?.closest?.("[data-item], [data-back]");
+
+function opensAt(event) {
+  if (!data.primaryAction) return true;
+  const box = control.getBoundingClientRect();
+  const rest = data.rightToLeft ? event.clientX - box.left : box.right - event.clientX;
+  return data.divide > 0 && rest <= data.divide;
+}
+
+stage.addEventListener("pointerdown", (event) => {
+  if (event.button > 0) return;
+  const range = event.target.closest(".range");
+  if (range && isReachable(range)) {
+    press = { range };
+    range.setPointerCapture(event.pointerId);
+    changeNumber(range, event);
+    return;
+  }
+  const title = event.target.closest(".title");
+  const opener = title || (control?.contains(event.target) && !control.disabled && control);
+  press = { opener, at: event.timeStamp, x: event.clientX, y: event.clientY, wasOpen: frontMenu() >= 0 };
+  if (!opener) return;
+  opener.hasPointerCapture?.(event.pointerId) && opener.releasePointerCapture(event.pointerId);
+  if (title) {
+    const number = titles.indexOf(title);
+    press.wasOpen = way(frontMenu())[0] === number;
+    if (!press.wasOpen) openMenu(number);
+  } else if (data.presentation === "contextMenu" || (data.primaryAction && !opensAt(event))) {
+    clearTimeout(pending);
+    pending = setTimeout(() => { press.held = true; openMenu(0); }, 450);
+  } else if (!press.wasOpen) {
+    openMenu(0);
+  }
+  // The button keeps no focus of the browser's own while its menu has it.
+  if (frontMenu() >= 0) event.preventDefault();
+});
+
+addEventListener("pointermove", (event) => {
+  if (press?.range) return changeNumber(press.range, event);
+  const isHeld = event.buttons > 0;
+  if (event.pointerType === "touch" && !(isHeld && press?.opener)) return;
+  point(itemUnder(event), event);
+});
+
+/** Points at an item, or at none; submenus beside it open and close after a moment. */
+function point(element, event) {
+  const title = under(event)?.closest?.(".title");
+  if (title && frontMenu() >= 0 && titles[way(frontMenu())[0]] !== title) return openMenu(titles.indexOf(title));
+  const active = document.activeElement;
+  if (!element || element.ariaDisabled === "true") {
+    if (items.has(active) && active.matches("[role^=menuitem]") && !active.closest(".menu").inert
+      && event.target.closest?.("#stage")) active.closest(".menu").focus({ preventScroll: true });
+    if (!element) return;
+  }
+  if (element === active) return;
+  if (isReachable(element)) element.focus({ preventScroll: true });
+  if (!data.beside) return;
+  clearTimeout(pending);
+  const menu = Number(element.closest(".menu").id.slice(1));
+  pending = setTimeout(() => {
+    const wanted = element.dataset.menu !== undefined && isReachable(element) ? Number(element.dataset.menu) : menu;
+    if (!way(frontMenu()).includes(menu) || frontMenu() === wanted) return;
+    show(`m${wanted}`);
+    if (isReachable(element) && document.activeElement !== element) element.focus({ preventScroll: true });
+  }, 140);
+}
+
+addEventListener("pointerup", (event) => {
+  const { opener, held, wasOpen, at, x, y, range } = press || {};
+  if (range) {
+    press = undefined;
+    return;
+  }
+  if (!held && (data.presentation === "contextMenu" || data.primaryAction)) clearTimeout(pending);
+  if (!opener) return;
+  const element = itemUnder(event);
+  // A menu may open under the pointer: who only clicks has chosen nothing yet.
+  const isClick = event.timeStamp - at < 300 && Math.hypot(event.clientX - x, event.clientY - y) < 6;
+  if (isClick && !wasOpen) return;
+  if (element) choose(element, event);
+  else if (opener.contains(under(event))) wasOpen && closeAll();
+  else if (frontMenu() >= 0 && !under(event)?.closest(".menu")) closeAll();
+});
+
+stage.addEventListener("click", (event) => {
+  const pressed = press;
+  press = undefined;
+  if (pressed?.range) return;
+  const answer = event.target.closest(".answer");
+  if (answer) {
+    tell(answer);
+    return closeAll();
+  }
+  const element = event.target.closest("[data-item], [data-back]");
+  if (element && !pressed?.opener) return choose(element, event);
+  // Clicks without a pointer come from assistive technology.
+  const title = event.target.closest(".title");
+  if (!pressed && title) return openMenu(titles.indexOf(title), "first");
+  if (!control?.contains(event.target) || control.disabled) return;
+  if (!pressed) return frontMenu() >= 0 ? closeAll() : openMenu(0, "first");
+  if (data.primaryAction && !pressed.held && !opensAt(event)) tell(control);
+});
+
+control?.addEventListener("contextmenu", (event) => {
+  if (data.presentation !== "contextMenu" && !data.primaryAction) return;
+  event.preventDefault();
+  clearTimeout(pending);
+  openMenu(0);
+});
+
+addEventListener("pointerdown", (event) => {
+  if (event.target.closest?.("#stage .menu:not(.under), #control, .title, [role=alertdialog]")) return;
+  // On the menu behind, or beside all: the innermost closes, or all do.
+  const { panels, name } = data.views[shown];
+  const at = stage.getBoundingClientRect();
+  const [x, y] = [event.clientX - at.left, event.clientY - at.top];
+  const behind = panels.findLast(([number, [left, top, width, height]]) =>
+    number !== frontMenu() && x >= left && x <= left + width && y >= top && y <= top + height);
+  if (behind && !data.beside) {
+    show(`m${behind[0]}`);
+    menus[behind[0]].element.focus({ preventScroll: true });
+  } else if (frontMenu() >= 0) {
+    closeAll(false);
+  } else if (name.startsWith("q") && data.dismisses) {
+    closeAll(false);
+  }
+});

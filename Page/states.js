@@ -1,0 +1,138 @@
+"use strict";
+// A menu that can be tried. The picture has every state of it; this shows the one that counts, and the elements over it
+// say the same to fingers, keys and screen readers.
+const data = JSON.parse(document.getElementById("states").textContent);
+const stage = document.getElementById("stage");
+const picture = stage.querySelector("svg");
+const byId = (id) => document.getElementById(id);
+const control = byId("control");
+const live = byId("live");
+const views = new Map(data.views.map((view, index) => [view.name, index]));
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+const forward = data.rightToLeft ? "ArrowLeft" : "ArrowRight";
+const backward = data.rightToLeft ? "ArrowRight" : "ArrowLeft";
+let shown = data.first;
+// The option that a pop-up button shows, where it is another one than in the document.
+let form = "";
+
+// What is seen
+
+const items = new Map();
+for (const element of stage.querySelectorAll("[data-item]")) {
+  const number = Number(element.dataset.item);
+  items.set(element, { number, row: data.rows[number] || [], value: Number(element.dataset.value || 0), look: 0 });
+}
+const menus = data.menus.map((menu, index) => ({ ...menu, element: byId(`m${index}`), opener: byId(`i${menu.opener}`) }));
+
+function see(groups, state) {
+  for (const [name, ...states] of groups) byId(name).style.display = states.includes(state) ? "inline" : "none";
+}
+
+function draw(element) {
+  const item = items.get(element);
+  if (item) see(item.row, 3 * item.value + item.look);
+}
+
+function setLook(element, look) {
+  const item = items.get(element);
+  if (!item || element.ariaDisabled === "true" || item.look === look) return;
+  item.look = look;
+  draw(element);
+}
+
+function setValue(element, value) {
+  const item = items.get(element);
+  item.value = value;
+  if (element.hasAttribute("aria-checked")) element.setAttribute("aria-checked", ["false", "true", "mixed"][value]);
+  const { on, off } = element.dataset;
+  if (on !== undefined) element.querySelector(".name").textContent = value ? on : off;
+  draw(element);
+}
+
+function place(element, [x, y, width, height]) {
+  Object.assign(element.style, { left: `${x}px`, top: `${y}px`, width: `${width}px`, height: `${height}px` });
+}
+
+const frontMenu = () => {
+  const found = /^m(\d+)/.exec(data.views[shown].name);
+  return found ? Number(found[1]) : -1;
+};
+
+function way(menu) {
+  const result = [];
+  for (let each = menu; each >= 0; each = menus[each].parent) result.unshift(each);
+  return result;
+}
+
+/** Shows a state by its name, in the form of the chosen option where there is one. */
+function show(name) {
+  const index = views.get(name + form) ?? views.get(name);
+  if (index === undefined) return false;
+  if (index === shown) return true;
+  const before = data.views[shown];
+  const now = data.views[index];
+  const ghosts = still.matches ? [] : leaving(before, now);
+  shown = index;
+  for (const element of items.keys()) if (items.get(element).look === 1) setLook(element, 0);
+  see(data.conditions, index);
+  const open = way(frontMenu());
+  menus.forEach((menu, number) => {
+    const panel = now.panels.find((each) => each[0] === number);
+    const group = byId(`p${number}`);
+    const old = before.panels.find((each) => each[0] === number);
+    if (group && panel) {
+      group.style.transform = panel[2] || "none";
+      if (old && old[2] !== panel[2] && !still.matches) {
+        group.animate([{ transform: old[2] || "none" }, { transform: panel[2] || "none" }], timing(220));
+      }
+      if (!old && !still.matches) enter(group, panel[1], number);
+    }
+    if (panel) place(menu.element, panel[1]);
+    menu.element.hidden = !panel;
+    const isUnder = open.includes(number) && number !== open.at(-1);
+    menu.element.classList.toggle("under", isUnder && !data.beside);
+    menu.element.inert = isUnder && !data.beside;
+    if (menu.opener) {
+      menu.opener.setAttribute("aria-expanded", String(open.includes(number)));
+      if (data.beside) setLook(menu.opener, open.includes(number) ? 2 : 0);
+    }
+  });
+  for (const dialog of stage.querySelectorAll("[role=alertdialog]")) dialog.hidden = !now.name.startsWith(dialog.id);
+  if (now.control) place(control, now.control);
+  control?.setAttribute("aria-expanded", String(frontMenu() >= 0));
+  titles.forEach((title, number) => title.setAttribute("aria-expanded", String(open[0] === number)));
+  cutHost(now.shown);
+  makeRoom();
+  for (const ghost of ghosts) picture.append(ghost);
+  const active = document.activeElement;
+  if (items.get(active)?.look === 0 && active.checkVisibility()) setLook(active, 1);
+  return true;
+}
+
+/** Gives the window that a group is seen through other edges. */
+function cut(group, [x, y, width, height]) {
+  const reference = /#([^")]+)/.exec(group.getAttribute("clip-path") || "");
+  byId(reference?.[1])?.firstElementChild.setAttribute("d", `M${x} ${y}h${width}v${height}h${-width}z`);
+}
+
+/** The host is seen as far as the state has room for. */
+function cutHost(frame) {
+  for (const group of picture.querySelectorAll("[id^=host]")) cut(group, frame);
+}
+
+/** How far panels of states reach out of the picture, to the left or upwards: 0 or 1. */
+function overhang(states, side) {
+  return Math.max(0, ...states.flatMap(({ panels, sheets }) => [...panels.map((panel) => panel[1]), ...sheets]
+    .map((frame) => Math.ceil(8 - frame[side]))).filter((length) => length > 8));
+}
+
+/** The page makes room for such panels: beforehand where the window has it, so that nothing moves when they open. */
+function makeRoom() {
+  const menuViews = data.views.filter(({ name }) => name.startsWith("m"));
+  const spare = [innerWidth - stage.clientWidth, innerHeight - stage.clientHeight];
+  const [left, top] = [0, 1].map((side) =>
+    Math.max(overhang([data.views[shown]], side), Math.min(overhang(menuViews, side), Math.max(0, spare[side]))));
+  stage.style.marginLeft = left ? `${left}px` : "";
+  stage.style.marginTop = top ? `${top}px` : "";
+}
+addEventListener("resize", makeRoom);

@@ -1,13 +1,15 @@
 public import MockupSets
 public import ArgumentParser
 public import MenuLint
-import MenuMockup
+public import MockupFiles
+public import MenuMockup
 public import MenuModel
 
 extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
-extension DiagnosticForm: ExpressibleByArgument {}
+extension MessageForm: ExpressibleByArgument {}
+extension TypefaceInstallation.System: ExpressibleByArgument {}
 
 extension Option where Value == Located<Setting>? {
   /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.
@@ -21,6 +23,13 @@ extension Option where Value == Located<Setting>? {
         throw ValidationError(error.reason)
       }
     }
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of an option that a project may say, too.
+  static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
+    ArgumentHelp("\(key.explanation)", valueName: key.valueName)
   }
 }
 

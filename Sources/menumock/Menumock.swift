@@ -14,9 +14,9 @@ struct Menumock: ParsableCommand {
     version: MenumockVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
-      LintCommand.self, LayoutCommand.self, ExtractCommand.self, FormatCommand.self, ValidateCommand.self,
-      WorkerCommand.self,
-      SchemaCommand.self, ListCommand.self,
+      LintCommand.self, LayoutCommand.self, ExtractCommand.self, StripCommand.self,
+      FormatCommand.self, ValidateCommand.self, InitCommand.self, WorkerCommand.self, SchemaCommand.self,
+      ListCommand.self,
     ])
 
   static func main() {

@@ -87,7 +87,8 @@ extension Setting.Key {
     case .missingGlyph: 17
     case .missingString: 18
     case .missingSymbol: 19
-    case .noSource: 20
+    case .missingTypeface: 20
+    case .noSource: 21
     }
   }
 }

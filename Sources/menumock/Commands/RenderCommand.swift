@@ -72,6 +72,8 @@ struct RenderCommand: ParsableCommand {
     } else {
       try drawAll(plan.jobs, options)
     }
+    // Who looks on wants to know that it is done, and where the pictures are.
+    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }
 
   @discardableResult
@@ -83,9 +85,9 @@ struct RenderCommand: ParsableCommand {
     do {
       picture = try renderer.render(source, options: options)
     } catch {
-      throw drawing.report(error)
+      throw Refusal.report(error)
     }
-    if !drawing.quiet { Console.say(picture.findings, as: drawing.diagnosticFormat) }
+    if !drawing.quiet { Console.say(picture.findings) }
     try job.output.write(picture.bytes)
     if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
     return picture
@@ -101,14 +103,14 @@ struct RenderCommand: ParsableCommand {
         try command.draw(list[index], options, renderer)
         return true
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)")
+        Console.say("menumock: \(failure.message)", .error)
         return false
       } catch {
         return false
       }
     }.count { !$0 }
     guard failures > 0 else { return }
-    Console.say("menumock: \(failures) of \(list.count) pictures were not drawn")
+    Console.say("menumock: \(failures) of \(list.count) pictures were not drawn", .error)
     throw ExitCode.found
   }
 }

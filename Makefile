@@ -28,6 +28,8 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
 	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/commands.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/projects.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/messages.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/lint.py --program $(PROGRAM)

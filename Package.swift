@@ -108,6 +108,7 @@ let package = Package(
       name: "menumock",
       dependencies: [
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
+        "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
         "MenuImport", "MenuExport",
         .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),

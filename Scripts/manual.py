@@ -51,6 +51,24 @@ def paragraphs(words):
     return "\n.PP\n".join(text(" ".join(part.split())) for part in words.split("\n\n") if part.strip())
 
 
+def discussion(words):
+    """What is said about a command: paragraphs, and its examples as they are typed."""
+    said, _, examples = words.partition("Examples:\n")
+    out = [".PP", paragraphs(said)] if said.strip() else []
+    lines = [line.strip() for line in examples.splitlines() if line.strip()]
+    if lines:
+        out += [".PP", "Examples:", ".PP", ".RS 4", ".nf", *map(text, lines), ".fi", ".RE"]
+    return out
+
+
+def sections(arguments):
+    """Arguments by the titles that the program's help groups them under, those without a title first."""
+    found = {"": []}
+    for argument in arguments:
+        found.setdefault(argument.get("sectionTitle") or "", []).append(argument)
+    return found
+
+
 def spelling(name):
     return ("--" if name["kind"] == "long" else "-") + name["name"]
 
@@ -124,15 +142,17 @@ def page(tool, version, date):
     for command in commands:
         out += [f".SS {text(command['commandName'])}", synopsis(f"{name} {command['commandName']}", command), ".PP"]
         out.append(paragraphs(command["abstract"]))
-        if command.get("discussion"):
-            out += [".PP", paragraphs(command["discussion"])]
+        out += discussion(command.get("discussion", ""))
         own = [argument for argument in shown(command) if identity(argument) not in shared]
         out.append(listed(own).rstrip("\n"))
         common = [argument for argument in shown(command) if identity(argument) in shared]
         if common:
             names = ", ".join(f"\\fB{text(spelling(argument['preferredName']))}\\fP" for argument in common)
             out += [".PP", f"As described below: {names}."]
-    out += [".SH OPTIONS OF SEVERAL COMMANDS", listed(shared.values()).rstrip("\n"), ".SH EXIT STATUS"]
+    out.append(".SH OPTIONS OF SEVERAL COMMANDS")
+    for title, arguments in sections(shared.values()).items():
+        out += [f".SS {text(title)}" if title else "", listed(arguments).rstrip("\n")]
+    out.append(".SH EXIT STATUS")
     out += [f".TP\n.B {status}\n{text(words)}" for status, words in EXIT_STATUS]
     out.append(".SH EXAMPLES")
     for words, command in EXAMPLES:

@@ -15,6 +15,11 @@ public struct Inventory {
 
   let resources: Resources
 
+  /// Further folders of typefaces.
+  var fontFolders: [String] { resources.fontFolders }
+  /// Further folders of themes.
+  var themeFolders: [String] { resources.themeFolders }
+
   /// What there is in the program and the given places.
   public init(resources: Resources = Resources()) {
     self.resources = resources

@@ -46,6 +46,22 @@ public enum PictureRecord: Sendable {
     return found
   }
 
+  /// A picture without the records that it carries, all else byte for byte as it was.
+  ///
+  /// - Throws: what is wrong with the file; a picture that carries no records is given back as it is.
+  public static func removing(from picture: [UInt8]) throws(Problem) -> [UInt8] {
+    if picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
+      do {
+        return try PNGFile.removing(textsOf: [PictureRecords.document, PictureRecords.recipe], from: picture)
+      } catch {
+        throw .damaged("\(error)")
+      }
+    }
+    if picture.starts(with: "%PDF-".utf8) { return PDFAttachments.removing(from: picture) }
+    guard picture.prefix(4096).contains(UInt8(ascii: "<")) else { throw .notAPicture }
+    return SVGMetadata.removing(from: picture)
+  }
+
   private var name: String {
     switch self {
     case .document: PictureRecords.document

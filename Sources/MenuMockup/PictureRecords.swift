@@ -63,6 +63,19 @@ struct PictureRecords {
             .object([("file", .string(file.path)), ("sha256", .string(SHA256Digest(of: file.bytes).description))])
           })
       ))
+    if !prepared.symbols.isEmpty {
+      // Names alone: where a folder of symbols is on a machine is nobody's business.
+      members.append(
+        (
+          "symbols",
+          .array(
+            prepared.symbols.sorted { $0.key < $1.key }.map { name, bytes in
+              .object([
+                ("file", .string(name + ".svg")), ("sha256", .string(SHA256Digest(of: bytes).description)),
+              ])
+            })
+        ))
+    }
     members.append(
       (
         "typefaces",
@@ -87,12 +100,22 @@ extension MockupDocument {
     return Settings(
       Setting.Key.allCases.compactMap { key in
         guard key.isRecorded(in: format) else { return nil }
-        return settings[key] ?? standard(key).map { Located($0, at: .root) }
+        guard let setting = settings[key] else { return standard(key).map { Located($0, at: .root) } }
+        guard case .theme(let theme) = setting.value else { return setting }
+        return Located(.theme(theme.recorded), at: setting.location)
       })
   }
 
   private func standard(_ key: Setting.Key) -> Setting? {
     key == .theme ? .theme(.named(ThemeLibrary.newest(for: platform))) : key.standard
+  }
+}
+
+extension ThemeReference {
+  /// The reference as pictures record it: the path of one machine is of no use on another.
+  var recorded: ThemeReference {
+    guard case .file(let path) = self, path.hasPrefix("/") else { return self }
+    return .file(path.split(separator: "/").last.map(String.init) ?? path)
   }
 }
 
@@ -104,7 +127,7 @@ extension Setting.Key {
     case .svgText: format == .svg || format == .html
     case .format, .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state,
       .layoutDirection, .tint, .heldModifiers, .frame, .background, .padding, .size, .missingGlyph, .missingString,
-      .missingSymbol, .noSource:
+      .missingSymbol, .missingTypeface, .noSource:
       scope != .run
     }
   }

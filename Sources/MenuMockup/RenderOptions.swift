@@ -85,6 +85,8 @@ extension RenderOptions {
     var recorded = Settings(reading: recipe["options"])
     // The newest theme is what nobody asked for, and each frame has that of its own platform.
     if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
+    // Of a theme that is somewhere on a machine only the name is recorded.
+    if let asked = self.theme, asked.recorded == recorded.theme { recorded.theme = asked }
     // What the command line says comes before frames, all else after them.
     options.settings = recorded.filter { settings[$0] != nil }
     options.variation = recorded

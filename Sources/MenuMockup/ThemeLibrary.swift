@@ -91,7 +91,7 @@ package final class ThemeLibrary {
     guard let result else { return (nil, problems) }
     let theme = LoadedTheme(
       theme: result.theme, styles: StyleStore(result.theme),
-      files: result.sources.map { ($0.file, SHA256Digest(of: $0.bytes).description) }, paths: paths)
+      files: result.sources.map { ($0.record, SHA256Digest(of: $0.bytes).description) }, paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = Kept(theme: theme, lookups: lookups)
     return (theme, problems)
@@ -111,13 +111,15 @@ package final class ThemeLibrary {
       let path = FileSystem.path(written, in: folder)
       return bytes(at: path).map {
         ThemeReader.Source(
-          name: FileSystem.stem(of: path), file: path, identity: FileSystem.identity(of: path), bytes: $0)
+          name: FileSystem.stem(of: path), file: path, identity: FileSystem.identity(of: path),
+          record: ThemeReference.file(written).recorded.text, bytes: $0)
       }
     case .named(let name):
       for folder in folders {
         let path = FileSystem.path(name + ".json", in: folder)
         if let bytes = bytes(at: path) {
-          return ThemeReader.Source(name: name, file: path, identity: FileSystem.identity(of: path), bytes: bytes)
+          return ThemeReader.Source(
+            name: name, file: path, identity: FileSystem.identity(of: path), record: name + ".json", bytes: bytes)
         }
       }
       return nil

@@ -73,10 +73,39 @@ public func expectMockup(
     line: line, column: column)
 }
 
+/// Expects that all pictures of a project are drawn as its goldens show them, pixel by pixel.
+///
+/// The project's file says which documents are drawn, in which variants, where the goldens are, and how pictures are
+/// compared; it is looked for in the folder of the test's file and the folders above it. `menumock check` reads the same file.
+///
+/// ```swift
+/// @Test func allMenus() {
+///   expectProject()
+/// }
+/// ```
+///
+/// - Parameters:
+///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
+///   - resources: folders with typefaces, symbols and themes of your own, besides those of the project.
+public func expectProject(
+  record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,
+  filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
+) {
+  let caller = TestCaller(fileID: fileID, filePath: filePath, line: line, column: column)
+  do throws(MockupFailure) {
+    let expectation = try MockupExpectation(
+      caller: caller, environment: ProcessInfo.processInfo.environment, record: record, resources: resources)
+    for failure in expectation.failuresOfProject() { caller.report(failure) }
+  } catch {
+    caller.report(error)
+  }
+}
+
 /// Expects that all pictures of a set are drawn as their goldens show them, pixel by pixel.
 ///
 /// The manifest says which documents are drawn, in which variants, and how the goldens are called; each picture that
-/// differs is a failure of its own. `menumock check` does the same from the command line.
+/// differs is a failure of its own. `menumock check` does the same from the command line. What the manifest says about
+/// folders to look in, and about how pictures are compared, counts where the parameters say nothing.
 ///
 /// ```swift
 /// @Test func allMenus() {
@@ -93,7 +122,7 @@ public func expectMockup(
 ///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
 ///   - resources: folders with typefaces, symbols and themes of your own.
 public func expectMockups(
-  _ manifest: String, match goldens: String, threshold: Double? = nil, maxDifferentPixels: Int = 0,
+  _ manifest: String, match goldens: String, threshold: Double? = nil, maxDifferentPixels: Int? = nil,
   record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
 ) {

@@ -8,6 +8,9 @@ struct MockupExpectation: Sendable {
   private let caller: TestCaller
   private let recording: RecordingMode
   private let comparison: GoldenComparison
+  /// What the test says about comparing; `nil` where a project may.
+  private let threshold: Double?
+  private let maxDifferentPixels: Int?
   private let resources: Resources
   private let folder: FailureFolder
 
@@ -16,13 +19,15 @@ struct MockupExpectation: Sendable {
   /// - Parameter environment: the environment variables.
   /// - Throws: what is wrong with it.
   init(
-    caller: TestCaller, environment: [String: String], threshold: Double? = nil, maxDifferentPixels: Int = 0,
+    caller: TestCaller, environment: [String: String], threshold: Double? = nil, maxDifferentPixels: Int? = nil,
     record: RecordingMode? = nil, resources: Resources = Resources()
   ) throws(MockupFailure) {
     self.caller = caller
     self.resources = resources
     recording = try RecordingMode.inForce(test: record, environment: environment)
-    comparison = try GoldenComparison(threshold: threshold, maxDifferentPixels: maxDifferentPixels)
+    comparison = try GoldenComparison(threshold: threshold, maxDifferentPixels: maxDifferentPixels ?? 0)
+    self.threshold = threshold
+    self.maxDifferentPixels = maxDifferentPixels
     folder = FailureFolder(environment: environment)
   }
 
@@ -36,10 +41,12 @@ struct MockupExpectation: Sendable {
       let source = try input.source(in: caller.folder)
       var options = options
       options.format = try GoldenTest.format(of: golden)
-      guard !appearances.isEmpty else { return [failure(source, options, golden: golden)].compactMap(\.self) }
+      guard !appearances.isEmpty else {
+        return [failure(source, options, golden: golden, comparison, resources)].compactMap(\.self)
+      }
       return appearances.compactMap { appearance in
         options.appearance = AppearanceChoice(appearance)
-        return failure(source, options, golden: Self.path(of: golden, in: appearance))
+        return failure(source, options, golden: Self.path(of: golden, in: appearance), comparison, resources)
       }
     } catch {
       return [error]
@@ -56,18 +63,34 @@ struct MockupExpectation: Sendable {
 
   // MARK: A set
 
+  /// Why the pictures of the project around the test are not drawn as its goldens show them; empty where they are.
+  func failuresOfProject() -> [MockupFailure] {
+    guard let file = ProjectFile.find(from: caller.folder) else {
+      return [MockupFailure("there is no \(ProjectFile.name) in the folder of the test or above it")]
+    }
+    return failures(ofSet: file, goldens: nil)
+  }
+
   /// Why the pictures of a set are not drawn as their goldens show them; empty where they are.
-  func failures(ofSet manifest: String, goldens: String) -> [MockupFailure] {
+  ///
+  /// - Parameter goldens: the folder of goldens; `nil` for that of the project.
+  func failures(ofSet manifest: String, goldens: String?) -> [MockupFailure] {
     do throws(MockupFailure) {
       var arguments = SetArguments()
       arguments.resources = resources
       let set = try read(manifest, arguments)
+      guard let goldens = goldens ?? set.options.goldens else {
+        throw MockupFailure("\(manifest): the project says no \"goldens\"")
+      }
+      let comparison = try GoldenComparison(
+        threshold: threshold ?? set.options.threshold,
+        maxDifferentPixels: maxDifferentPixels ?? set.options.maxDifferentPixels ?? 0)
       let variants = set.variants
       let failures = Workers.run(count: variants.count, workers: nil) {
       } work: { (_: Void, index) in
-        failure(of: variants[index], goldens: goldens)
+        failure(of: variants[index], goldens: goldens, base: set.arguments, comparison)
       }
-      let run = CheckRun(goldens: FileSystem.path(goldens, in: caller.folder), arguments: arguments)
+      let run = CheckRun(goldens: FileSystem.path(goldens, in: caller.folder), arguments: set.arguments)
       let orphans = try reading(manifest) { () throws(SetError) in try run.orphans(of: set) }
       return failures.compactMap(\.self)
         + run.results(ofOrphans: orphans).map { result in
@@ -97,10 +120,15 @@ struct MockupExpectation: Sendable {
     }
   }
 
-  private func failure(of variant: Variant, goldens: String) -> MockupFailure? {
+  private func failure(
+    of variant: Variant, goldens: String, base arguments: SetArguments, _ comparison: GoldenComparison
+  ) -> MockupFailure? {
     do throws(MockupFailure) {
-      let source = try MockupInput.file(variant.input).source(in: caller.folder)
-      return failure(source, variant.options, golden: FileSystem.path(variant.output, in: goldens))
+      var source = try MockupInput.file(variant.input).source(in: caller.folder)
+      if let base = arguments.base { source.folder = base }
+      return failure(
+        source, variant.options, golden: FileSystem.path(variant.output, in: goldens), comparison,
+        arguments.resources)
     } catch {
       return error
     }
@@ -109,7 +137,9 @@ struct MockupExpectation: Sendable {
   // MARK: One picture
 
   /// Why a picture is not what its golden shows; its pictures are in files.
-  private func failure(_ source: Source, _ options: RenderOptions, golden: String) -> MockupFailure? {
+  private func failure(
+    _ source: Source, _ options: RenderOptions, golden: String, _ comparison: GoldenComparison, _ resources: Resources
+  ) -> MockupFailure? {
     let test = GoldenTest(
       name: golden, place: FileSystem.path(golden, in: caller.folder), recording: recording, comparison: comparison)
     return RendererPool.shared.withRenderer(resources) { renderer in

@@ -94,6 +94,11 @@ public enum FileSystem {
     FileManager.default.fileExists(atPath: ExecutionContext.place(path) + "/.")
   }
 
+  /// Whether the path itself is a symbolic link.
+  package static func isLink(_ path: String) -> Bool {
+    (try? FileManager.default.destinationOfSymbolicLink(atPath: ExecutionContext.place(path))) != nil
+  }
+
   /// Whether a file is there that is not meant to be written to, as its permissions say to whoever asks.
   package static func isReadOnly(_ path: String) -> Bool {
     guard let stat = try? Stat(place(path)) else { return false }

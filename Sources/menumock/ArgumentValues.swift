@@ -3,13 +3,15 @@ public import ArgumentParser
 public import MenuExport
 public import MenuImport
 public import MenuLint
-import MenuMockup
+public import MockupFiles
+public import MenuMockup
 public import MenuModel
 
 extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}
 extension FindingFormat: ExpressibleByArgument {}
-extension DiagnosticForm: ExpressibleByArgument {}
+extension MessageForm: ExpressibleByArgument {}
+extension TypefaceInstallation.System: ExpressibleByArgument {}
 extension SourceKind: ExpressibleByArgument {}
 extension Framework: ExpressibleByArgument {}
 
@@ -25,6 +27,13 @@ extension Option where Value == Located<Setting>? {
         throw ValidationError(error.reason)
       }
     }
+  }
+}
+
+extension ArgumentHelp {
+  /// The help of an option that a project may say, too.
+  static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
+    ArgumentHelp("\(key.explanation)", valueName: key.valueName)
   }
 }
 

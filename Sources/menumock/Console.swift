@@ -7,8 +7,20 @@ import SystemPackage
 /// Where the program speaks: data to standard output, everything said to a person to standard error; what is done for
 /// a request of a worker speaks into output that is kept for its answer.
 enum Console {
-  /// Says a line to a person.
-  static func say(_ line: String) {
+  /// Says something to a person, in the form that is asked for.
+  static func say(_ message: Message) {
+    line(message.lines(as: ExecutionContext.current.messageForm))
+  }
+
+  /// Says a line to a person, in the form that is asked for.
+  static func say(_ text: String, _ weight: Message.Weight = .note) {
+    say(Message(text: text, weight: weight))
+  }
+
+  /// Gives GitHub's runner a command.
+  static func write(_ command: WorkflowCommand) { line(command.text) }
+
+  private static func line(_ line: String) {
     let bytes = Array((line + "\n").utf8)
     if let capturedOutput = ExecutionContext.current.capturedOutput {
       capturedOutput.append(bytes)
@@ -21,14 +33,10 @@ enum Console {
   /// Writes signs for the terminal.
   static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
-  /// Says what was found, in the asked form.
-  static func say(_ diagnostics: [Diagnostic], as form: DiagnosticForm) {
-    for diagnostic in diagnostics {
-      switch form {
-      case .text: say(diagnostic.description)
-      case .json: say(JSONWriter.text(of: diagnostic.json, form: .compact))
-      }
-    }
+  /// Says what was found, in the form that is asked for.
+  static func say(_ diagnostics: [Diagnostic]) {
+    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
+    for diagnostic in diagnostics { line(writer.line(diagnostic)) }
   }
 
   /// Writes data to standard output.
@@ -87,12 +95,4 @@ enum Console {
     let count = try FileDescriptor.standardInput.read(into: &buffer, from: 0)
     return Array(buffer[..<count])
   }
-}
-
-/// How diagnostics are written.
-enum DiagnosticForm: String, CaseIterable {
-  /// A line for people.
-  case text
-  /// A line of JSON.
-  case json
 }

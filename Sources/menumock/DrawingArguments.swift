@@ -6,45 +6,12 @@ import MenuModel
 
 /// The options of everything that draws.
 struct DrawingArguments: ParsableArguments {
-  @Option(.format, name: .shortAndLong) private var format: Located<Setting>?
-  @Option(.scale) private var scale: Located<Setting>?
-  @Option(.platform) private var platform: Located<Setting>?
-  @Option(.theme) private var theme: Located<Setting>?
-  @Option(.appearance) private var appearance: Located<Setting>?
-  @Option(.contrast) private var contrast: Located<Setting>?
-  @Option(.transparency) private var transparency: Located<Setting>?
-  @Option(.textSize) private var textSize: Located<Setting>?
-  @Option(.locale) private var locale: Located<Setting>?
-  @Option(.layoutDirection) private var layoutDirection: Located<Setting>?
-  @Option(.state) private var state: Located<Setting>?
-  @Option(.tint) private var tint: Located<Setting>?
-  @Option(.heldModifiers) private var heldModifiers: Located<Setting>?
-  @Option(.frame) private var frame: Located<Setting>?
-  @Option(.background) private var background: Located<Setting>?
-  @Option(.padding) private var padding: Located<Setting>?
-  @Option(.size) private var size: Located<Setting>?
-  @Option(.svgText) private var svgText: Located<Setting>?
-  @Option(.missingGlyph) private var missingGlyph: Located<Setting>?
-  @Option(.missingString) private var missingString: Located<Setting>?
-  @Option(.missingSymbol) private var missingSymbol: Located<Setting>?
-  @Flag(help: "\(Setting.Key.noSource.explanation)") private var noSource = false
+  @OptionGroup(title: "The picture") private var picture: PictureArguments
 
-  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
-  var strings: String?
-
-  @OptionGroup var folders: ResourceArguments
-
-  @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
-  var base: String?
-
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
-  var quiet = false
+  @OptionGroup private var reading: ReadingArguments
 
   @Flag(name: .shortAndLong, help: "Say what is drawn.")
   var verbose = false
-
-  @Option(help: "text or json.")
-  var diagnosticFormat = DiagnosticForm.text
 
   func validate() throws {
     if settings.appearance == .auto, let format = settings.format, !format.canFollowAppearance {
@@ -53,46 +20,32 @@ struct DrawingArguments: ParsableArguments {
   }
 
   /// What the options set.
-  var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }
+  var settings: Settings { picture.settings.over(reading.settings) }
 
-  private func given(_ key: Setting.Key) -> Located<Setting>? {
-    switch key {
-    case .format: format
-    case .scale: scale
-    case .platform: platform
-    case .theme: theme
-    case .appearance: appearance
-    case .contrast: contrast
-    case .transparency: transparency
-    case .textSize: textSize
-    case .locale: locale
-    case .state: state
-    case .layoutDirection: layoutDirection
-    case .tint: tint
-    case .heldModifiers: heldModifiers
-    case .frame: frame
-    case .background: background
-    case .padding: padding
-    case .size: size
-    case .svgText: svgText
-    case .missingGlyph: missingGlyph
-    case .missingString: missingString
-    case .missingSymbol: missingSymbol
-    case .noSource: noSource ? Located(.noSource(true), at: .option(.noSource)) : nil
-    }
-  }
+  /// What the command line says of what a project may say, too.
+  func given(_ key: ProjectOption.Key) -> ProjectOption? { reading.given(key) }
+
+  /// Whether nothing is said but errors.
+  var quiet: Bool { reading.quiet }
+
+  /// The folders of one's own in which things are looked for.
+  var folders: [String] { reading.all }
+
+  /// Where relative paths in documents start; `nil` for each document's own folder.
+  var base: String? { reading.base }
+
+  /// The file of translations.
+  var strings: String? { reading.strings }
 
   /// Where things are looked for.
-  var resources: Resources { folders.resources }
+  var resources: Resources { reading.resources }
 
   /// The options for a picture.
   ///
   /// - Throws: `Failure` for a folder or file that does not exist.
   func options() throws(Failure) -> RenderOptions {
-    try folders.check()
-    var options = RenderOptions()
+    var options = try reading.options()
     options.settings = settings
-    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, diagnosticFormat) }
     return options
   }
 
@@ -107,12 +60,12 @@ struct DrawingArguments: ParsableArguments {
 
 /// A table of strings in a file.
 enum StringFile {
-  static func read(_ path: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
+  static func read(_ path: String) throws(Failure) -> StringTable {
     let bytes = try CommandInput.read(path)
     var diagnostics = Diagnostics(file: path == "-" ? "<stdin>" : path)
     let table = StringTable(bytes: bytes, diagnostics: &diagnostics)
     guard let table, !diagnostics.hasErrors else {
-      Console.say(diagnostics.inOrder, as: form)
+      Console.say(diagnostics.inOrder)
       throw Failure(message: "\(path): no table of strings", status: .badInput)
     }
     return table

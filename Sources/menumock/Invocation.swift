@@ -1,3 +1,4 @@
+import MockupFiles
 import ArgumentParser
 import MenuMockup
 import MenuModel
@@ -10,12 +11,23 @@ enum Invocation {
   static func perform(_ arguments: [String]) -> ExitCode {
     do {
       let arguments = try ArgumentFiles.expand(arguments)
+      // Also what is wrong with the arguments is said in the form that they ask for.
+      let context = ExecutionContext.current.speaking(messageForm(of: arguments))
+      return ExecutionContext.$current.withValue(context) { performExpanded(arguments) }
+    } catch {
+      Console.say("menumock: \(error.message)", .error)
+      return error.status
+    }
+  }
+
+  private static func performExpanded(_ arguments: [String]) -> ExitCode {
+    do {
       try checkCommand(arguments)
       var command = try Menumock.parseAsRoot(arguments)
       try command.run()
       return .success
     } catch let failure as Failure {
-      Console.say("menumock: \(failure.message)")
+      Console.say("menumock: \(failure.message)", .error)
       return failure.status
     } catch {
       let status = Menumock.exitCode(for: error)
@@ -23,10 +35,30 @@ enum Invocation {
       if status == .success, !text.isEmpty {
         try? Console.write((text + "\n").utf8)
       } else if !text.isEmpty {
-        Console.say(text)
+        let isText = ExecutionContext.current.messageForm == .text
+        Console.say(isText ? text : Menumock.message(for: error), .error)
       }
       return status
     }
+  }
+
+  /// The form that arguments ask for, the last of several; text where none is right.
+  private static func messageForm(of arguments: [String]) -> MessageForm {
+    let option = "--diagnostic-format"
+    var form = MessageForm.text
+    for (index, argument) in arguments.enumerated() {
+      guard argument != "--" else { break }
+      let value: Substring? =
+        if argument == option {
+          arguments.indices.contains(index + 1) ? arguments[index + 1][...] : nil
+        } else if argument.hasPrefix(option + "=") {
+          argument.dropFirst(option.count + 1)
+        } else {
+          nil
+        }
+      if let found = value.flatMap({ MessageForm(rawValue: String($0)) }) { form = found }
+    }
+    return form
   }
 
   /// Refuses a command that there is not, also after `help`, and tells the one whose name is nearest.

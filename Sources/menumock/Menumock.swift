@@ -15,9 +15,7 @@ struct Menumock: ParsableCommand {
     subcommands: [
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
       LintCommand.self, ImportCommand.self, ExportCommand.self, LayoutCommand.self, ExtractCommand.self,
-      FormatCommand.self,
-      ValidateCommand.self,
-      WorkerCommand.self,
+      StripCommand.self, FormatCommand.self, ValidateCommand.self, InitCommand.self, WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
     ] + preview)
 

@@ -112,6 +112,16 @@ struct OutputPlan {
     return format
   }
 
+  /// Says where the pictures are, apart from one on standard output.
+  func tell() {
+    let places = jobs.map(\.output.path).filter { $0 != "-" }
+    guard let first = places.first else { return }
+    guard places.count > 1 else { return Console.say(first) }
+    let folders = Set(places.map(FileSystem.folder))
+    let place = folder ?? (folders.count == 1 ? FileSystem.folder(of: first) : nil)
+    Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " beside their documents"))
+  }
+
   /// Makes the folder that pictures go to.
   func prepare() throws(Failure) {
     guard let folder, !FileSystem.isFolder(folder) else { return }

@@ -1,18 +1,24 @@
 import ArgumentParser
 import MenuMockup
+import MenuModel
 import MockupFiles
 import MockupSets
 
 /// Folders of one's own in which themes, typefaces and symbols are looked for.
 struct ResourceArguments: ParsableArguments {
-  @Option(help: ArgumentHelp("A further folder of themes.", valueName: "folder"))
+  @Option(help: .of(.themes))
   var themes: [String] = []
 
-  @Option(help: ArgumentHelp("A further folder of typefaces.", valueName: "folder"))
+  @Option(help: .of(.fonts))
   var fonts: [String] = []
 
-  @Option(help: ArgumentHelp("A folder of your own symbols, as SVG files.", valueName: "folder"))
+  @Option(help: .of(.symbols))
   var symbols: [String] = []
+
+  /// Folders as a project would say them; `nil` for none.
+  func given(_ folders: [String]) -> [Located<String>]? {
+    folders.isEmpty ? nil : folders.map { Located($0, at: .root) }
+  }
 
   /// Where things are looked for.
   var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }

@@ -3,17 +3,23 @@ import MockupSets
 import MockupFiles
 import ArgumentParser
 import MenuMockup
+import MenuLint
 import MenuModel
 
 /// A manifest and the part of its pictures that is asked for: what everything has that works on sets.
 struct SetSelection: ParsableArguments {
-  @Argument(help: "A manifest: menumock schema --manifest describes it.")
-  var manifest: String
+  @Argument(
+    help: "A manifest, which menumock schema --manifest describes; by default menumock.json, here or in a folder above."
+  )
+  var manifest: String?
 
-  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
+  @Option(name: .shortAndLong, help: .of(.jobs))
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Draw only the mockup of this name; may be repeated.", valueName: "name"))
+  @Option(
+    help: ArgumentHelp(
+      "Only the mockups of this name, in which * stands for any characters and ? for one; may be repeated.",
+      valueName: "name"))
   var only: [String] = []
 
   @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
@@ -23,37 +29,58 @@ struct SetSelection: ParsableArguments {
     help: ArgumentHelp("Makes shards that take equally long: the --results of an earlier run.", valueName: "file"))
   var shardPlan: String?
 
-  @Option(help: ArgumentHelp("Writes a line of JSON for each picture; - for standard output.", valueName: "file"))
+  @Option(help: .of(.results))
   var results: String?
 
-  @Flag(help: "Judge the documents by the guidelines, too, and tell what is found with each picture.")
-  var lint = false
+  @Flag(inversion: .prefixedNo, help: .of(.lint))
+  var lint: Bool?
 
   func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
+    if let jobs, !ProjectOption.Key.jobCounts.contains(jobs) {
+      throw ValidationError("--jobs takes a number from 1 to 1024")
+    }
     if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }
   }
 
+  /// Whether only a part of the set is asked for.
+  var isPart: Bool { !only.isEmpty || shard != nil }
+
   /// Reads the set, and says what is wrong with it and with its documents.
   func read(_ arguments: SetArguments, _ drawing: DrawingArguments) throws -> MockupSet {
-    let set = try drawing.readSet(manifest, arguments)
-    if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
-    for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
+    var arguments = arguments
+    arguments.lint = lint == true ? RuleSelection() : nil
+    var set = try drawing.readSet(try ProjectManifest.path(manifest), arguments)
+    if lint == false { set.arguments.lint = nil }
+    if !drawing.quiet { Console.say(set.findings) }
+    for document in set.documents { Console.say(document.errors) }
     return set
   }
 
   /// The pictures that are asked for.
   func variants(of set: MockupSet) throws(Failure) -> [Variant] {
     let names = Set(set.variants.map(\.name))
-    for name in only where !names.contains(name) {
-      let suggestion = NearestName.find(name, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" } ?? ""
-      throw Failure(
-        message: "--only: the set has no mockup \(Quotation.of(name))\(suggestion)", status: .noInput)
-    }
+    let wanted = try wanted(of: names)
     let part = try part(of: names)
-    return set.variants.filter { variant in
-      (only.isEmpty || only.contains(variant.name)) && part?.contains(variant.name) ?? true
+    return set.variants.filter { wanted.contains($0.name) && part?.contains($0.name) ?? true }
+  }
+
+  /// The mockups that `--only` asks for; all where it asks for none.
+  private func wanted(of names: Set<String>) throws(Failure) -> Set<String> {
+    guard !only.isEmpty else { return names }
+    var wanted: Set<String> = []
+    for text in only {
+      let pattern = NamePattern(text)
+      // A name that has such characters itself is meant as it is.
+      let found = names.contains(text) ? [text] : names.filter(pattern.matches)
+      guard !found.isEmpty else {
+        let suggestion = NearestName.find(text, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" }
+        let what = pattern.isPattern ? "that is called like" : "that is called"
+        throw Failure(
+          message: "--only: the set has no mockup \(what) \(Quotation.of(text))\(suggestion ?? "")", status: .noInput)
+      }
+      wanted.formUnion(found)
     }
+    return wanted
   }
 
   /// The mockups of the shard that is asked for; `nil` for all.
@@ -80,12 +107,23 @@ struct SetSelection: ParsableArguments {
     var reported = Set(documents.flatMap(\.errors).map(\.description))
     for picture in pictures {
       let found = (drawing.quiet ? [] : picture.findings) + picture.errors
-      Console.say(found.filter { reported.insert($0.description).inserted }, as: drawing.diagnosticFormat)
+      Console.say(found.filter { reported.insert($0.description).inserted })
+    }
+  }
+
+  /// What the command line says of what a project may say, too, apart from the options of single commands.
+  func given(_ key: ProjectOption.Key, _ drawing: DrawingArguments) -> ProjectOption? {
+    switch key {
+    case .jobs: jobs.map(ProjectOption.jobs)
+    case .lint: lint.map(ProjectOption.lint)
+    case .results: results.map(ProjectOption.results)
+    case .themes, .fonts, .symbols, .base: drawing.given(key)
+    case .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
     }
   }
 
   /// Writes the results, where they are asked for.
-  func writeResults(_ lines: some Sequence<JSONNode>) throws(Failure) {
+  func write(_ lines: some Sequence<JSONNode>, to results: String?) throws(Failure) {
     guard let results else { return }
     try OutputFile(path: results).write(
       parts: lines.lazy.map { Array((JSONWriter.text(of: $0, form: .compact) + "\n").utf8) })
@@ -99,15 +137,7 @@ extension DrawingArguments {
     do throws(SetError) {
       return try MockupSet.read(bytes, file: manifest == "-" ? "<stdin>" : manifest, arguments: arguments)
     } catch {
-      throw report(error)
+      throw Refusal.report(error)
     }
-  }
-
-  /// Says why there is no set.
-  ///
-  /// - Returns: the exit status that goes with it.
-  func report(_ error: SetError) -> ExitCode {
-    Console.say(error.diagnostics, as: diagnosticFormat)
-    return .badInput
   }
 }

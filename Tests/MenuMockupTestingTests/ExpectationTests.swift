@@ -239,6 +239,26 @@ import Testing
       ])
   }
 
+  /// What stands in a project's file counts as it does for the program: where goldens are, folders, and how to compare.
+  @Test func aProjectIsComparedAsItsFileSays() throws {
+    try bench.write(#"{ "menu": { "items": [{ "title": "Copy", "systemImage": "own.mark" }] } }"#.utf8, "edit.json")
+    let symbol = #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>"#
+    try bench.write(symbol.utf8, "marks/own.mark.svg")
+    func messages(_ options: String) throws -> [String] {
+      try bench.write(
+        #"{ "scale": 1, "mockups": ["edit.json"], "output": "{name}.png"\#(options) }"#.utf8, "menumock.json")
+      return try bench.expectation().failures(ofSet: bench.path("menumock.json"), goldens: nil)
+        .map { $0.message.replacing(bench.folder + "/", with: "") }
+    }
+    #expect(try messages("") == [#"menumock.json: the project says no "goldens""#])
+    let places = #", "goldens": "Goldens", "missingSymbol": "error", "symbols": "marks""#
+    #expect(try messages(places) == ["Goldens/edit.png: recorded: Goldens/edit.png"])
+    #expect(try messages(places).isEmpty)
+    try bench.write(symbol.replacing("4h16", with: "5h15").utf8, "marks/own.mark.svg")
+    #expect(try messages(places).first?.contains("made with: symbol own.mark.svg: ") == true)
+    #expect(try messages(places + #", "maxDifferentPixels": 100000"#).isEmpty)
+  }
+
   @Test func aBrokenSetIsTold() throws {
     try bench.write(#"{ "mockups": ["no.json"] }"#.utf8, "menumock.json")
     let failures = try bench.expectation().failures(

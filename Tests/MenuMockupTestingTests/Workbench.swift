@@ -42,7 +42,7 @@ final class Workbench {
 
   /// An expectation whose failures are kept in the folder `failures`.
   func expectation(
-    environment: [String: String] = [:], threshold: Double? = nil, maxDifferentPixels: Int = 0,
+    environment: [String: String] = [:], threshold: Double? = nil, maxDifferentPixels: Int? = nil,
     record: RecordingMode? = nil
   ) throws -> MockupExpectation {
     var environment = environment

@@ -37,6 +37,7 @@ import Testing
     case .missingGlyph: .missingGlyph(.ignore)
     case .missingString: .missingString(.ignore)
     case .missingSymbol: .missingSymbol(.ignore)
+    case .missingTypeface: .missingTypeface(.ignore)
     case .noSource: .noSource(true)
     }
   }

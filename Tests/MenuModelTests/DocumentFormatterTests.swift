@@ -46,6 +46,17 @@ import Testing
         """)
   }
 
+  /// Who has a file with the line ends of Windows keeps them, and formatting again changes nothing.
+  @Test func keepsTheLineEnds() throws {
+    let text = "{\r\n  // A comment.\r\n  \"menu\": { \"items\": [\"A\",\r\n \"B\"] }\r\n}\r\n"
+    let bytes = try #require(DocumentFormatter.format(Array(text.utf8), file: "a.json").bytes)
+    let lines = String(decoding: bytes, as: UTF8.self).unicodeScalars.split(separator: "\n")
+    #expect(lines.count > 3 && lines.allSatisfy { $0.last == "\r" && $0.dropLast().last != "\r" })
+    #expect(DocumentFormatter.format(bytes, file: "a.json").bytes == bytes)
+    let plain = try #require(DocumentFormatter.format(Array("{\"menu\":{}}\n".utf8), file: "a.json").bytes)
+    #expect(!plain.contains(UInt8(ascii: "\r")))
+  }
+
   @Test(arguments: Repository.documents(in: "Tests/Schema/accepted")) func keepsTheMeaning(name: String) throws {
     let bytes = try Repository.bytes("Tests/Schema/accepted/\(name)")
     let (before, problems) = DocumentReader.read(bytes, file: name)

@@ -29,6 +29,7 @@ import Testing
     case .missingGlyph: [.missingGlyph(.error)]
     case .missingString: [.missingString(.ignore)]
     case .missingSymbol: [.missingSymbol(.error)]
+    case .missingTypeface: [.missingTypeface(.warn)]
     case .noSource: [.noSource(true)]
     }
   }

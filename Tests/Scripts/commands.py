@@ -4,11 +4,14 @@ file is that was given in the place of another kind.
 """
 import json
 import os
+import pathlib
 import pty
+import subprocess
 import sys
 
 import frame
 
+SAMPLES = pathlib.Path(__file__).resolve().parents[2] / "Samples"
 MENU = '{"menu": {"title": "Note", "items": ["Copy", "Paste"]}}'
 
 
@@ -97,7 +100,7 @@ def check_names(program, tally, folder):
         (64, ["check", "set.json", "--golden", "g"], "Did you mean '--goldens'?"),
         (64, ["check", "set.json"], "--goldens <folder>"), (64, ["render", "finder.json", "--sacle", "1"], "'--scale'"),
         (66, ["batch", "set.json", "-o", "out", "--only", "findr"], 'did you mean "finder"?'),
-        (66, ["batch", "."], "it is a folder"),
+        (66, ["batch", "."], "it is a folder without menumock.json"),
     ]
     for status, arguments, said in cases:
         run = program.run(*arguments, cwd=place)
@@ -106,6 +109,132 @@ def check_names(program, tally, folder):
         tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
     for arguments in (["help"], ["help", "check"], ["help", "help"], ["--help"]):
         tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
+
+
+def check_strip(program, tally, folder):
+    """A picture without what it carries: nothing of the document is left, and it is drawn as before."""
+    secret = "a hidden remark"
+    place = folder_of(folder, "strip", a=json.dumps(
+        {"menu": {"items": ["Copy", {"title": secret, "isHidden": True}]}}))
+    for form in ("png", "svg", "pdf"):
+        program.run("render", "a.json", "-o", f"a.{form}", cwd=place)
+        program.run("render", "a.json", "-o", f"bare.{form}", "--no-source", cwd=place)
+        whole = (place / f"a.{form}").read_bytes()
+        run = program.run("strip", f"a.{form}", "-o", f"b.{form}", cwd=place)
+        tally.equal(f"strip {form}: {run.stderr.decode()}", run.returncode, 0)
+        tally.equal(f"{form}: the picture stays", (place / f"a.{form}").read_bytes(), whole)
+        stripped = (place / f"b.{form}").read_bytes()
+        tally.check(f"{form}: it is smaller", len(stripped) < len(whole))
+        tally.equal(f"{form}: as if drawn without", stripped, (place / f"bare.{form}").read_bytes())
+        tally.equal(f"{form}: nothing to extract", program.run("extract", f"b.{form}", cwd=place).returncode, 65)
+        tally.equal(f"{form}: in place", program.run("strip", f"a.{form}", cwd=place).returncode, 0)
+        tally.equal(f"{form}: the same", (place / f"a.{form}").read_bytes(), stripped)
+        run = program.run("strip", "-", cwd=place, input=whole)
+        tally.equal(f"{form}: from input to output", (run.returncode, run.stdout), (0, stripped))
+    tally.equal("no picture", program.run("strip", "a.json", cwd=place).returncode, 65)
+
+
+def check_init(program, tally, folder):
+    """A first project can be drawn and checked as it is, and nothing that is there is lost."""
+    place = folder / "init"
+    run = program.run("init", "init", cwd=folder)
+    tally.equal(f"init: {run.stderr.decode()}", run.returncode, 0)
+    tally.check("it says what is next", "menumock batch" in run.stderr.decode(), run.stderr.decode())
+    expected = {
+        "menumock.json", "menus/note.json", "schema/document.schema.json", "schema/manifest.schema.json", ".gitignore",
+        ".vscode/settings.json", ".github/workflows/menus.yml"}
+    before = {path.relative_to(place).as_posix(): path.read_bytes() for path in place.rglob("*") if path.is_file()}
+    tally.equal("its files", set(before), expected)
+    for arguments in (["batch", "-o", "pictures"], ["check", "--accept"], ["check"], ["fmt", "--check", "menus"], ["lint"],
+                      ["validate", "menumock.json"]):
+        run = program.run(*arguments, cwd=place)
+        tally.equal(f"{' '.join(arguments)}: {run.stderr.decode()}{run.stdout.decode()}", run.returncode, 0)
+    for name, expected in (("document", []), ("manifest", ["--manifest"])):
+        schema = program.run("schema", *expected).stdout
+        tally.equal(f"the schema of {name}s", before[f"schema/{name}.schema.json"], schema)
+    json.loads(before[".vscode/settings.json"])
+    run = program.run("init", cwd=place)
+    after = {name: (place / name).read_bytes() for name in before}
+    tally.equal(f"again nothing changes: {run.stderr.decode()}", after, before)
+    (place / ".gitignore").write_text("/report/\nbuild")
+    (place / "menumock.json").write_text("{}")
+    program.run("init", "-q", cwd=place)
+    tally.equal("a line is added", (place / ".gitignore").read_text(), "/report/\nbuild\npictures/\n")
+    tally.equal("a file stays", (place / "menumock.json").read_text(), "{}")
+    (folder / "taken").write_text("")
+    tally.equal("a file in its place", program.run("init", "taken", cwd=folder).returncode, 73)
+
+
+def check_prune(program, tally, folder):
+    """What a set no longer makes is listed and removed, and nothing else."""
+    place = folder_of(folder, "prune", a=MENU, b=MENU, set={"mockups": ["a.json", "b.json"], "output": "{name}.png"})
+    program.run("batch", "set.json", "-o", "out", cwd=place)
+    (place / "out" / "own.png").write_bytes(b"mine")
+    (place / "set.json").write_text(json.dumps({"mockups": ["a.json"], "output": "{name}.png"}))
+    (place / "a.json").write_text(MENU.replace("Copy", "Cut"))
+    old = (place / "out" / "a.png").read_bytes()
+    run = program.run("batch", "set.json", "-o", "out", "--prune", "--dry-run", cwd=place)
+    tally.equal(f"what would be done: {run.stderr.decode()}", run.stdout, b"draw a.png\nremove b.png\n")
+    tally.equal("nothing is done", ((place / "out" / "a.png").read_bytes(), (place / "out" / "b.png").is_file()), (old, True))
+    run = program.run("batch", "set.json", "-o", "out", cwd=place)
+    tally.check("without --prune it stays", (place / "out" / "b.png").is_file(), run.stderr.decode())
+    run = program.run("batch", "set.json", "-o", "out", "--prune", cwd=place)
+    tally.equal(f"the rest: {run.stderr.decode()}", sorted(
+        path.name for path in (place / "out").iterdir() if path.suffix == ".png"), ["a.png", "own.png"])
+    run = program.run("batch", "set.json", "-o", "out", "--dry-run", cwd=place)
+    tally.equal("nothing is left to do", run.stdout, b"keep a.png\n")
+    tally.equal("--prune needs all", program.run(
+        "batch", "set.json", "--prune", "--only", "a", cwd=place).returncode, 64)
+    program.run("batch", "set.json", "-o", "out", "--appearance", "dark", "--prune", cwd=place)
+    tally.check("values of the command line remove nothing", (place / "out" / "a.png").is_file())
+
+
+def check_colors(program, tally, folder):
+    """The names that documents may use for colors, with swatches."""
+    listed = json.loads(program.run("list", "colors", "--json").stdout)
+    names = [color["name"] for color in listed]
+    tally.check("there are colors", "accent" in names and names == sorted(names), names)
+    tally.check("light and dark", all(len(color["looks"]) == 4 for color in listed), listed)
+    place = folder_of(folder, "colors")
+    for name in ("colors.png", "colors.svg"):
+        run = program.run("list", "colors", "--platform", "macOS", "-o", name, cwd=place)
+        tally.check(f"{name} is drawn", run.returncode == 0 and (place / name).stat().st_size > 1000, run.stderr.decode())
+    run = program.run("list", "colors", "--theme", "ios-27")
+    tally.check("the nearest theme", run.returncode == 65 and b'did you mean "ios-2' in run.stderr, run.stderr)
+    tally.equal("themes of symbols", program.run("list", "symbols", "--theme", "ios-26").returncode, 64)
+
+
+def check_typefaces(program, tally, folder):
+    """Typefaces that are not installed are one error, which names the packages; what installs them is one line."""
+    place = folder_of(folder, "typefaces", a='{"menu": {"items": ["Copy", "複写", "نسخ"]}}')
+    run = program.run("list", "fonts", "--install")
+    tally.equal("nothing is missing here", (run.returncode, run.stdout), (0, b""))
+
+    def without(*arguments):
+        line = 'mount -t tmpfs none /usr/share/fonts && exec "$@"'
+        return subprocess.run(
+            ["unshare", "-rm", "sh", "-c", line, "sh", program.path, *arguments], cwd=place, stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE, timeout=300)
+
+    run = without("render", "a.json", "-o", "a.png")
+    said = run.stderr.decode()
+    tally.equal(f"an error: {said}", (run.returncode, len(said.splitlines())), (65, 1))
+    tally.check("it names the packages", "fonts-inter" in said and "menumock list fonts --install" in said, said)
+    tally.check("nothing is drawn", not (place / "a.png").exists())
+    run = without("render", "a.json", "-o", "a.png", "--missing-typeface", "warn", "--missing-glyph", "ignore")
+    tally.equal(f"a warning: {run.stderr.decode()}", (run.returncode, run.stderr.count(b"\n")), (0, 1))
+    run = without("render", "a.json", "-o", "a.png", "--missing-typeface", "ignore", "--missing-glyph", "ignore")
+    tally.equal("nothing", (run.returncode, run.stderr), (0, b""))
+    for system, command in (("debian", "sudo apt install fonts-inter"), ("arch", "sudo pacman -S inter-font")):
+        run = without("list", "fonts", "--install", "--system", system)
+        text = run.stdout.decode()
+        tally.check(f"{system}: the line", run.returncode == 0 and text.startswith(command) and text.count("\n") == 1, text)
+
+
+def check_samples(program, tally):
+    """The samples are as fmt would write them."""
+    run = program.run("fmt", "--check", SAMPLES)
+    tally.equal(f"fmt --check Samples: {run.stderr.decode()}", run.returncode, 0)
 
 
 def check_options_once(program, tally, folder):
@@ -154,6 +283,10 @@ def check_terminal(program, tally, folder):
     with open(place / "a.json", "rb") as document:
         status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
     tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
+    status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", stream="stderr", cwd=place)
+    tally.equal("a terminal is told the picture", (status, shown), (0, b"one.png\r\n"))
+    status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", "-q", stream="stderr", cwd=place)
+    tally.equal("--quiet does not tell it", (status, shown), (0, b""))
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
     tally.check("a terminal is told the sum", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
@@ -186,6 +319,12 @@ def steps(program, tally, folder):
         "repeated-warnings": lambda: check_repeated_warnings(program, tally, folder),
         "names": lambda: check_names(program, tally, folder),
         "options-once": lambda: check_options_once(program, tally, folder),
+        "strip": lambda: check_strip(program, tally, folder),
+        "init": lambda: check_init(program, tally, folder),
+        "prune": lambda: check_prune(program, tally, folder),
+        "colors": lambda: check_colors(program, tally, folder),
+        "typefaces": lambda: check_typefaces(program, tally, folder),
+        "samples": lambda: check_samples(program, tally),
         "examples": lambda: check_examples(program, tally),
         "validation": lambda: check_validation(program, tally, folder),
         "terminal": lambda: check_terminal(program, tally, folder),

@@ -17,6 +17,8 @@ package struct PreparedMockup {
   /// The pictures that it is drawn as, at least one.
   var parts: [ResolvedPart] { resolved.parts }
   var images: ImageLibrary { resolved.images }
+  /// A user's own symbols that it shows: what their files hold, by name.
+  var symbols: [String: [UInt8]] { resolved.symbols }
 }
 
 /// A picture with its boxes.
@@ -34,7 +36,11 @@ extension Renderer {
     let scenes = scenes(of: resolved, shaper: shaper)
     let tree = scenes.tree
     var diagnostics = resolved.diagnostics
-    report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
+    report(engine.takeMissingFaces(), resolved.options.missingTypeface ?? .error, &diagnostics)
+    // Of characters that no typeface has nobody can tell before all typefaces are there.
+    if !diagnostics.hasErrors {
+      report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
+    }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var findings = diagnostics.inOrder
     if let selection = resolved.options.lint { findings += try lintFindings(of: resolved, selection) }
@@ -69,18 +75,32 @@ extension Renderer {
     return (row, animated)
   }
 
+  /// Tells in one go which typefaces are damaged, and which are not there.
+  private func report(_ faces: [FontFace], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
+    var absent: [FontFace] = []
+    for face in faces {
+      if let damage = engine.damage(of: face) {
+        diagnostics.report(at: .root, damage.description)
+      } else {
+        absent.append(face)
+      }
+    }
+    guard let severity = policy.severity, !absent.isEmpty else { return }
+    func list(_ names: [String]) -> String {
+      var known: Set<String> = []
+      return names.filter { known.insert($0).inserted }.joined(separator: ", ")
+    }
+    let isOne = Set(absent.map(\.fileName)).count == 1
+    let packages = absent.map(\.package)
+    diagnostics.report(
+      severity, at: .option(.missingTypeface),
+      "the \(isOne ? "typeface" : "typefaces") \(list(absent.map { "\($0.family) (\($0.fileName))" })) "
+        + "\(isOne ? "is" : "are") missing: install \(list(packages)); menumock list fonts --install tells how")
+  }
+
   private func report(
     _ missing: [LayoutTree.MissingCharacter], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics
   ) {
-    for face in engine.takeMissingFaces() {
-      if let damage = engine.damage(of: face) {
-        diagnostics.report(at: .root, damage.description)
-        continue
-      }
-      diagnostics.report(
-        .warning, at: .root,
-        "the typeface \(face.family) (\(face.fileName)) is missing; install the Debian package \(face.package)")
-    }
     guard let severity = policy.severity else { return }
     for character in missing {
       let scalar = character.scalar

@@ -10,6 +10,8 @@ struct ResolvedDocument {
   /// The pictures that it is drawn as, at least one.
   var parts: [ResolvedPart]
   var images: ImageLibrary
+  /// A user's own symbols that it shows: what their files hold, by name.
+  var symbols: [String: [UInt8]]
   /// What is behind the picture; `nil` for nothing, or where each part has its own.
   var background: Color?
   var diagnostics: Diagnostics
@@ -30,6 +32,7 @@ extension Renderer {
     var diagnostics = mockup.diagnostics
     let folder = mockup.source.folder
     let images = ImageLibrary(folder: folder, source: engine.images)
+    symbols.forgetUse()
     guard let shown = shownParts(of: mockup, diagnostics: &diagnostics) else { throw .invalid(diagnostics.inOrder) }
     var parts: [ResolvedPart] = []
     var problems: [Diagnostic] = []
@@ -45,7 +48,7 @@ extension Renderer {
     let showsAll = mockup.options.frame == nil && mockup.options.format != .html
     return ResolvedDocument(
       source: mockup.source, options: mockup.options, document: showsAll ? mockup.document : first.document,
-      parts: parts, images: images, background: background, diagnostics: diagnostics)
+      parts: parts, images: images, symbols: symbols.used, background: background, diagnostics: diagnostics)
   }
 
   /// One picture of a document, as it is written.

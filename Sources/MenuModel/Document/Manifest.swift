@@ -6,6 +6,10 @@ public struct Manifest: Hashable, Sendable {
   public var output: Located<OutputTemplate>?
   /// Values for what the documents do not say.
   public var defaults = Settings()
+  /// The same, written as options of the whole project; ``defaults`` come first.
+  public var settings = Settings()
+  /// What else the project says about drawing and checking; paths start from the manifest's folder.
+  public var options = ProjectOptions()
   /// What is varied, in the order written.
   public var matrix: [VariantAxis] = []
   /// The tables of translations, by language, in the order written; paths start from the manifest's folder.
@@ -16,11 +20,14 @@ public struct Manifest: Hashable, Sendable {
   public var skipUnsupported = false
   /// The documents.
   public var mockups: [ManifestEntry] = []
+
+  /// Values for what neither the documents nor their own entries say.
+  public var commonDefaults: Settings { defaults.over(settings) }
 }
 
 /// Documents of a set, and what is special about them.
 public struct ManifestEntry: Hashable, Sendable {
-  /// A path, or a pattern with `*`, from the manifest's folder.
+  /// A path, or a pattern with `*` and `**`, from the manifest's folder.
   public var input = Located("", at: .root)
   /// What the pictures are called; `nil` for the file's name without its ending.
   public var name: String?

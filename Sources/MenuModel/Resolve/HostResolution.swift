@@ -5,6 +5,12 @@ extension MenuResolver {
   mutating func resolve(_ host: Host, size: Size? = nil) -> ResolvedHost {
     let path = host.location.path
     let lengths = style.metrics.host
+    if host.kind == .nothing, host.title != nil {
+      let kinds = Host.Kind.allCases.filter { $0 != .nothing }.map(\.rawValue)
+      report.report(
+        .warning, at: document.location(at: path.appending("title")), "without a kind the title is not shown",
+        expected: "\"kind\", one of \(Quotation.list(kinds))")
+    }
     return ResolvedHost(
       location: host.location, kind: host.kind,
       title: host.title.map {

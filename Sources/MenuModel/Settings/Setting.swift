@@ -45,6 +45,8 @@ public enum Setting: Hashable, Sendable {
   case missingString(MissingPolicy)
   /// What is done about symbols that nobody knows.
   case missingSymbol(MissingPolicy)
+  /// What is done about typefaces that are not installed.
+  case missingTypeface(MissingPolicy)
   /// Whether the document is left out of the picture.
   case noSource(Bool)
 
@@ -52,7 +54,8 @@ public enum Setting: Hashable, Sendable {
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
     case layoutDirection, tint
-    case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol, noSource
+    case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol
+    case missingTypeface, noSource
   }
 
   /// What is set.
@@ -79,6 +82,7 @@ public enum Setting: Hashable, Sendable {
     case .missingGlyph: .missingGlyph
     case .missingString: .missingString
     case .missingSymbol: .missingSymbol
+    case .missingTypeface: .missingTypeface
     case .noSource: .noSource
     }
   }
@@ -105,7 +109,9 @@ public enum Setting: Hashable, Sendable {
     case .background(.theme): "theme"
     case .size(let size): .string(size.text)
     case .svgText(let form): .string(form.rawValue)
-    case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy): .string(policy.rawValue)
+    case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy),
+      .missingTypeface(let policy):
+      .string(policy.rawValue)
     case .noSource(let flag): .bool(flag)
     }
   }
@@ -139,7 +145,7 @@ extension Setting.Key {
       .heldModifiers:
       .document
     case .format, .scale, .frame, .background, .padding, .size, .svgText: .picture
-    case .missingGlyph, .missingString, .missingSymbol, .noSource: .run
+    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource: .run
     }
   }
 
@@ -164,6 +170,7 @@ extension Setting.Key {
     case .missingGlyph: .missingGlyph(.warn)
     case .missingString: .missingString(.warn)
     case .missingSymbol: .missingSymbol(.warn)
+    case .missingTypeface: .missingTypeface(.error)
     case .noSource: .noSource(false)
     case .theme, .layoutDirection, .tint, .frame, .padding, .size: nil
     }
@@ -179,7 +186,7 @@ extension Setting.Key {
     // The newest of a platform, which has a name.
     case .theme: ""
     case .format, .scale, .platform, .appearance, .contrast, .transparency, .textSize, .locale, .state, .heldModifiers,
-      .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .noSource:
+      .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource:
       standard?.text ?? ""
     }
   }
@@ -216,6 +223,7 @@ extension Setting.Key {
     case .missingGlyph: "What to do about characters that no typeface has."
     case .missingString: "What to do about texts without a translation."
     case .missingSymbol: "What to do about symbols that nobody knows: a dashed square stands for them."
+    case .missingTypeface: "What to do about typefaces that are not installed: others stand in for them, or boxes."
     case .noSource: "Leave the document out of the picture."
     }
   }
@@ -244,6 +252,7 @@ extension Setting.Key {
     case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
     case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
     case .missingSymbol: Definition.oneOf(MissingPolicy.self).map(Setting.missingSymbol)
+    case .missingTypeface: Definition.oneOf(MissingPolicy.self).map(Setting.missingTypeface)
     case .noSource: Definition.flag.map(Setting.noSource)
     }
   }
@@ -262,7 +271,7 @@ extension Setting.Key {
     case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
     case .background: ["transparent", "theme"]
     case .svgText: SVGText.allCases.map(\.rawValue)
-    case .missingGlyph, .missingString, .missingSymbol: MissingPolicy.allCases.map(\.rawValue)
+    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface: MissingPolicy.allCases.map(\.rawValue)
     case .scale, .theme, .locale, .tint, .frame, .padding, .size, .noSource: []
     }
   }
@@ -379,6 +388,11 @@ extension Settings {
   public var missingSymbol: MissingPolicy? {
     get { if case .missingSymbol(let value)? = self[.missingSymbol]?.value { value } else { nil } }
     set { set(.missingSymbol, newValue.map(Setting.missingSymbol)) }
+  }
+  /// What is done about typefaces that are not installed.
+  public var missingTypeface: MissingPolicy? {
+    get { if case .missingTypeface(let value)? = self[.missingTypeface]?.value { value } else { nil } }
+    set { set(.missingTypeface, newValue.map(Setting.missingTypeface)) }
   }
   /// Whether the document is left out of the picture.
   public var noSource: Bool? {

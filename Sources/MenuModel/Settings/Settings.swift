@@ -88,7 +88,8 @@ extension Setting.Key {
     case .missingGlyph: 18
     case .missingString: 19
     case .missingSymbol: 20
-    case .noSource: 21
+    case .missingTypeface: 21
+    case .noSource: 22
     }
   }
 }

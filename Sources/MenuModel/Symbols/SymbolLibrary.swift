@@ -45,6 +45,8 @@ public final class SymbolLibrary {
     var shape: SymbolShape
     /// The files that it came from, and those that were looked for; none where these cannot have changed.
     var files: [String: [UInt8]?] = [:]
+    /// Those of them that are a user's own, and were drawn from.
+    var own: [String: [UInt8]] = [:]
   }
 
   private let sources: [Source]
@@ -58,6 +60,10 @@ public final class SymbolLibrary {
   private var known: [Name: Kept] = [:]
   /// The files that were looked for on the way to one symbol.
   private var asked: [String: [UInt8]?] = [:]
+  /// A user's own files that the symbol is drawn from.
+  private var drawn: [String: [UInt8]] = [:]
+  /// A user's own files that symbols were drawn from since ``forgetUse()``, by name without ending.
+  public private(set) var used: [String: [UInt8]] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
@@ -90,14 +96,22 @@ public final class SymbolLibrary {
   public func symbol(_ name: String, _ design: SymbolDesign = SymbolDesign()) throws(Problem) -> SymbolShape {
     let key = Name(name: name, design: design)
     if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
+      used.merge(kept.own) { _, new in new }
       return kept.shape
     }
     asked = [:]
+    drawn = [:]
     var shape = try drawing(name)?.drawn(as: design)
     if shape == nil { shape = try composed(name, design) }
     guard let shape else { throw .unknown }
-    known[key] = Kept(shape: shape, files: canChange ? asked : [:])
+    known[key] = Kept(shape: shape, files: canChange ? asked : [:], own: drawn)
+    used.merge(drawn) { _, new in new }
     return shape
+  }
+
+  /// Begins to note anew which of a user's own files symbols are drawn from.
+  public func forgetUse() {
+    if !used.isEmpty { used = [:] }
   }
 
   /// Whether there is a symbol of a name, drawn or composed.
@@ -122,6 +136,7 @@ public final class SymbolLibrary {
     var found = try found(name)
     if found == nil, let other = aliases[name] { found = try self.found(other) }
     guard let file = found else { return nil }
+    if file.isOwn { drawn[file.name] = file.bytes }
     do {
       return try SymbolReader.read(file.bytes, name: name)
     } catch {
@@ -144,18 +159,29 @@ public final class SymbolLibrary {
   }
 
   /// The file of a name, which is noted.
-  private func found(_ name: String) throws(Problem) -> (path: String, bytes: [UInt8])? {
+  private func found(_ name: String) throws(Problem) -> File? {
     let file = try file(name)
     if canChange { asked[name] = .some(file?.bytes) }
     return file
   }
 
-  /// The file of a symbol, with the path that is shown in messages.
-  private func file(_ name: String) throws(Problem) -> (path: String, bytes: [UInt8])? {
+  /// The file of a symbol.
+  private struct File {
+    var name: String
+    /// The path that is shown in messages.
+    var path: String
+    var bytes: [UInt8]
+    /// Whether it is a user's own.
+    var isOwn: Bool
+  }
+
+  private func file(_ name: String) throws(Problem) -> File? {
     for source in sources {
       let path = source.folder + "/" + name + ".svg"
       do {
-        if let bytes = try source.file(name) { return (path, bytes) }
+        if let bytes = try source.file(name) {
+          return File(name: name, path: path, bytes: bytes, isOwn: source.canChange)
+        }
       } catch {
         throw .unreadable(SymbolProblem(message: "\(path): \(error.message)", offset: error.offset))
       }

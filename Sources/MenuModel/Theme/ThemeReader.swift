@@ -10,16 +10,21 @@ public struct ThemeReader {
     public var file: String
     /// What tells one file from another, however its path is written.
     public var identity: String
+    /// The file as pictures record it: as it was written, without any folder of the machine.
+    public var record: String
     /// The whole file.
     public var bytes: [UInt8]
 
     /// A file from its parts.
     ///
-    /// - Parameter identity: what tells it from other files; its path if nothing else is said.
-    public init(name: String, file: String, identity: String? = nil, bytes: [UInt8]) {
+    /// - Parameters:
+    ///   - identity: what tells it from other files; its path if nothing else is said.
+    ///   - record: the file as pictures record it; its path if nothing else is said.
+    public init(name: String, file: String, identity: String? = nil, record: String? = nil, bytes: [UInt8]) {
       self.name = name
       self.file = file
       self.identity = identity ?? file
+      self.record = record ?? file
       self.bytes = bytes
     }
   }

@@ -14,7 +14,7 @@ struct EntryPlan {
 
   init(_ entry: ManifestEntry, in manifest: Manifest) {
     self.entry = entry
-    defaults = entry.defaults.over(manifest.defaults)
+    defaults = entry.defaults.over(manifest.commonDefaults)
     let replaced = manifest.matrix.map { axis in entry.matrix.first { $0.key == axis.key } ?? axis }
     axes = replaced + entry.matrix.filter { own in !manifest.matrix.contains { $0.key == own.key } }
     count = axes.reduce(1) { product, axis in

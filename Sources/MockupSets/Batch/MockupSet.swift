@@ -17,6 +17,12 @@ public struct MockupSet: Sendable {
   public var tables: [String]
   /// What is to be said about the manifest, none of it an error.
   public var findings: [Diagnostic]
+  /// The manifest's values.
+  public var project: Manifest
+  /// What the project says about drawing and checking; paths start from where the program was started.
+  public var options: ProjectOptions
+  /// What was asked from outside of the manifest, completed by what the project says.
+  public var arguments: SetArguments
 
   /// The folder that the manifest's paths start from, and its pictures go to unless another one is asked for.
   public var folder: String { FileSystem.folder(of: file) }
@@ -36,6 +42,9 @@ public struct MockupSet: Sendable {
     guard let manifest else { throw SetError(diagnostics: diagnostics) }
     var found = Diagnostics(file: file)
     found.add(contentsOf: diagnostics)
+    let folder = FileSystem.folder(of: file)
+    let options = manifest.options.mapPaths { $0 == "-" ? $0 : FileSystem.path($0, in: folder) }
+    let arguments = arguments.completed(by: options)
     var expansion = SetExpansion(manifest: manifest, arguments: arguments, diagnostics: found)
     expansion.run()
     let documents = expansion.documents.map { SetDocument(path: $0.path, errors: $0.errors) }
@@ -45,8 +54,9 @@ public struct MockupSet: Sendable {
     }
     return MockupSet(
       file: file, manifest: bytes, documents: documents, variants: expansion.variants,
-      tables: manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
-      findings: expansion.diagnostics.inOrder + expansion.fileProblems)
+      tables: manifest.strings.map { FileSystem.path($0.path.value, in: folder) },
+      findings: expansion.diagnostics.inOrder + expansion.fileProblems, project: manifest, options: options,
+      arguments: arguments)
   }
 }
 
@@ -79,4 +89,15 @@ public struct SetArguments: Sendable {
 
   /// Nothing in particular.
   public init() {}
+
+  /// These arguments, with what a project says where they say nothing; folders to look in are joined.
+  func completed(by options: ProjectOptions) -> SetArguments {
+    var arguments = self
+    arguments.base = base ?? options.base
+    arguments.lint = lint ?? (options.lint == true ? RuleSelection() : nil)
+    arguments.resources.themeFolders += options.themes.map(\.value)
+    arguments.resources.fontFolders += options.fonts.map(\.value)
+    arguments.resources.symbolFolders += options.symbols.map(\.value)
+    return arguments
+  }
 }

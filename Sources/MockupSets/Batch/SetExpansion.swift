@@ -19,7 +19,6 @@ struct SetExpansion {
   let arguments: SetArguments
   let folder: String
   let commandLine: Settings
-  let commonDefaults: Settings
   private let themes: ThemeLibrary
   private(set) var diagnostics: Diagnostics
   private(set) var fileProblems: [Diagnostic] = []
@@ -29,6 +28,7 @@ struct SetExpansion {
   private var tables: [String: StringTable] = [:]
   private var outputs: [String: Int] = [:]
   private var pool = VariantPool()
+  private var collisions: OutputCollisions
 
   var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
@@ -37,13 +37,14 @@ struct SetExpansion {
     self.arguments = arguments
     self.diagnostics = diagnostics
     folder = FileSystem.folder(of: manifest.file)
+    collisions = OutputCollisions(template: manifest.output?.value)
     commandLine = arguments.settings
-    commonDefaults = manifest.defaults
     themes = ThemeLibrary(folders: arguments.resources.themeFolders)
   }
 
   /// Reads the documents and lists the pictures of the set.
   mutating func run() {
+    checkFolders()
     readTables()
     for entry in manifest.mockups {
       let inputs = inputs(of: entry)
@@ -56,10 +57,23 @@ struct SetExpansion {
       }
       for input in inputs { expand(input, plan) }
     }
+    collisions.report(to: &diagnostics)
     if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }
   }
 
   // MARK: Files
+
+  /// Complains about folders of the project that are not there.
+  private mutating func checkFolders() {
+    let options = manifest.options
+    for written in options.themes + options.fonts + options.symbols
+    where !FileSystem.isFolder(FileSystem.path(written.value, in: folder)) {
+      diagnostics.report(at: written.location, "the folder \(Quotation.of(written.value)) does not exist")
+    }
+    if let base = options[.base], let path = options.base, !FileSystem.isFolder(FileSystem.path(path, in: folder)) {
+      diagnostics.report(at: base.location, "the folder \(Quotation.of(path)) does not exist")
+    }
+  }
 
   private mutating func readTables() {
     for table in manifest.strings {
@@ -79,14 +93,17 @@ struct SetExpansion {
     }
   }
 
-  /// The documents of an entry, as paths from the manifest's folder; never the manifest itself or its tables.
+  /// The documents of an entry, as paths from the manifest's folder; a pattern never stands for manifests or tables.
   private mutating func inputs(of entry: ManifestEntry) -> [String] {
     let pattern = PathPattern(text: entry.input.value)
     var files = pattern.files(in: folder)
     if pattern.isPattern {
       let others = Set(
         ([manifest.file] + manifest.strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePlace.absolute))
-      files.removeAll { others.contains(FilePlace.absolute(FileSystem.path($0, in: folder))) }
+      files.removeAll {
+        others.contains(FilePlace.absolute(FileSystem.path($0, in: folder)))
+          || $0.split(separator: "/").last.map(String.init) == ProjectFile.name
+      }
       if files.isEmpty {
         diagnostics.report(at: entry.input.location, "no document matches \(Quotation.of(pattern.text))")
       }
@@ -157,8 +174,7 @@ struct SetExpansion {
     }
     let path = parts.filter { $0 != "" && $0 != "." }.joined(separator: "/")
     if let other = outputs[path] {
-      diagnostics.report(
-        at: place, "\(variants[other].label) and \(variant.label) would both become \(Quotation.of(path))")
+      collisions.add(variant, over: variants[other], path: path, at: place)
       return
     }
     outputs[path] = variants.count

@@ -89,9 +89,7 @@ public struct SetRun: Sendable {
     var result = VariantResult(variant: variant, folder: folder, outcome: .unread)
     let old = job.old[variant.output]
     let source = job.source.of(variant.sharedOptions)
-    if !isForced, var known = old, known.source == source, !needsAltText || known.altText != nil,
-      isCurrent(&known, at: result.path, job.files)
-    {
+    if var known = unchanged(variant, old, source: source, job.files) {
       if needsPixels, known.pixelFingerprint == nil {
         known.pixelFingerprint = FileSystem.bytes(at: result.path).map { PixelDigest.of($0, variant.format) }
       }
@@ -103,6 +101,21 @@ public struct SetRun: Sendable {
     }
     if result.output != old { job.journal.add(result.output, at: variant.output) }
     return result
+  }
+
+  /// What is known of a picture that need not be drawn again; `nil` for all others.
+  private func unchanged(
+    _ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests
+  ) -> BuildCache.Output? {
+    guard !isForced, var known = old, known.source == source, !needsAltText || known.altText != nil,
+      isCurrent(&known, at: FileSystem.path(variant.output, in: folder), files)
+    else { return nil }
+    return known
+  }
+
+  /// Whether a picture need not be drawn again.
+  func isUnchanged(_ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests) -> Bool {
+    unchanged(variant, old, source: source, files) != nil
   }
 
   private func draw(_ result: inout VariantResult, _ source: Fingerprint, _ renderer: Renderer, _ files: FileDigests) {

@@ -7,16 +7,36 @@ import MockupScene
 extension CheckResult {
   /// What was found, for people: a line, and a few for each of the three layers.
   public var text: String {
-    var lines = ["\(place): \(sentence)"]
-    lines += Self.list("document", finding.document.map(Self.words), of: finding.documentCount)
-    lines += Self.list("layout", finding.layout.map(Self.words), of: finding.layoutCount)
-    if let difference = finding.difference { lines += Self.list("pixels", Self.words(difference, finding)) }
-    lines += Self.list("made with", finding.madeWith.map(Self.words), of: finding.madeWith.count)
-    if let message = finding.message { lines.append("  " + message) }
-    if isStale { lines.append("  not accepted: it is drawn differently by now from what was looked at") }
-    if let problem { lines.append("  \(problem.reason)") }
-    return lines.joined(separator: "\n")
+    var details = documentLines + layoutLines
+    if let difference = finding.difference { details.append("pixels: \(Self.words(difference, finding))") }
+    details += originLines
+    if isStale { details.append(Self.staleWords) }
+    if let problem { details.append(problem.reason) }
+    return (["\(place): \(sentence)"] + details.map { "  " + $0 }).joined(separator: "\n")
   }
+
+  /// What changed in the document, a line each.
+  var documentLines: [String] { Self.list("document", finding.document.map(Self.words), of: finding.documentCount) }
+
+  /// What changed in the layout, a line each.
+  var layoutLines: [String] { Self.list("layout", finding.layout.map(Self.words), of: finding.layoutCount) }
+
+  /// What else the golden was made with, a line each, and what could not be found out.
+  var originLines: [String] {
+    Self.list("made with", finding.madeWith.map(Self.words), of: finding.madeWith.count)
+      + [finding.message].compactMap(\.self)
+  }
+
+  /// What became of the picture, in a line, for where the reason is told elsewhere.
+  var pictureLine: String {
+    var parts = ["\(place): \(sentence)"]
+    if let difference = finding.difference { parts.append("pixels: \(Self.words(difference, finding))") }
+    if isStale { parts.append(Self.staleWords) }
+    if let problem { parts.append(problem.reason) }
+    return parts.joined(separator: "; ")
+  }
+
+  private static let staleWords = "not accepted: it is drawn differently by now from what was looked at"
 
   private var place: String { variant.map { "\(path): \($0.label)" } ?? path }
 
@@ -38,12 +58,10 @@ extension CheckResult {
   private static let mostLines = 4
 
   private static func list(_ layer: String, _ entries: [String], of count: Int) -> [String] {
-    var lines = entries.prefix(mostLines).map { "  \(layer): \($0)" }
-    if count > lines.count { lines.append("  \(layer): and \(count - lines.count) more") }
+    var lines = entries.prefix(mostLines).map { "\(layer): \($0)" }
+    if count > lines.count { lines.append("\(layer): and \(count - lines.count) more") }
     return lines
   }
-
-  private static func list(_ layer: String, _ entry: String) -> [String] { ["  \(layer): \(entry)"] }
 
   // MARK: Layers
 

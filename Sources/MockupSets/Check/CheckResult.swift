@@ -78,8 +78,10 @@ public enum Acceptance: Sendable {
 public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   /// How many there are of each verdict.
   public private(set) var counts: [Verdict: Int] = [:]
-  /// How many of them were accepted.
+  /// How many of them became goldens.
   public private(set) var accepted = 0
+  /// How many goldens were removed, as no picture belongs to them.
+  public private(set) var removed = 0
   /// Whether there is nothing to be looked at.
   public private(set) var isGood = true
 
@@ -87,7 +89,9 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
   public init(_ results: [CheckResult]) {
     for result in results {
       counts[result.finding.verdict, default: 0] += 1
-      if result.isAccepted { accepted += 1 }
+      if result.isAccepted {
+        if result.finding.verdict == .orphaned { removed += 1 } else { accepted += 1 }
+      }
       if !result.isGood { isGood = false }
     }
   }
@@ -100,6 +104,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
       return "\(count) \(verdict.rawValue)"
     }
     if accepted > 0 { parts.append("\(accepted) accepted") }
+    if removed > 0 { parts.append("\(removed) removed") }
     let list = parts.isEmpty ? "nothing to compare" : parts.joined(separator: ", ")
     return (pictures == 1 ? "1 picture" : "\(pictures) pictures") + ": " + list
   }

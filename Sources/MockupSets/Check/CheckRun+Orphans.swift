@@ -10,12 +10,7 @@ extension CheckRun {
   ///
   /// - Throws: what is wrong with the manifest when it is read without the values of the command line.
   public func orphans(of set: MockupSet) throws(SetError) -> [String] {
-    var made = Set(set.variants.map(\.output))
-    if !arguments.settings.isEmpty {
-      var plain = arguments
-      plain.settings = Settings()
-      made.formUnion(try MockupSet.read(set.manifest, file: set.file, arguments: plain).variants.map(\.output))
-    }
+    let made = try set.outputs()
     let foreign = foreignPlaces(of: set)
     return GoldenFolder(path: goldens).pictures { foreign.contains($0) }.filter { !made.contains($0) }
   }

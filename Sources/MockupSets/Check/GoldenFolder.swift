@@ -58,17 +58,13 @@ struct GoldenFolder {
         let place = place(of: way)
         if isForeign(FilePlace.absolute(place)) { continue }
         if FileSystem.isFolder(place) {
-          if !Self.isLink(place) { folders.append(way) }
+          if !FileSystem.isLink(place) { folders.append(way) }
         } else if PictureFormat(rawValue: FileSystem.ending(of: name)) != nil {
           found.append(way)
         }
       }
     }
     return found.sorted()
-  }
-
-  private static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: ExecutionContext.place(path))) != nil
   }
 }
 

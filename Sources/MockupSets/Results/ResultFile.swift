@@ -19,17 +19,31 @@ public struct ResultFile: Sendable {
 
   /// Reads results.
   public init(path: String) throws(Problem) {
-    self.path = path
-    folder = FileSystem.isFolder(path) ? path : nil
+    let folder = FileSystem.isFolder(path) ? path : nil
     let file = folder.map { FileSystem.path(ReportFolder.results, in: $0) } ?? path
     guard let bytes = FileSystem.bytes(at: file) else { throw .absent(file) }
+    lines = try Self.lines(of: bytes, file: file)
+    self.path = path
+    self.folder = folder
+  }
+
+  /// Results that were read already.
+  ///
+  /// - Parameter name: what they are called in messages.
+  public init(bytes: [UInt8], name: String) throws(Problem) {
+    lines = try Self.lines(of: bytes, file: name)
+    path = name
+    folder = nil
+  }
+
+  private static func lines(of bytes: [UInt8], file: String) throws(Problem) -> [ResultLine] {
     var lines: [ResultLine] = []
     for (index, line) in bytes.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated()
     where !line.isEmpty {
       guard let result = ResultLine(Array(line)) else { throw .malformed(file: file, line: index + 1) }
       lines.append(result)
     }
-    self.lines = lines
+    return lines
   }
 }
 

@@ -15,9 +15,11 @@ struct BatchCommand: ParsableCommand {
       options have not changed is left untouched. One document that is broken does not stop the others.
 
       Examples:
+        menumock batch
         menumock batch set.json -o pictures
         menumock batch set.json -o pictures --markdown pictures.md
-        menumock batch set.json --only sort-menu --force
+        menumock batch set.json --prune --dry-run
+        menumock batch set.json --only 'sort-*' --force
       """)
 
   @OptionGroup
@@ -31,13 +33,16 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Draw what has not changed, too.")
   var force = false
 
-  @Option(help: ArgumentHelp("Writes <picture> elements; - for standard output.", valueName: "file"))
+  @Flag(help: "Remove the pictures that were drawn here and that no variant of the whole manifest makes any more.")
+  var prune = false
+
+  @Flag(help: "Draw and remove nothing: list what would be done, a line a picture, on standard output.")
+  var dryRun = false
+
+  @Option(help: .of(.markdown))
   var markdown: String?
 
-  @Option(
-    help: ArgumentHelp(
-      "Writes what the --results, or else each of the pictures, is made from, as Make and Ninja read it.",
-      valueName: "file"))
+  @Option(help: .of(.deps))
   var deps: String?
 
   @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
@@ -47,10 +52,43 @@ struct BatchCommand: ParsableCommand {
   var drawing: DrawingArguments
 
   func validate() throws {
-    if watch, selection.manifest == "-" || [selection.results, markdown, deps].contains("-") {
-      throw ValidationError("--watch goes with files")
+    if prune, selection.isPart {
+      throw ValidationError("--prune needs the whole manifest and does not go with --only or --shard")
     }
-    try OutputNames.checkDistinct([("--results", selection.results), ("--markdown", markdown), ("--deps", deps)])
+    if watch, prune || dryRun || selection.manifest == "-" || [selection.results, markdown, deps].contains("-") {
+      throw ValidationError("--watch goes with files, and neither with --prune nor with --dry-run")
+    }
+    try Self.checkOutputs(ProjectOptions(given: given))
+  }
+
+  private static func checkOutputs(_ options: ProjectOptions) throws {
+    try OutputNames.checkDistinct([
+      ("--results", options.results), ("--markdown", options.markdown), ("--deps", options.deps),
+    ])
+  }
+
+  /// What the command line says of what a project may say, too.
+  private func given(_ key: ProjectOption.Key) -> ProjectOption? {
+    switch key {
+    case .markdown: markdown.map(ProjectOption.markdown)
+    case .deps: deps.map(ProjectOption.deps)
+    case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
+    case .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
+    }
+  }
+
+  /// What the command line and the project say together.
+  private func options(for set: MockupSet) throws -> ProjectOptions {
+    let given = ProjectOptions(given: given)
+    if drawing.verbose { ProjectManifest.tell(set, given: given, settings: drawing.settings) }
+    var options = given.over(set.options)
+    // What a project has of all its pictures is not replaced by what there is of some.
+    if selection.isPart {
+      options[.markdown] = given[.markdown]
+      options[.deps] = given[.deps]
+    }
+    try Self.checkOutputs(options)
+    return options
   }
 
   mutating func run() throws {
@@ -59,14 +97,14 @@ struct BatchCommand: ParsableCommand {
       return try draw(&ignored)
     }
     let command = self
-    let first = [selection.manifest, drawing.strings].compactMap(\.self) + drawing.folders.all
+    let first = [try ProjectManifest.path(selection.manifest), drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(first: first) { _ in
       var round = WatchLoop.Round()
       round.read(first)
       do {
         try command.draw(&round)
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)")
+        Console.say("menumock: \(failure.message)", .error)
         round.isGood = false
       } catch let status as ExitCode {
         if status.rawValue == Interruption.status { throw status }
@@ -80,40 +118,71 @@ struct BatchCommand: ParsableCommand {
   ///
   /// - Parameter round: takes what was read and written.
   private func draw(_ round: inout WatchLoop.Round) throws {
-    var arguments = try drawing.setArguments()
-    if selection.lint { arguments.lint = RuleSelection() }
-    let set = try selection.read(arguments, drawing)
+    let set = try selection.read(try drawing.setArguments(), drawing)
+    let options = try options(for: set)
     round.read(set.inputFiles)
-    round.wrote([selection.results, markdown, deps].compactMap(\.self))
+    round.wrote([options.results, options.markdown, options.deps].compactMap(\.self))
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): pictures need a folder, and this is a file", status: .cannotCreate)
     }
+    var run = SetRun(folder: folder, arguments: set.arguments)
+    run.isForced = force
+    let leftovers = prune ? try leftovers(of: set, run) : []
+    if dryRun { return try list(run.plan(variants), leftovers) }
     let interruption = Interruption()
-    let drawn = try draw(variants, run: SetRun(folder: folder, arguments: arguments), until: interruption)
+    let drawn = try draw(variants, run: run, options, until: interruption)
     round.read(drawn.flatMap(\.inputFiles))
     round.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
-    try selection.writeResults(drawn.lazy.map(\.json))
-    if let markdown {
+    try selection.write(drawn.lazy.map(\.json), to: options.results)
+    if let markdown = options.markdown {
       // What goes to standard output is meant for a file of the folder that the program was started in.
       let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
       try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
     }
-    if let deps {
-      let target = selection.results == "-" ? nil : selection.results
+    if let deps = options.deps {
+      let target = options.results == "-" ? nil : options.results
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
+    // Half a set is no reason to remove anything.
+    if !interruption.isAsked { try remove(leftovers, run) }
     try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
   }
 
-  private func draw(_ variants: [Variant], run: SetRun, until interruption: Interruption) throws -> [VariantResult] {
+  private func leftovers(of set: MockupSet, _ run: SetRun) throws -> [String] {
+    do throws(SetError) {
+      return try run.leftovers(of: set)
+    } catch {
+      throw Refusal.report(error)
+    }
+  }
+
+  /// Lists what would be done.
+  private func list(_ plan: [PlannedPicture], _ leftovers: [String]) throws {
+    let removed = leftovers.map { PlannedPicture(action: .remove, output: $0) }
+    for picture in plan + removed { try Console.write("\(picture.action.rawValue) \(picture.output)\n".utf8) }
+  }
+
+  private func remove(_ leftovers: [String], _ run: SetRun) throws {
+    for path in leftovers {
+      do throws(OutputFile.Problem) {
+        try run.remove(path)
+      } catch {
+        throw Failure(message: "\(path): \(error.reason)", status: error.status)
+      }
+      if !drawing.quiet { Console.say("\(path): removed: no variant of the manifest makes it") }
+    }
+  }
+
+  private func draw(
+    _ variants: [Variant], run: SetRun, _ options: ProjectOptions, until interruption: Interruption
+  ) throws -> [VariantResult] {
     var run = run
-    run.jobs = selection.jobs
-    run.isForced = force
-    run.needsPixels = selection.results != nil
-    run.needsAltText = markdown != nil
+    run.jobs = options.jobs
+    run.needsPixels = options.results != nil
+    run.needsAltText = options.markdown != nil
     let isVerbose = drawing.verbose
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }
@@ -132,10 +201,14 @@ struct BatchCommand: ParsableCommand {
   /// Lists what was not drawn.
   private func summarize(_ drawn: [VariantResult], of count: Int, in folder: String, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
-    for failure in failures { Console.say("\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)") }
+    for failure in failures {
+      let text = "\(failure.path): not drawn: \(failure.variant.label)\(failure.reason)"
+      Console.say(Message(text: text, weight: .error, file: failure.variant.input))
+    }
     if isInterrupted, drawn.count < count {
       Console.say(
-        "menumock: interrupted: \(drawn.count - failures.count) of \(count) pictures drawn; run again to go on")
+        "menumock: interrupted: \(drawn.count - failures.count) of \(count) pictures drawn; run again to go on",
+        .error)
       throw ExitCode(Interruption.status)
     }
     guard !failures.isEmpty else {
@@ -145,7 +218,7 @@ struct BatchCommand: ParsableCommand {
       }
       return
     }
-    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn")
+    Console.say("menumock: \(failures.count) of \(drawn.count) pictures were not drawn", .error)
     for failure in failures {
       if case .unwritten(let problem) = failure.outcome { throw problem.status }
     }

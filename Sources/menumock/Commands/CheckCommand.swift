@@ -16,6 +16,7 @@ struct CheckCommand: ParsableCommand {
       drawn. The exit status is 1 where anything is different, missing, or made by no variant of the manifest.
 
       Examples:
+        menumock check
         menumock check set.json --goldens goldens --accept
         menumock check set.json --goldens goldens --report report --junit check.xml
       """)
@@ -23,18 +24,13 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup
   var selection: SetSelection
 
-  // Not required for the parser, which would speak of a missing option where its name is written wrongly.
-  @Option(
-    name: .customLong("goldens"),
-    help: ArgumentHelp("The folder of pictures to compare with, as batch would draw them.", valueName: "folder"))
-  var goldenFolder: String?
+  @Option(help: .of(.goldens))
+  var goldens: String?
 
-  private var goldens: String { goldenFolder ?? "" }
-
-  @Option(help: ArgumentHelp("Writes a report that a browser opens from disk.", valueName: "folder"))
+  @Option(help: .of(.report))
   var report: String?
 
-  @Option(help: ArgumentHelp("Writes what was found as JUnit XML; - for standard output.", valueName: "file"))
+  @Option(help: .of(.junit))
   var junit: String?
 
   @Flag(help: "Make what is drawn now the goldens: all that are different or missing, or those of --only.")
@@ -57,27 +53,58 @@ struct CheckCommand: ParsableCommand {
     if prune, !selection.only.isEmpty {
       throw ValidationError("--prune needs the whole manifest and does not go with --only")
     }
-    try OutputNames.checkDistinct([("--results", selection.results), ("--junit", junit)])
-    if let report, report == goldens { throw ValidationError("--report and --goldens are two folders") }
+    try Self.checkOutputs(ProjectOptions(given: given))
+  }
+
+  private static func checkOutputs(_ options: ProjectOptions) throws {
+    try OutputNames.checkDistinct([("--results", options.results), ("--junit", options.junit)])
+    if let report = options.report, report == options.goldens {
+      throw ValidationError("--report and --goldens are two folders")
+    }
+  }
+
+  /// What the command line says of what a project may say, too.
+  private func given(_ key: ProjectOption.Key) -> ProjectOption? {
+    switch key {
+    case .goldens: goldens.map(ProjectOption.goldens)
+    case .threshold: tolerance.threshold.map(ProjectOption.threshold)
+    case .maxDifferentPixels: tolerance.maxDifferentPixels.map(ProjectOption.maxDifferentPixels)
+    case .report: report.map(ProjectOption.report)
+    case .junit: junit.map(ProjectOption.junit)
+    case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
+    case .markdown, .deps: nil
+    }
+  }
+
+  /// The comparison that the command line and the project ask for together.
+  private func run(for set: MockupSet, _ options: ProjectOptions) throws -> CheckRun {
+    guard let goldens = options.goldens else {
+      throw ValidationError(
+        "Missing expected argument '--goldens <folder>', which a project says as \"goldens\"")
+    }
+    var run = CheckRun(goldens: goldens, arguments: set.arguments)
+    run.comparison.threshold = options.threshold
+    run.comparison.maxDifferentPixels = options.maxDifferentPixels ?? 0
+    run.comparison.needsPixels = options.results != nil
+    run.prunes = prune
+    run.report = options.report
+    run.jobs = options.jobs
+    return run
   }
 
   mutating func run() throws {
-    guard goldenFolder != nil else { throw ValidationError("Missing expected argument '--goldens <folder>'") }
-    var arguments = try drawing.setArguments()
-    if selection.lint { arguments.lint = RuleSelection() }
-    var run = CheckRun(goldens: goldens, arguments: arguments)
-    run.comparison.threshold = tolerance.threshold
-    run.comparison.maxDifferentPixels = tolerance.maxDifferentPixels
-    run.comparison.needsPixels = selection.results != nil
-    run.prunes = prune
-    run.report = report
-    run.jobs = selection.jobs
+    let arguments = try drawing.setArguments()
     let set = try selection.read(arguments, drawing)
+    let given = ProjectOptions(given: given)
+    if drawing.verbose { ProjectManifest.tell(set, given: given, settings: drawing.settings) }
+    let options = given.over(set.options)
+    try Self.checkOutputs(options)
+    var run = try run(for: set, options)
     let variants = try selection.variants(of: set)
-    try findGoldens()
+    try find(goldens: run.goldens)
     let orphans = try orphans(of: set, run)
     run.acceptance = try acceptance(set)
-    try writing(report) { () throws(OutputFile.Problem) in try run.prepare() }
+    try writing(run.report) { () throws(OutputFile.Problem) in try run.prepare() }
     let interruption = Interruption()
     let checked = check(variants, run, until: interruption)
     // Half a set is no reason to remove anything.
@@ -85,12 +112,12 @@ struct CheckCommand: ParsableCommand {
     let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
     selection.tell(results.map(\.diagnostics), besides: set.documents, drawing)
     let lines = results.map(\.json)
-    try selection.writeResults(lines)
-    if let junit { try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml) }
-    try writing(report) { () throws(OutputFile.Problem) in try run.save(results, title: set.file) }
+    try selection.write(lines, to: options.results)
+    if let junit = options.junit { try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml) }
+    try writing(run.report) { () throws(OutputFile.Problem) in try run.save(results, title: set.file) }
     let summary = tell(results)
     if isInterrupted {
-      Console.say("menumock: interrupted: \(checked.count) of \(variants.count) pictures compared")
+      Console.say("menumock: interrupted: \(checked.count) of \(variants.count) pictures compared", .error)
       throw ExitCode(Interruption.status)
     }
     if let problem = results.lazy.compactMap(\.problem).first { throw problem.status }
@@ -108,7 +135,7 @@ struct CheckCommand: ParsableCommand {
   // MARK: Before
 
   /// Makes sure that there is a folder of goldens.
-  private func findGoldens() throws {
+  private func find(goldens: String) throws {
     if FileSystem.isFolder(goldens) { return }
     if FileSystem.exists(goldens) {
       throw Failure(message: "\(goldens): goldens need a folder, and this is a file", status: .cannotCreate)
@@ -125,7 +152,7 @@ struct CheckCommand: ParsableCommand {
     do throws(SetError) {
       return try run.orphans(of: set)
     } catch {
-      throw drawing.report(error)
+      throw Refusal.report(error)
     }
   }
 
@@ -138,7 +165,7 @@ struct CheckCommand: ParsableCommand {
       try list.check(against: set)
       return .chosen(list)
     } catch {
-      Console.say(error.diagnostics, as: drawing.diagnosticFormat)
+      Console.say(error.diagnostics)
       throw ExitCode.badInput
     }
   }
@@ -147,11 +174,11 @@ struct CheckCommand: ParsableCommand {
 
   /// Says what was found.
   private func tell(_ results: [CheckResult]) -> CheckSummary {
-    for result in results where drawing.quiet ? result.isError : drawing.verbose || !result.isGood {
-      Console.say(result.text)
-    }
+    let told = results.filter { drawing.quiet ? $0.isError : drawing.verbose || !$0.isGood }
     let summary = CheckSummary(results)
-    if !drawing.quiet || !summary.isGood { Console.say(summary.description) }
+    CheckSpeaker.say(told)
+    if !drawing.quiet || !summary.isGood { CheckSpeaker.say(summary) }
+    StepSummary.append(CheckSpeaker.markdown(results.filter { !$0.isGood }, summary))
     return summary
   }
 

@@ -61,10 +61,11 @@ struct DiffCommand: ParsableCommand {
     } else {
       difference = try compare(files.0, files.1)
     }
-    let isEqual = difference.isEqual(allowing: tolerance.maxDifferentPixels)
+    let isEqual = difference.isEqual(allowing: tolerance.maxDifferentPixels ?? 0)
     if !quiet {
       let report = DifferenceReport(
-        difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels, isSameFile: isSameFile)
+        difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels ?? 0,
+        isSameFile: isSameFile)
       let text = report.text(as: format)
       // Where the picture takes standard output, there is no room for words.
       if output == "-" { Console.say(text) } else { try Console.write((text + "\n").utf8) }

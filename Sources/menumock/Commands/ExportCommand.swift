@@ -28,7 +28,7 @@ struct ExportCommand: ParsableCommand {
   var output = "-"
 
   @Option(help: "text or json.")
-  var diagnosticFormat = DiagnosticForm.text
+  var diagnosticFormat = MessageForm.text
 
   @Flag(help: "Say nothing but errors.")
   var quiet = false
@@ -37,11 +37,11 @@ struct ExportCommand: ParsableCommand {
     let file = InputFile(path: input)
     let source = try file.read(base: nil)
     let (document, diagnostics) = DocumentReader.read(source.bytes, file: source.name)
-    Console.say(diagnostics.filter { !quiet || $0.severity == .error }, as: diagnosticFormat)
+    Console.say(diagnostics.filter { !quiet || $0.severity == .error })
     guard let document else { throw ExitCode.badInput }
     let name = file.isStandardInput ? nil : FileSystem.stem(of: input)
     let export = MenuExport(document, to: framework, named: name)
-    if !quiet { Console.say(export.findings, as: diagnosticFormat) }
+    if !quiet { Console.say(export.findings) }
     try OutputFile(path: output).write(Array(export.text.utf8))
   }
 }

@@ -22,22 +22,22 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; say which files are not in canonical form, and exit with 1 if there are any.")
   var check = false
 
-  @Option(help: "text or json.")
-  var diagnosticFormat = DiagnosticForm.text
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
     var status: ExitCode?
     for file in try InputFile.list(inputs) {
       let source = try file.read(base: nil)
       let (formatted, diagnostics) = DocumentFormatter.format(source.bytes, file: source.name)
-      Console.say(diagnostics, as: diagnosticFormat)
+      Console.say(diagnostics)
       guard let formatted else {
         status = .badInput
         continue
       }
       if check {
         guard formatted != source.bytes else { continue }
-        Console.say("\(source.name): not in canonical form")
+        Console.say(Message(text: "\(source.name): not in canonical form", weight: .error, file: source.name))
         status = status ?? .found
       } else if file.isStandardInput {
         try Console.write(formatted)

@@ -53,7 +53,7 @@ struct ImportCommand: ParsableCommand {
   var quiet = false
 
   @Option(help: "text or json.")
-  var diagnosticFormat = DiagnosticForm.text
+  var diagnosticFormat = MessageForm.text
 
   func validate() throws {
     if force, update { throw ValidationError("--force and --update exclude each other") }
@@ -90,7 +90,7 @@ struct ImportCommand: ParsableCommand {
   }
 
   private func tell(_ diagnostics: [Diagnostic]) {
-    Console.say(diagnostics.filter { !quiet || $0.severity == .error }, as: diagnosticFormat)
+    Console.say(diagnostics.filter { !quiet || $0.severity == .error })
   }
 
   /// The files to read, in an order that is not that of the arguments.

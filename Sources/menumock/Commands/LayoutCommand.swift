@@ -28,26 +28,10 @@ struct LayoutCommand: ParsableCommand {
     let renderer = Renderer(resources: drawing.resources)
     do {
       let (tree, findings) = try renderer.layout(source, options: options)
-      if !drawing.quiet { Console.say(findings, as: drawing.diagnosticFormat) }
+      if !drawing.quiet { Console.say(findings) }
       try Console.write(JSONWriter.text(of: tree.json).utf8)
     } catch let error as RenderError {
-      throw drawing.report(error)
-    }
-  }
-}
-
-extension DrawingArguments {
-  /// Says why there is no picture.
-  ///
-  /// - Returns: the exit status that goes with it.
-  func report(_ error: RenderError) -> ExitCode {
-    switch error {
-    case .invalid(let diagnostics):
-      Console.say(diagnostics, as: diagnosticFormat)
-      return .badInput
-    case .engine(let message):
-      Console.say("menumock: \(message)")
-      return .fault
+      throw Refusal.report(error)
     }
   }
 }

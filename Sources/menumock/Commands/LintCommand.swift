@@ -16,12 +16,16 @@ struct LintCommand: ParsableCommand {
       says, and 65 where a document cannot be read.
 
       Examples:
+        menumock lint
         menumock lint menus/
         menumock lint menu.json --fix --dry-run
         menumock lint set.json --format sarif -o lint.sarif
       """)
 
-  @Argument(help: ArgumentHelp("Documents, folders, manifests or pictures; - for standard input.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, folders, manifests or pictures, - for standard input; by default the project's menumock.json.",
+      valueName: "input"))
   var inputs: [String] = []
 
   @Option(help: "text, json, sarif, github, markdown or junit.")
@@ -68,7 +72,6 @@ struct LintCommand: ParsableCommand {
   var arguments: LintArguments
 
   func validate() throws {
-    if explain == nil, inputs.isEmpty { throw ValidationError("Missing expected argument '<input> ...'") }
     if portability, ![.text, .markdown, .json].contains(format) {
       throw ValidationError("--portability is told as text, markdown or json")
     }
@@ -85,7 +88,7 @@ struct LintCommand: ParsableCommand {
     var tasks = LintTasks(
       options: options, arguments: arguments.setArguments(options),
       passingOver: [baseline, writeBaseline].compactMap(\.self))
-    for input in inputs { try tasks.add(input) }
+    for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs { try tasks.add(input) }
     if portability { return try tellPortability(of: tasks.tasks) }
     var run = LintCommandRun(tasks: tasks.tasks, selection: selection, arguments: arguments)
     run.baseline = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
@@ -145,7 +148,7 @@ struct LintCommand: ParsableCommand {
         case .text, .markdown, .sarif, .github, .junit: text += (text.isEmpty ? "" : "\n") + table.text
         }
       } catch {
-        Console.say(error.diagnostics, as: .text)
+        Console.say(error.diagnostics)
         isReadable = false
       }
     }

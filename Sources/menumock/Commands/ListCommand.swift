@@ -3,6 +3,7 @@ import ArgumentParser
 import MenuLint
 import MenuMockup
 import MenuModel
+import MockupSets
 
 /// `menumock list`.
 struct ListCommand: ParsableCommand {
@@ -10,13 +11,16 @@ struct ListCommand: ParsableCommand {
     commandName: "list",
     abstract: "Lists what there is.",
     discussion: """
-      Themes, symbols with their other names, typefaces with their files and whether they are present, or the rules of \
-      menumock lint.
+      Themes, symbols with their other names, typefaces with their files and whether they are present, named colors, the rules of menumock \
+      lint, or all options with what counts in the project around the current folder and where it says so.
 
       Examples:
         menumock list symbols arrow
         menumock list symbols -o symbols.png
+        menumock list colors --theme ios-18 -o colors.png
         menumock list fonts --json
+        menumock list fonts --install
+        menumock list options
       """)
 
   /// What can be listed.
@@ -27,21 +31,37 @@ struct ListCommand: ParsableCommand {
     case symbols
     /// Typefaces.
     case fonts
+    /// Named colors of a theme.
+    case colors
     /// Rules of `menumock lint`.
     case rules
+    /// What can be said about drawing and checking, and what counts in the project.
+    case options
   }
 
-  @Argument(help: "themes, symbols, fonts or rules.")
+  @Argument(help: "themes, symbols, fonts, colors, rules or options.")
   var subject: Subject
 
-  @Argument(help: "Symbols: only those that this word leads to, by name or meaning.")
+  @Argument(help: "Symbols: only those that this word leads to, by name or meaning. Options: the manifest.")
   var word: String?
 
   @Flag(help: "Print JSON.")
   var json = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Symbols: draw a sheet of them with their names.", valueName: "file"))
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Symbols: draw a sheet of them with their names. Colors: with swatches.", valueName: "file"))
   var output: String?
+
+  @Option(.platform) private var platform: Located<Setting>?
+
+  @Option(.theme) private var theme: Located<Setting>?
+
+  @Flag(help: "Fonts: print the line that installs those that are missing.")
+  var install = false
+
+  @Option(help: "With --install: debian, fedora, arch or homebrew, in place of the system that this is.")
+  var system: TypefaceInstallation.System?
 
   @OptionGroup var folders: ResourceArguments
 
@@ -53,13 +73,24 @@ struct ListCommand: ParsableCommand {
 
   func validate() throws {
     guard (1...4).contains(scale) else { throw ValidationError("a sheet is drawn at 1 to 4 pixels a point") }
-    if output != nil, subject != .symbols { throw ValidationError("-o goes with symbols") }
-    if word != nil, subject != .symbols { throw ValidationError("a word to look for goes with symbols") }
+    if output != nil, ![.symbols, .colors].contains(subject) {
+      throw ValidationError("-o goes with symbols and colors")
+    }
+    if theme != nil || platform != nil, subject != .colors {
+      throw ValidationError("--theme and --platform go with colors")
+    }
+    if install, subject != .fonts { throw ValidationError("--install goes with fonts") }
+    if system != nil, !install { throw ValidationError("--system goes with --install") }
+    if word != nil, subject != .symbols, subject != .options {
+      throw ValidationError("a word to look for goes with symbols")
+    }
   }
 
   mutating func run() throws {
     try folders.check()
     if subject == .rules { return try listRules() }
+    if subject == .options { return try listOptions() }
+    if install { return try tellInstallation() }
     let resources = folders.resources
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
@@ -69,10 +100,9 @@ struct ListCommand: ParsableCommand {
       let plan = try OutputPlan(files: [InputFile(path: "-")], output: output, format: nil, jobs: 1)
       guard let job = plan.jobs.first else { return }
       do {
-        try job.output.write(
-          try inventory.symbolSheet(format: job.format, matching: word, appearance: appearance, scale: scale))
+        try job.output.write(try sheet(inventory, job.format))
       } catch let error as RenderError {
-        throw Failure(message: error.description, status: .fault)
+        throw Refusal.report(error)
       }
       return
     }
@@ -81,12 +111,76 @@ struct ListCommand: ParsableCommand {
       case .themes: inventory.themes
       case .symbols: inventory.symbols(matching: word)
       case .fonts: inventory.fonts
-      case .rules: []
+      case .colors: try colors(inventory)
+      case .rules, .options: []
       }
     let text =
       json
       ? JSONWriter.text(of: .array(entries.map(\.json))) : entries.map { $0.line + "\n" }.joined()
     try Console.write(text.utf8)
+  }
+
+  private func sheet(_ inventory: Inventory, _ format: PictureFormat) throws(RenderError) -> [UInt8] {
+    guard subject == .colors else {
+      return try inventory.symbolSheet(format: format, matching: word, appearance: appearance, scale: scale)
+    }
+    return try inventory.colorSheet(of: asked.theme, platform: asked.platform, format: format, scale: scale)
+  }
+
+  private func colors(_ inventory: Inventory) throws -> [Inventory.Entry] {
+    do throws(RenderError) {
+      return try inventory.colors(of: asked.theme, platform: asked.platform)
+    } catch {
+      throw Refusal.report(error)
+    }
+  }
+
+  /// The theme whose colors are listed; the newest of the platform where none is named.
+  private var asked: (theme: ThemeReference, platform: Platform) {
+    let settings = Settings([platform, theme].compactMap(\.self))
+    let platform = settings.platform ?? .iOS
+    return (settings.theme ?? Inventory.newestTheme(of: platform), platform)
+  }
+
+  /// Prints the line that installs the missing typefaces; for all systems where nobody knows which one this is.
+  private func tellInstallation() throws {
+    let packages = Inventory(resources: folders.resources).missingPackages
+    guard !packages.isEmpty else { return Console.say("menumock: all typefaces are there") }
+    let chosen = system ?? TypefaceInstallation.System.current
+    for system in chosen.map({ [$0] }) ?? TypefaceInstallation.System.allCases {
+      guard let line = TypefaceInstallation.line(for: packages, on: system) else { continue }
+      try Console.write(((chosen == nil ? "\(line)  # \(system.rawValue)" : line) + "\n").utf8)
+    }
+  }
+
+  private func listOptions() throws {
+    let given = ProjectOptions { key in
+      switch key {
+      case .themes: folders.given(folders.themes).map(ProjectOption.themes)
+      case .fonts: folders.given(folders.fonts).map(ProjectOption.fonts)
+      case .symbols: folders.given(folders.symbols).map(ProjectOption.symbols)
+      case .base, .jobs, .lint, .results, .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit:
+        nil
+      }
+    }
+    let file = try word.map { name throws(Failure) in try ProjectManifest.path(name) } ?? ProjectFile.find()
+    let manifest = try file.map { try Self.manifest(at: $0) }
+    let entries = ProjectListing(manifest, given: given).entries
+    let text =
+      json
+      ? JSONWriter.text(of: .array(entries.map(\.jsonNode))) : entries.map { $0.line + "\n" }.joined()
+    try Console.write(text.utf8)
+  }
+
+  /// A manifest alone, whatever it names.
+  private static func manifest(at path: String) throws -> Manifest {
+    let (manifest, diagnostics) = ManifestReader.read(
+      try CommandInput.read(path), file: path == "-" ? "<stdin>" : path)
+    guard let manifest else {
+      Console.say(diagnostics)
+      throw ExitCode.badInput
+    }
+    return manifest
   }
 
   private func listRules() throws {

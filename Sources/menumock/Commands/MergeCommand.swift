@@ -3,6 +3,7 @@ import MockupFiles
 import ArgumentParser
 import MenuMockup
 import MenuModel
+import MockupScene
 
 /// `menumock merge`.
 struct MergeCommand: ParsableCommand {
@@ -14,15 +15,18 @@ struct MergeCommand: ParsableCommand {
       The exit status is 0 where the set is whole and all is well.
 
       Examples:
+        menumock merge
         menumock merge part-1.jsonl part-2.jsonl --manifest set.json -o all.jsonl
       """)
 
   @Argument(
-    help: ArgumentHelp("Results of batch or check, or folders of reports with them.", valueName: "results"))
-  var results: [String]
+    help: ArgumentHelp(
+      "Results of batch or check, or folders of reports with them, - for standard input; by default the project's.",
+      valueName: "results"))
+  var results: [String] = []
 
-  @Option(help: "The manifest that the parts were made from.")
-  var manifest: String
+  @Option(help: "The manifest that the parts were made from; by default menumock.json, here or in a folder above.")
+  var manifest: String?
 
   @Option(
     name: .shortAndLong,
@@ -34,7 +38,7 @@ struct MergeCommand: ParsableCommand {
   @Option(help: ArgumentHelp("Joins the folders of reports to one that a browser opens.", valueName: "folder"))
   var report: String?
 
-  @Option(help: ArgumentHelp("Writes the results as JUnit XML; - for standard output.", valueName: "file"))
+  @Option(help: .of(.junit))
   var junit: String?
 
   @OptionGroup
@@ -45,44 +49,62 @@ struct MergeCommand: ParsableCommand {
       throw ValidationError("--report takes a folder of its own")
     }
     try OutputNames.checkDistinct([("--output", output), ("--junit", junit)])
+    if results.count(where: { $0 == "-" }) + (manifest == "-" ? 1 : 0) > 1 {
+      throw ValidationError("standard input can be read only once")
+    }
   }
 
   mutating func run() throws {
-    let set = try drawing.readSet(manifest, try drawing.setArguments())
+    let set = try drawing.readSet(try ProjectManifest.path(manifest), try drawing.setArguments())
+    if drawing.verbose {
+      ProjectManifest.tell(set, given: ProjectOptions(given: drawing.given), settings: drawing.settings)
+    }
+    var results = results
+    if results.isEmpty {
+      guard let file = set.options.results ?? set.options.report else {
+        throw ValidationError("Missing expected argument '<results> ...', which a project says as \"results\"")
+      }
+      results = [file]
+    }
     var runs: [ResultFile] = []
     var unread: [ResultFile.Problem] = []
     for path in results {
-      do throws(ResultFile.Problem) {
+      do {
+        guard path != "-" else {
+          runs.append(try ResultFile(bytes: try Console.readInput(atMost: .pictureBytes), name: "<stdin>"))
+          continue
+        }
         runs.append(try ResultFile(path: path))
-      } catch {
-        unread.append(error)
+      } catch let problem as ResultFile.Problem {
+        unread.append(problem)
       }
     }
     guard unread.isEmpty else {
-      for problem in unread { Console.say("menumock: \(problem)") }
+      for problem in unread { Console.say("menumock: \(problem)", .error) }
       let isAbsent = unread.contains { if case .absent = $0 { true } else { false } }
       throw isAbsent ? ExitCode.noInput : ExitCode.badInput
     }
     let merged = MergedResults(runs, variants: set.variants)
     guard merged.problems.isEmpty else {
-      for problem in merged.problems { Console.say(problem) }
+      for problem in merged.problems { Console.say(problem, .error) }
       let count = merged.problems.count
-      Console.say("menumock: the results are not the whole set: \(count) \(count == 1 ? "problem" : "problems")")
+      Console.say(
+        "menumock: the results are not the whole set: \(count) \(count == 1 ? "problem" : "problems")", .error)
       throw ExitCode.found
     }
-    try write(merged, runs)
+    try write(merged, runs, title: set.file)
     try summarize(merged, runs)
   }
 
-  private func write(_ merged: MergedResults, _ runs: [ResultFile]) throws {
-    let joined = MergedReport(merged, runs: runs, title: manifest)
+  private func write(_ merged: MergedResults, _ runs: [ResultFile], title: String) throws {
+    let joined = MergedReport(merged, runs: runs, title: title)
     if let output = output ?? (report == nil && junit == nil ? "-" : nil) {
       try OutputFile(path: output).write(Array(merged.text.utf8))
     }
     if let junit { try OutputFile(path: junit).write(joined.junit) }
     if let report {
       do throws(OutputFile.Problem) {
-        for problem in try joined.save(to: report) { Console.say(problem) }
+        for problem in try joined.save(to: report) { Console.say(problem, .warning) }
       } catch {
         throw Failure(message: "\(report): \(error.reason)", status: error.status)
       }
@@ -94,10 +116,10 @@ struct MergeCommand: ParsableCommand {
     let failures = merged.entries.filter { !$0.line.isGood }
     for failure in failures {
       let reason = failure.line.reason.map { ": " + $0 } ?? ""
-      Console.say("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))")
+      Console.say("\(failure.line.path): \(failure.line.summary)\(reason) (\(runs[failure.run].path))", .error)
     }
     guard failures.isEmpty else {
-      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures are not as they should be")
+      Console.say("menumock: \(failures.count) of \(merged.entries.count) pictures are not as they should be", .error)
       throw ExitCode.found
     }
     if drawing.verbose { Console.say("\(merged.entries.count) pictures of \(runs.count) runs") }

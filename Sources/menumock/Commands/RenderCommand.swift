@@ -92,12 +92,12 @@ struct RenderCommand: ParsableCommand {
   private func watchAndDraw() throws -> Never {
     var inputs: [String: [String]] = [:]
     var failed: Set<String> = []
-    let common = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders.all
+    let common = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(first: common) { changed in
       let files = (try? InputFile.list(self.inputs)) ?? []
       let isAll =
         changed.map { paths in
-          let shared = Set(([drawing.strings].compactMap(\.self) + drawing.folders.all).map(WatchLoop.place))
+          let shared = Set(([drawing.strings].compactMap(\.self) + drawing.folders).map(WatchLoop.place))
           return !shared.isDisjoint(with: paths) || paths.contains { shared.contains(FileSystem.folder(of: $0)) }
         } ?? true
       func concerns(_ path: String) -> Bool {
@@ -125,6 +125,8 @@ struct RenderCommand: ParsableCommand {
       round.wrote(plan?.jobs.map(\.output.path) ?? [])
       return round
     }
+    // Who looks on wants to know that it is done, and where the pictures are.
+    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }
 
   @discardableResult
@@ -136,9 +138,9 @@ struct RenderCommand: ParsableCommand {
     do {
       picture = try renderer.render(source, options: options)
     } catch {
-      throw drawing.report(error)
+      throw Refusal.report(error)
     }
-    if !drawing.quiet { Console.say(picture.findings, as: drawing.diagnosticFormat) }
+    if !drawing.quiet { Console.say(picture.findings) }
     try job.output.write(picture.bytes)
     if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
     return picture
@@ -155,7 +157,7 @@ struct RenderCommand: ParsableCommand {
       do {
         return try command.draw(list[index], options, renderer).inputs
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)")
+        Console.say("menumock: \(failure.message)", .error)
         return nil
       } catch {
         return nil
@@ -163,7 +165,7 @@ struct RenderCommand: ParsableCommand {
     }
     let failures = results.count { $0 == nil }
     if failures > 0 {
-      Console.say("menumock: \(failures) of \(list.count) pictures were not drawn")
+      Console.say("menumock: \(failures) of \(list.count) pictures were not drawn", .error)
       guard watch else { throw ExitCode.found }
     }
     var inputs: [String: [String]] = [:]

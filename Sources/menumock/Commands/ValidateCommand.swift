@@ -18,23 +18,23 @@ struct ValidateCommand: ParsableCommand {
   var inputs: [String]
 
   @OptionGroup
-  var drawing: DrawingArguments
+  var reading: ReadingArguments
 
   mutating func run() throws {
-    let renderer = Renderer(resources: drawing.resources)
-    let options = try drawing.options()
+    let renderer = Renderer(resources: reading.resources)
+    let options = try reading.options()
     var isGood = true
     for file in try InputFile.list(inputs) {
-      let source = try file.read(base: drawing.base)
+      let source = try file.read(base: reading.base)
       if LintTasks.isManifest(source.bytes) {
         isGood = try judgeSet(source) && isGood
         continue
       }
       do throws(RenderError) {
         let findings = try renderer.layout(source, options: options).findings
-        if !drawing.quiet { Console.say(findings, as: drawing.diagnosticFormat) }
+        if !reading.quiet { Console.say(findings) }
       } catch {
-        _ = drawing.report(error)
+        _ = Refusal.report(error)
         isGood = false
       }
     }
@@ -45,14 +45,14 @@ struct ValidateCommand: ParsableCommand {
   ///
   /// - Returns: whether all of them are right.
   private func judgeSet(_ manifest: Source) throws -> Bool {
-    let arguments = try drawing.setArguments()
+    let arguments = SetArguments(try reading.options(), base: reading.base, resources: reading.resources)
     do throws(SetError) {
       let set = try MockupSet.read(manifest.bytes, file: manifest.name, arguments: arguments)
-      if !drawing.quiet { Console.say(set.findings, as: drawing.diagnosticFormat) }
-      for document in set.documents { Console.say(document.errors, as: drawing.diagnosticFormat) }
+      if !reading.quiet { Console.say(set.findings) }
+      for document in set.documents { Console.say(document.errors) }
       return set.documents.allSatisfy(\.errors.isEmpty)
     } catch {
-      _ = drawing.report(error)
+      _ = Refusal.report(error)
       return false
     }
   }

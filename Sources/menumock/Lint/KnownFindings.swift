@@ -12,7 +12,7 @@ struct KnownFindings {
     let bytes = try CommandInput.read(path)
     var diagnostics = Diagnostics(file: path)
     guard let baseline = Baseline(bytes, diagnostics: &diagnostics) else {
-      Console.say(diagnostics.inOrder, as: .text)
+      Console.say(diagnostics.inOrder)
       throw Failure(message: "\(path): no baseline", status: .badInput)
     }
     self.baseline = baseline

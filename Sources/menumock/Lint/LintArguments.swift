@@ -18,7 +18,7 @@ struct LintArguments: ParsableArguments {
 
   @OptionGroup var folders: ResourceArguments
 
-  @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
+  @Option(help: .of(.base))
   var base: String?
 
   @Option(name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
@@ -41,7 +41,7 @@ struct LintArguments: ParsableArguments {
     try folders.check()
     var options = RenderOptions()
     options.settings = Settings([platform, theme, textSize, locale, frame].compactMap(\.self))
-    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, .text) }
+    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path) }
     // What a table lacks is said where pictures are drawn.
     options.missingString = .ignore
     return options

@@ -120,7 +120,7 @@ struct LintTasks {
     do throws(SetError) {
       set = try MockupSet.read(bytes, file: file, arguments: arguments)
     } catch {
-      Console.say(error.diagnostics, as: .text)
+      Console.say(error.diagnostics)
       throw Failure(message: "\(file): the set cannot be read", status: .badInput)
     }
     struct Look: Hashable {

@@ -21,7 +21,11 @@ extension Manifest {
         "Whether a theme for another platform is passed over without an error."
       ) { $0.skipUnsupported = $1 },
       .required("mockups", .list(of: entry), "The documents.") { $0.mockups = $1 },
-    ])
+    ]
+      + Setting.Key.allCases.map { key in key.field { $0.settings[key] = $1 } }
+      + ProjectOption.Key.allCases.map { key in
+        Field(key.rawValue, key.definition.located, key.explanation) { $0.options[key] = $1 }
+      })
 
   /// The JSON Schema of manifests (draft 2020-12).
   package static var schema: JSONNode {
@@ -64,7 +68,10 @@ extension Manifest {
     Definition<ManifestEntry>.object(
       "mockup", ManifestEntry(),
       [
-        .required("input", Definition<String>.name("a path").located, "A path, or a pattern with `*`.") {
+        .required(
+          "input", Definition<String>.name("a path").located,
+          "A path, or a pattern: `*` for any characters of a name, `**` for any folders."
+        ) {
           $0.input = $1
         },
         Field("name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.") {

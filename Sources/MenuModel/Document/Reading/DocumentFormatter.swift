@@ -16,6 +16,23 @@ public enum DocumentFormatter {
     let arranged = MockupDocument.definition.arrange(tree)
     let comments =
       text.comments.isEmpty ? nil : CommentPlacement(text.comments, of: tree, in: bytes)
-    return (Array(JSONWriter.text(of: arranged, comments: comments).utf8), diagnostics)
+    let formatted = Array(JSONWriter.text(of: arranged, comments: comments).utf8)
+    return (Self.usesCarriageReturns(bytes) ? Self.withCarriageReturns(formatted) : formatted, diagnostics)
+  }
+
+  /// Whether the first line ends as on Windows: who writes so goes on to do so.
+  private static func usesCarriageReturns(_ bytes: [UInt8]) -> Bool {
+    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
+    return bytes[end - 1] == UInt8(ascii: "\r")
+  }
+
+  private static func withCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {
+    var result: [UInt8] = []
+    result.reserveCapacity(bytes.count + bytes.count / 16)
+    for byte in bytes {
+      if byte == UInt8(ascii: "\n"), result.last != UInt8(ascii: "\r") { result.append(UInt8(ascii: "\r")) }
+      result.append(byte)
+    }
+    return result
   }
 }

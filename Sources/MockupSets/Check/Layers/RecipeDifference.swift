@@ -4,7 +4,10 @@ import MenuModel
 /// What two pictures were made with, besides their documents.
 enum RecipeDifference {
   /// The parts of recipes that are lists of files, with what one of them is called.
-  private static let files = [("themes", "theme"), ("images", "image"), ("typefaces", "typeface")]
+  private static let files = [
+    ("themes", "theme"), ("images", "image"), ("symbols", "symbol"),
+    ("typefaces", "typeface"),
+  ]
 
   /// What differs, in the order of recipes.
   static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {

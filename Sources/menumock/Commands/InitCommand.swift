@@ -1,0 +1,57 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+import MockupFiles
+
+/// `menumock init`.
+struct InitCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "init",
+    abstract: "Makes a first project in a folder.",
+    discussion: """
+      A document, a manifest, their schemas, settings of VS Code, a line for .gitignore and a workflow for GitHub. \
+      Files that are there stay as they are.
+
+      Examples:
+        menumock init
+        menumock init menus
+      """)
+
+  @Argument(help: "The folder; the current one where none is named.")
+  var folder = "."
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  mutating func run() throws {
+    guard !FileSystem.exists(folder) || FileSystem.isFolder(folder) else {
+      throw Failure(message: "\(folder): a project needs a folder, and this is a file", status: .cannotCreate)
+    }
+    for file in ProjectTemplate.files {
+      let path = FileSystem.path(file.path, in: folder)
+      if FileSystem.exists(path) {
+        guard let addition = file.addition(to: FileSystem.bytes(at: path)) else {
+          tell("\(path): it is there, and stays as it is")
+          continue
+        }
+        try OutputFile(path: path).write(addition)
+        tell("\(path): a line added")
+      } else {
+        let place = FileSystem.folder(of: path)
+        do {
+          if !FileSystem.isFolder(place) { try OutputFile.makeFolder(place) }
+        } catch {
+          throw Failure(message: "\(place): \(error)", status: .cannotCreate)
+        }
+        try OutputFile(path: path).write(Array(file.text.utf8))
+        tell("\(path)")
+      }
+    }
+    let way = folder == "." ? "" : "cd \(folder) && "
+    tell("Next: \(way)menumock batch -o pictures, then menumock check --accept, which makes the goldens")
+  }
+
+  private func tell(_ line: String) {
+    if !quiet { Console.say(line) }
+  }
+}

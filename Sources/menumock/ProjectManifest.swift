@@ -1,0 +1,33 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+import MockupSets
+import MockupFiles
+
+/// The manifest that a command works on.
+enum ProjectManifest {
+  /// The manifest that was named, or that of the project around the current folder.
+  ///
+  /// - Parameter named: a file, a folder with the project's manifest in it, or `-`.
+  static func path(_ named: String?) throws(Failure) -> String {
+    guard let named else {
+      if let found = ProjectFile.find() { return found }
+      throw Failure(
+        message: "there is no \(ProjectFile.name) in this folder or above it; name a manifest, or make a project with "
+          + "menumock init", status: .validationFailure)
+    }
+    let path = ProjectFile.manifest(at: named)
+    if path == named, named != "-", FileSystem.isFolder(named) {
+      throw Failure(message: "\(named): it is a folder without \(ProjectFile.name)", status: .noInput)
+    }
+    return path
+  }
+
+  /// Says what a project says, and what the command line says in its place.
+  static func tell(_ set: MockupSet, given: ProjectOptions, settings: Settings) {
+    for entry in ProjectListing(set.project, given: given, settings: settings).entries {
+      guard case .project(let place) = entry.origin else { continue }
+      Console.say("\(place): \(entry.name) \(entry.value)")
+    }
+  }
+}

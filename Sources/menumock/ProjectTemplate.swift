@@ -1,0 +1,98 @@
+import MenuMockup
+import MenuModel
+import MockupSets
+
+/// The files of a first project.
+enum ProjectTemplate {
+  /// A file of a first project.
+  struct File {
+    /// Its path, from the project's folder.
+    var path: String
+    /// What is in it.
+    var text: String
+    /// Whether its lines may be added to a file that is there.
+    var isAdded = false
+
+    /// A file that is there with the lines that it lacks; `nil` where nothing is to be added.
+    func addition(to bytes: [UInt8]?) -> [UInt8]? {
+      guard isAdded, let bytes else { return nil }
+      let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == "/" } })
+      let lacking = text.split(separator: "\n").filter { !known.contains($0.drop { $0 == "/" }) }
+      guard !lacking.isEmpty else { return nil }
+      let gap = bytes.isEmpty || bytes.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
+      return bytes + gap + lacking.flatMap { Array($0.utf8) + [UInt8(ascii: "\n")] }
+    }
+  }
+
+  /// The files, in the order in which they are written.
+  static var files: [File] {
+    [
+      File(path: "menus/note.json", text: document), File(path: ProjectFile.name, text: manifest),
+      File(path: "schema/document.schema.json", text: JSONWriter.text(of: MockupDocument.schema)),
+      File(path: "schema/manifest.schema.json", text: JSONWriter.text(of: Manifest.schema)),
+      File(path: ".vscode/settings.json", text: editorSettings),
+      File(path: ".gitignore", text: "pictures/\nreport/\n", isAdded: true),
+      File(path: ".github/workflows/menus.yml", text: workflow),
+    ]
+  }
+
+  private static let document = """
+    {
+      "$schema": "../schema/document.schema.json",
+      "menu": {
+        "title": "Note",
+        "items": [
+          { "title": "Duplicate", "systemImage": "plus.square.on.square" },
+          { "title": "Rename…", "systemImage": "pencil" },
+          { "type": "toggle", "title": "Pin to Top", "isOn": true, "systemImage": "pin" },
+          "---",
+          {
+            "title": "Delete…",
+            "systemImage": "trash",
+            "role": "destructive",
+            "requiresInput": true,
+            "confirmation": { "title": "Delete this note?" }
+          }
+        ]
+      }
+    }
+
+    """
+
+  private static let manifest = """
+    {
+      "$schema": "schema/manifest.schema.json",
+      "output": "{name}{~appearance}@{scale}x.{format}",
+      "matrix": { "appearance": ["light", "dark"], "scale": [2] },
+      "goldens": "goldens",
+      "report": "report",
+      "mockups": ["menus/**/*.json"]
+    }
+
+    """
+
+  private static let editorSettings = """
+    {
+      "json.schemas": [
+        { "fileMatch": ["/menus/**/*.json"], "url": "./schema/document.schema.json" },
+        { "fileMatch": ["/menumock.json"], "url": "./schema/manifest.schema.json" }
+      ]
+    }
+
+    """
+
+  private static let workflow = """
+    name: Menus
+    on: [push, pull_request]
+    jobs:
+      check:
+        runs-on: ubuntu-latest
+        steps:
+          - uses: actions/checkout@v4
+          - run: menumock check --diagnostic-format github
+          - if: failure()
+            uses: actions/upload-artifact@v4
+            with: { name: report, path: report }
+
+    """
+}

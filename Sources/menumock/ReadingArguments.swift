@@ -1,0 +1,104 @@
+import ArgumentParser
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupSets
+
+/// The options that decide what a document says, whether or not it is drawn.
+struct ReadingArguments: ParsableArguments {
+  @OptionGroup(title: "What is shown") private var look: LookArguments
+
+  @OptionGroup(title: "What is missing") private var missing: MissingArguments
+
+  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+  var strings: String?
+
+  @OptionGroup(title: "Where things are found") private var folders: ResourceArguments
+
+  @Option(help: .of(.base))
+  var base: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  var quiet = false
+
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  var diagnosticFormat = MessageForm.text
+
+  /// What the options set.
+  var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }
+
+  private func given(_ key: Setting.Key) -> Located<Setting>? {
+    switch key {
+    case .platform: look.platform
+    case .theme: look.theme
+    case .appearance: look.appearance
+    case .contrast: look.contrast
+    case .transparency: look.transparency
+    case .textSize: look.textSize
+    case .locale: look.locale
+    case .layoutDirection: look.layoutDirection
+    case .state: look.state
+    case .tint: look.tint
+    case .heldModifiers: look.heldModifiers
+    case .frame: look.frame
+    case .missingGlyph: missing.glyph
+    case .missingString: missing.string
+    case .missingSymbol: missing.symbol
+    case .missingTypeface: missing.typeface
+    // PictureArguments has them.
+    case .format, .scale, .background, .padding, .size, .svgText, .noSource: nil
+    }
+  }
+
+  /// What the command line says of what a project may say, too.
+  func given(_ key: ProjectOption.Key) -> ProjectOption? {
+    switch key {
+    case .themes: folders.given(folders.themes).map(ProjectOption.themes)
+    case .fonts: folders.given(folders.fonts).map(ProjectOption.fonts)
+    case .symbols: folders.given(folders.symbols).map(ProjectOption.symbols)
+    case .base: base.map(ProjectOption.base)
+    case .jobs, .lint, .results, .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
+    }
+  }
+
+  /// The folders in which things are looked for.
+  var all: [String] { folders.all }
+
+  /// Where things are looked for.
+  var resources: Resources { folders.resources }
+
+  /// How documents are read.
+  ///
+  /// - Throws: `Failure` for a folder or file that does not exist.
+  func options() throws(Failure) -> RenderOptions {
+    try folders.check()
+    var options = RenderOptions()
+    options.settings = settings
+    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path) }
+    return options
+  }
+}
+
+/// The options of what a menu shows: those that documents may say, too, and which frame.
+struct LookArguments: ParsableArguments {
+  @Option(.platform) var platform: Located<Setting>?
+  @Option(.theme) var theme: Located<Setting>?
+  @Option(.appearance) var appearance: Located<Setting>?
+  @Option(.contrast) var contrast: Located<Setting>?
+  @Option(.transparency) var transparency: Located<Setting>?
+  @Option(.textSize) var textSize: Located<Setting>?
+  @Option(.locale) var locale: Located<Setting>?
+  @Option(.layoutDirection) var layoutDirection: Located<Setting>?
+  @Option(.state) var state: Located<Setting>?
+  @Option(.tint) var tint: Located<Setting>?
+  @Option(.heldModifiers) var heldModifiers: Located<Setting>?
+  @Option(.frame) var frame: Located<Setting>?
+}
+
+/// The options of what is done about things that are missing.
+struct MissingArguments: ParsableArguments {
+  @Option(.missingGlyph, name: .customLong("missing-glyph")) var glyph: Located<Setting>?
+  @Option(.missingString, name: .customLong("missing-string")) var string: Located<Setting>?
+  @Option(.missingSymbol, name: .customLong("missing-symbol")) var symbol: Located<Setting>?
+  @Option(.missingTypeface, name: .customLong("missing-typeface")) var typeface: Located<Setting>?
+}

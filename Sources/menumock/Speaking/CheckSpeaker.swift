@@ -1,0 +1,74 @@
+import MenuModel
+import MockupFiles
+import MockupScene
+import MockupSets
+
+/// Says what a check found, in the form that is asked for.
+enum CheckSpeaker {
+  /// Says what became of pictures: what differs for one reason together, to programs each picture by itself.
+  static func say(_ results: [CheckResult]) {
+    switch ExecutionContext.current.messageForm {
+    case .text:
+      for cause in CheckCause.grouping(results) { Console.say(cause.text) }
+    case .json:
+      for result in results { Console.say(message(result)) }
+    case .github:
+      for cause in CheckCause.grouping(results) {
+        if cause.isGood { Console.say(cause.text) } else { Console.write(command(cause)) }
+      }
+    }
+  }
+
+  /// Says the sum.
+  static func say(_ summary: CheckSummary) {
+    var counts: [(String, JSONNode)] = Verdict.allCases.map { ($0.rawValue, .number(summary.counts[$0] ?? 0)) }
+    counts += [("accepted", .number(summary.accepted)), ("removed", .number(summary.removed))]
+    Console.say(
+      Message(
+        text: summary.description, weight: .note,
+        members: [("ok", .bool(summary.isGood)), ("counts", .object(counts))]))
+  }
+
+  private static func message(_ result: CheckResult) -> Message {
+    let members = (result.json.members ?? []).map { ($0.key.text == "message" ? "reason" : $0.key.text, $0.value) }
+    let weight: Message.Weight = result.isGood ? .note : .error
+    return Message(text: result.text, weight: weight, members: members)
+  }
+
+  /// What stands at the document's first line that changed.
+  private static func command(_ cause: CheckCause) -> WorkflowCommand {
+    var command = WorkflowCommand(.error, cause.text)
+    command.title = cause.title
+    guard let input = cause.input else { return command }
+    command.file = input
+    if let path = cause.results.first?.finding.document.first?.path,
+      let bytes = try? FileSystem.contents(of: input, atMost: .jsonBytes),
+      let root = JSONReading(bytes, .commented).root
+    {
+      let line = Int(root.location(at: path).position.line)
+      command.lines = line...line
+    }
+    return command
+  }
+
+  /// What was found as Markdown, for the summary of a step.
+  static func markdown(_ results: [CheckResult], _ summary: CheckSummary) -> String {
+    var text = "### menumock check\n\n\(summary.description)\n"
+    let causes = CheckCause.grouping(results)
+    guard !causes.isEmpty else { return text }
+    text += "\n| what differs | why | pictures |\n| --- | --- | --- |\n"
+    for cause in causes.prefix(mostCauses) {
+      let why = cause.reasons.map(StepSummary.cell).joined(separator: "<br>")
+      var paths = cause.results.prefix(mostPaths).map { "\(StepSummary.cell($0.path))" }
+      if cause.results.count > mostPaths { paths.append("and \(cause.results.count - mostPaths) more") }
+      text += "| \(StepSummary.cell(cause.title)) | \(why) | \(paths.joined(separator: "<br>")) |\n"
+    }
+    if causes.count > mostCauses { text += "\nAnd \(causes.count - mostCauses) more, which the report has.\n" }
+    return text
+  }
+
+  /// The most rows of the table: a summary may have a mebibyte.
+  private static let mostCauses = 200
+  /// The most pictures that a row lists.
+  private static let mostPaths = 20
+}

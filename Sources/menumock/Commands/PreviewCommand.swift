@@ -101,7 +101,7 @@
       for input in inputs where !FileSystem.exists(input) {
         throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
       }
-      for file in [strings].compactMap(\.self) { _ = try StringFile.read(file, .text) }
+      for file in [strings].compactMap(\.self) { _ = try StringFile.read(file) }
       if let base, !FileSystem.isFolder(base) {
         throw Failure(message: "\(base): there is no such folder", status: .noInput)
       }

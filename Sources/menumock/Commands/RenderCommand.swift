@@ -79,13 +79,18 @@ struct RenderCommand: ParsableCommand {
     }
     options.listsInputs = watch
     try plan.prepare()
+    let inputs: [String: [String]]
     if plan.jobs.count == 1, let job = plan.jobs.first {
       let picture = try draw(job, options, Renderer(resources: drawing.resources))
       try plan.alt?.write(Array((picture.description + "\n").utf8))
       try plan.legend?.write(Array(picture.legend.markdown.utf8))
-      return [job.input.path: picture.inputs]
+      inputs = [job.input.path: picture.inputs]
+    } else {
+      inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
     }
-    return try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
+    // Who looks on wants to know that it is done, and where the pictures are.
+    if !watch, !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
+    return inputs
   }
 
   /// Draws, and draws again whatever a change concerns.
@@ -125,8 +130,6 @@ struct RenderCommand: ParsableCommand {
       round.wrote(plan?.jobs.map(\.output.path) ?? [])
       return round
     }
-    // Who looks on wants to know that it is done, and where the pictures are.
-    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }
 
   @discardableResult

@@ -4,9 +4,11 @@ import MenuModel
 import TestSupport
 import Testing
 
-/// The folders of `Tests/Import`: what is read of `input` is what is in `expected`.
+/// The folders of `Tests/Import` that have a folder `input`: what is read of it is what is in `expected`.
 @Suite struct ImportGoldenTests {
-  static let cases = (try? Repository.names(in: "Tests/Import")) ?? []
+  static let cases = ((try? Repository.names(in: "Tests/Import")) ?? []).filter {
+    Repository.hasFile("Tests/Import/\($0)/input")
+  }
 
   /// The files of a case, with their kinds.
   static func sources(of name: String) throws -> (sources: [(kind: SourceKind, text: SourceText)], errors: [Diagnostic])

@@ -87,4 +87,62 @@ import Testing
   func foldersSayTheLanguage(path: String, language: String?) {
     #expect(SourcePath.language(of: path) == language)
   }
+
+  @Test(arguments: [
+    ("de.strings", "de"), ("pt-BR.strings", "pt-BR"), ("App.strings", nil), ("app.strings", nil), ("Menu.strings", nil),
+    ("Base.lproj/de.strings", nil),
+  ])
+  func namesOfFilesSayTheLanguageWhereTheyAreNoWords(path: String, language: String?) throws {
+    let files = try StringTableReader.read(SourceText(path: path, text: "a = b;"), form: .strings)
+    #expect(files.map(\.language) == [language])
+  }
+
+  @Test func objectsOfACatalogHaveNoTextOfTheirOwn() throws {
+    let text = """
+      {"sourceLanguage": "en", "strings": {
+        "abc-12-xyz.title": {"localizations": {"de": {"stringUnit": {"state": "translated", "value": "Neu"}}}}}}
+      """
+    let files = try StringTableReader.read(SourceText(path: "mul.lproj/Main.xcstrings", text: text), form: .xcstrings)
+    #expect(files.map(\.language) == ["de", "en"] && files.map(\.entries.count) == [1, 0])
+    var conflicts: [Diagnostic] = []
+    let sheets = TranslationSheet.all(of: StringTables(files), conflicts: &conflicts)
+    #expect(sheets.map(\.name) == ["de"] && sheets.first?.node["abc-12-xyz"]?.text == "Neu")
+  }
+
+  @Test func tablesThatDisagreeAreTold() {
+    let place = SourcePlace(path: "de.lproj/B.strings", line: 3)
+    let files = [("A", "Neu"), ("B", "Anders")].map { name, text in
+      StringTableFile(
+        path: "de.lproj/\(name).strings", name: name, language: "de",
+        entries: [.init(key: "New", text: text, place: place)])
+    }
+    var conflicts: [Diagnostic] = []
+    let sheets = TranslationSheet.all(of: StringTables(files.reversed()), conflicts: &conflicts)
+    #expect(sheets.first?.node["New"]?.text == "Neu")
+    #expect(conflicts.map(\.line) == [3] && conflicts.first?.severity == .warning)
+  }
+
+  /// Each stands for ten of the next: all of them would be more than any machine holds.
+  @Test(.timeLimit(.minutes(1))) func substitutionsThatMultiplyAreBounded() throws {
+    let names = (0..<30).map { "v\($0)" }
+    let forms = names.indices.map { index in
+      let next = index + 1 < names.count ? String(repeating: "%#@\(names[index + 1])@", count: 10) : "x"
+      return
+        "\"\(names[index])\": {\"variations\": {\"plural\": {\"other\": {\"stringUnit\": {\"value\": \"\(next)\"}}}}}"
+    }
+    let text = """
+      {"sourceLanguage": "en", "strings": {"a": {"localizations": {"en": {
+        "stringUnit": {"value": "%#@v0@"}, "substitutions": {\(forms.joined(separator: ","))}}}}}}
+      """
+    let files = try StringTableReader.read(SourceText(path: "A.xcstrings", text: text), form: .xcstrings)
+    #expect((files.first?.entries.first?.text.utf8.count ?? 0) <= 1 << 16)
+    let rules = names.indices.map { index in
+      let next = index + 1 < names.count ? String(repeating: "%#@\(names[index + 1])@", count: 10) : "x"
+      return "<key>\(names[index])</key><dict><key>other</key><string>\(next)</string></dict>"
+    }
+    let list =
+      "<dict><key>a</key><dict><key>NSStringLocalizedFormatKey</key><string>%#@v0@</string>\(rules.joined())</dict></dict>"
+    let table = try StringTableReader.read(SourceText(path: "A.stringsdict", text: list), form: .stringsdict)
+    #expect((table.first?.entries.first?.text.utf8.count ?? 0) <= 1 << 16)
+  }
 }

@@ -1,4 +1,5 @@
 public import MenuModel
+import MockupScene
 
 /// Everything that comes of importing: documents with their names, tables of texts, and what is to be told.
 public struct ImportedSet: Sendable {
@@ -29,12 +30,16 @@ public struct ImportedSet: Sendable {
   /// - Parameter toldPath: the path by which documents name a file that readers know by another.
   public init(_ result: ImportResult, toldPath: (String) -> String = { $0 }) {
     var diagnostics = result.diagnostics
-    let menus = result.menus.sorted { ($0.place, $0.name) < ($1.place, $1.name) }
-    let names = MenuNames.unique(for: menus)
+    let menus = result.menus.map { menu in
+      var place = menu.place
+      place.path = toldPath(place.path)
+      return (menu: menu, place: place)
+    }.sorted { ($0.place, $0.menu.name) < ($1.place, $1.menu.name) }
+    let names = MenuNames.unique(for: menus.map { ($0.menu.name, $0.place.path) })
     var documents: [Document] = []
-    for (menu, name) in zip(menus, names) {
+    for ((menu, place), name) in zip(menus, names) {
       do throws(SourceText.Unreadable) {
-        let (menu, node) = try menu.document(source: "\(toldPath(menu.place.path)):\(menu.place.line)")
+        let (menu, node) = try menu.document(source: "\(place.path):\(place.line)")
         documents.append(Document(name: name, menu: menu, node: node, count: ImportCount(menu)))
       } catch {
         diagnostics.append(error.diagnostic)
@@ -46,8 +51,13 @@ public struct ImportedSet: Sendable {
     sheets = TranslationSheet.all(
       of: result.tables, objects: documents.isEmpty ? nil : objects, conflicts: &diagnostics)
     var known: Set<Diagnostic> = []
+    var counts: [String: Int] = [:]
     self.diagnostics = diagnostics.filter { known.insert($0).inserted }
       .sorted { ($0.file, $0.position, $0.message) < ($1.file, $1.position, $1.message) }
+      .filter { diagnostic in
+        counts[diagnostic.file, default: 0] += 1
+        return diagnostic.severity == .error || counts[diagnostic.file, default: 0] <= Limit.diagnostics.most
+      }
   }
 
   /// Whether anything could not be read.

@@ -6,12 +6,14 @@ public enum MenuNames {
   /// The name of each menu, in their order, which is to be that of their places.
   ///
   /// A name that several would have is that of the first; to the others the folder is added, or else a number.
-  public static func unique(for menus: [ImportedMenu]) -> [String] {
+  ///
+  /// - Parameter menus: what each is to be called, and the file that it is from.
+  public static func unique(for menus: [(name: String, path: String)]) -> [String] {
     // The manifest has this one.
     var taken: Set = ["menumock"]
     return menus.map { menu in
       let name = word(menu.name)
-      let folder = word(folder(of: menu.place.path))
+      let folder = word(folder(of: menu.path))
       var candidates = [name.isEmpty ? "menu" : name]
       if !folder.isEmpty { candidates.append(candidates[0] + "-" + folder) }
       if let free = candidates.first(where: { !taken.contains($0) }) {

@@ -16,33 +16,31 @@ struct AppKitItems {
   /// section that ends at the next divider.
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {
     var items: [ImportedItem] = []
-    var section: (heading: ImportedItem, items: [ImportedItem])?
+    var heading: ImportedItem?
+    // What stands below the heading, or where there is none, what came since the last section.
+    var group: [ImportedItem] = []
     var base: XMLNode?
-    func endSection() {
-      guard let (heading, content) = section else { return }
-      var item = heading
-      item.kind = .section(content)
-      items.append(item)
-      section = nil
+    func endGroup() {
+      if var section = heading {
+        section.kind = .section(group)
+        items.append(section)
+      } else {
+        items += group
+      }
+      (heading, group) = (nil, [])
     }
     for node in nodes {
       if Self.isHeading(node) {
-        endSection()
-        base = nil
-        section = (item(node), [])
+        endGroup()
+        (heading, base) = (item(node), nil)
         continue
       }
-      if node.isSet("isSeparatorItem") { endSection() }
-      var group = section?.items ?? items
-      if let base, !fold(node, into: base, of: &group) || group.isEmpty {
-        group.append(item(node))
-      } else if base == nil {
-        group.append(item(node))
-      }
+      if node.isSet("isSeparatorItem"), heading != nil { endGroup() }
+      if let base, fold(node, into: base, of: &group) { continue }
+      group.append(item(node))
       if !node.isSet("alternate") { base = node.isSet("isSeparatorItem") ? nil : node }
-      if section == nil { items = group } else { section?.items = group }
     }
-    endSection()
+    endGroup()
     return items
   }
 
@@ -140,15 +138,17 @@ struct AppKitItems {
     ]
     let known: Set = ["systemImage", "keyboardShortcut", "isDisabled"]
     members += alternate.attributes.map(\.member).filter { known.contains($0.0) }
-    owner.standIns += alternate.standIns
-    let node = JSONNode.object(members)
-    if let index = owner.attributes.firstIndex(where: { if case .alternate = $0 { true } else { false } }),
-      case .alternate(let others) = owner.attributes[index]
-    {
-      owner.attributes[index] = .alternate(.array((others.elements ?? [others]) + [node]))
-    } else {
-      owner.attributes.append(.alternate(node))
+    let index = owner.attributes.firstIndex { if case .alternate = $0 { true } else { false } }
+    guard let index, case .alternate(let first) = owner.attributes[index] else {
+      owner.attributes.append(.alternate(.object(members)))
+      owner.standIns += alternate.standIns
+      return true
     }
+    // Of two with the same keys only one is ever seen.
+    let others = first.elements ?? [first]
+    guard !others.contains(where: { $0["modifiers"] == members[0].1 }) else { return false }
+    owner.attributes[index] = .alternate(.array(others + [.object(members)]))
+    owner.standIns += alternate.standIns
     return true
   }
 }

@@ -1,4 +1,5 @@
 import MenuModel
+import MockupScene
 
 /// Reads a catalog of texts: JSON with all languages of a table.
 struct StringCatalog {
@@ -52,7 +53,8 @@ struct StringCatalog {
       entries[language, default: []].append(
         entry(member, unit.text, isTranslated: isSource || unit.isTranslated, at: localization.value.position))
     }
-    if !hasSource {
+    // A key is its own text, unless it names an object of Interface Builder.
+    if !hasSource, ObjectKey.parse(member.key.text) == nil {
       entries[sourceLanguage, default: []].append(
         entry(member, member.key.text, isTranslated: true, at: member.key.position))
     }
@@ -97,7 +99,11 @@ private struct CatalogUnit {
     for substitution in node["substitutions"]?.members ?? [] {
       guard let unit = CatalogUnit(substitution.value, depth: depth + 1) else { continue }
       let specifier = substitution.value["formatSpecifier"]?.text ?? "@"
-      text = text.replacing("%#@\(substitution.key.text)@", with: unit.text.replacing("%arg", with: "%" + specifier))
+      let (name, form) = ("%#@\(substitution.key.text)@", unit.text.replacing("%arg", with: "%" + specifier))
+      // Substitutions may have others in them, which would multiply.
+      let growth = text.ranges(of: name).count * form.utf8.count
+      guard text.utf8.count + growth <= Limit.textBytes.most else { break }
+      text = text.replacing(name, with: form)
     }
   }
 }

@@ -46,9 +46,10 @@ public enum StringTableReader {
       isSource: SourcePath.localization(of: source.path) == "Base", entries: entries)
   }
 
-  /// A file that is named as a language of two or three letters is for it; longer names are words.
+  /// The tag where it is hardly a word: two small letters, or several parts.
   private static func knownLanguage(_ tag: String) -> String? {
-    (tag.split(separator: "-").first?.utf8.count).flatMap { $0 <= 3 ? tag : nil }
+    let first = tag.prefix { $0 != "-" }
+    return first.allSatisfy(\.isLowercase) && (first.count == 2 || first.count < tag.count) ? tag : nil
   }
 
   private static func plainEntries(_ source: SourceText) throws(SourceText.Unreadable) -> [StringTableFile.Entry] {

@@ -72,6 +72,10 @@ struct SourceFinder {
   }
 
   private mutating func insert(_ file: File) {
+    var file = file
+    // A file is told alike whether its folder was named with or without what leads nowhere.
+    let steps = file.path.split(separator: "/").filter { $0 != "." }
+    file.path = (file.path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
     if known.insert(file.path == "-" ? "-" : FileSystem.identity(of: file.path)).inserted { files.append(file) }
   }
 }

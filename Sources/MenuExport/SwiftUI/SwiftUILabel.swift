@@ -81,27 +81,25 @@ enum SwiftUIColor {
   ]
 
   /// A color of the system, one from its components, or one of the asset catalog.
-  static func expression(_ color: ColorReference) -> String {
+  static func expression(_ color: ColorReference) -> SwiftCode {
     switch color {
-    case .named("accent"): return ".accentColor"
-    case .named("label"): return ".primary"
-    case .named("secondaryLabel"): return ".secondary"
-    case .named(let name) where standard.contains(name): return "." + name
-    case .named(let name): return "Color(\(SwiftLiteral.string(name)))"
+    case .named("accent"): return .word(".accentColor")
+    case .named("label"): return .word(".primary")
+    case .named("secondaryLabel"): return .word(".secondary")
+    case .named(let name) where standard.contains(name): return .word("." + name)
+    case .named(let name): return .call(SwiftCall("Color", [.text(nil, name)]))
     case .literal(let color):
-      let parts = [color.red, color.green, color.blue].map(component)
-      let opacity = color.alpha < 1 ? ", opacity: \(rounded(color.alpha))" : ""
-      return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2])\(opacity))"
+      var parts: [SwiftArgument] = [
+        .word("red", component(color.red)), .word("green", component(color.green)),
+        .word("blue", component(color.blue)),
+      ]
+      if color.alpha < 1 { parts.append(.word("opacity", component(UInt8((color.alpha * 255).rounded())))) }
+      return .call(SwiftCall("Color", parts))
     }
   }
 
   /// A component as people write it: so many of 255.
   private static func component(_ value: UInt8) -> String {
     value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
-  }
-
-  private static func rounded(_ alpha: Double) -> String {
-    let step = (alpha * 255).rounded()
-    return step == 0 ? "0" : "\(Int(step)) / 255"
   }
 }

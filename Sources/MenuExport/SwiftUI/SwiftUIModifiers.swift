@@ -25,7 +25,7 @@ enum SwiftUIModifiers {
   static let disabled = SwiftCall(".disabled", [.word(nil, "true")])
 
   static func tint(_ color: ColorReference) -> SwiftCall {
-    SwiftCall(".tint", [.word(nil, SwiftUIColor.expression(color))])
+    SwiftCall(".tint", [SwiftArgument(nil, SwiftUIColor.expression(color))])
   }
 
   static func labelStyle(_ style: LabelStyle) -> SwiftCall? {

@@ -85,7 +85,7 @@ enum UIKitImage {
     guard let tint = attributes.tint, path == nil else { return image }
     var tinting = SwiftCall(
       ".withTintColor",
-      [.word(nil, UIKitColor.expression(tint.value)), .word("renderingMode", ".alwaysOriginal")])
+      [SwiftArgument(nil, UIKitColor.expression(tint.value)), .word("renderingMode", ".alwaysOriginal")])
     tinting.staysInLine = true
     image.isOptional = true
     return image.modified(tinting)
@@ -118,17 +118,22 @@ enum UIKitColor {
   ]
 
   /// A color of the system, one from its components, or one of the asset catalog.
-  static func expression(_ color: ColorReference) -> String {
+  static func expression(_ color: ColorReference) -> SwiftCode {
     switch color {
-    case .named("accent"): return ".tintColor"
+    case .named("accent"): return .word(".tintColor")
     case .named("black"), .named("white"), .named("clear"), .named("label"), .named("secondaryLabel"):
-      return "." + color.text
-    case .named(let name) where standard.contains(name): return ".system" + SwiftNames.capitalized(name)
-    case .named(let name): return "UIColor(named: \(SwiftLiteral.string(name))) ?? .tintColor"
+      return .word("." + color.text)
+    case .named(let name) where standard.contains(name): return .word(".system" + SwiftNames.capitalized(name))
+    case .named(let name): return .word("UIColor(named: \(SwiftLiteral.string(name))) ?? .tintColor")
     case .literal(let color):
-      let parts = [color.red, color.green, color.blue].map(component)
       let alpha = color.alpha < 1 ? component(UInt8((color.alpha * 255).rounded())) : "1"
-      return "UIColor(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]), alpha: \(alpha))"
+      return .call(
+        SwiftCall(
+          "UIColor",
+          [
+            .word("red", component(color.red)), .word("green", component(color.green)),
+            .word("blue", component(color.blue)), .word("alpha", alpha),
+          ]))
     }
   }
 

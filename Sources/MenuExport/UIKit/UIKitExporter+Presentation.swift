@@ -73,7 +73,7 @@ extension UIKitExporter {
     if let order = document.menu?.order, order != .automatic {
       lines.append(.line("button.preferredMenuElementOrder = .\(order.rawValue)"))
     }
-    if let tint = document.tint { lines.append(.line("button.tintColor = \(UIKitColor.expression(tint))")) }
+    if let tint = document.tint { lines.append(.assignment("button.tintColor", UIKitColor.expression(tint))) }
     if button?.isDisabled == true { lines.append(.line("button.isEnabled = false")) }
     return lines + [.line("return button")]
   }

@@ -98,7 +98,7 @@ function show(name) {
     }
   });
   for (const dialog of stage.querySelectorAll("[role=alertdialog]")) dialog.hidden = !now.name.startsWith(dialog.id);
-  if (now.control) place(control, now.control);
+  if (control && now.control) place(control, now.control);
   control?.setAttribute("aria-expanded", String(frontMenu() >= 0));
   titles.forEach((title, number) => title.setAttribute("aria-expanded", String(open[0] === number)));
   cutHost(now.shown);
@@ -115,9 +115,11 @@ function cut(group, [x, y, width, height]) {
   byId(reference?.[1])?.firstElementChild.setAttribute("d", `M${x} ${y}h${width}v${height}h${-width}z`);
 }
 
-/** The host is seen as far as the state has room for. */
-function cutHost(frame) {
-  for (const group of picture.querySelectorAll("[id^=host]")) cut(group, frame);
+/** A host ends where its picture does, and shows more of itself where a menu needs that. */
+function cutHost([x, y, width, height]) {
+  if (!data.host) return;
+  picture.style.clipPath =
+    `inset(${y}px ${stage.clientWidth - x - width}px ${stage.clientHeight - y - height}px ${x}px)`;
 }
 
 /** How far panels of states reach out of the picture, to the left or upwards: 0 or 1. */

@@ -9,7 +9,7 @@ extension MenuPage {
       ("platform", .string(manner.platform)), ("presentation", .string(manner.presentation.rawValue)),
       ("beside", .bool(manner.opensBeside)), ("rightToLeft", .bool(manner.isRightToLeft)),
       ("primaryAction", .bool(manner.hasPrimaryAction)), ("divide", Self.number(divide)),
-      ("dismisses", .bool(dismisses)),
+      ("dismisses", .bool(dismisses)), ("host", .bool(hasHost)),
       ("first", .number(Double(first))),
       ("highlighted", highlighted.map { .number(Double($0)) } ?? JSONNode(.null)),
       (

@@ -156,6 +156,8 @@ package struct MenuPage {
   package var controlLabel = ""
   /// How much of a split button, from its end, opens the menu, in points; 0 for a button that is not split.
   package var divide = 0.0
+  /// Whether there is a screen or window around the control.
+  package var hasHost = false
   /// Whether a question goes away when one points beside it.
   package var dismisses = false
   /// Where items are while their menu is the innermost one, by their number.

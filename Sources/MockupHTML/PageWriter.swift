@@ -62,6 +62,7 @@ package struct PageWriter {
       <style>\(Self.part("page.css"))
       """
     if let color = page.background { html += "html{background:\(Self.css(color))}\n" }
+    if page.hasHost { html += "#stage>svg{clip-path:inset(0)}\n" }
     let hidden = page.hiddenGroups
     if !hidden.isEmpty { html += hidden.map { "#\($0)" }.joined(separator: ",") + "{display:none}\n" }
     for scroller in page.scrollers {

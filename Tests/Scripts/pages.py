@@ -30,6 +30,8 @@ RESTING = REFERENCE + (
     "arabic", "hebrew", "button-closed", "ipad-submenus", "vision-window", "host-glass-window", "host-navigation-bar",
     "long-menu", "mac-long", "mac-pop-up", "mac-split-button", "menu-bar", "context-menu", "opens-upwards", "slider",
     "stepper", "confirm-alert", "confirm-action-sheet", "mac-palette", "checkmarks", "dark", "callouts", "pop-up-custom")
+# Chromium smooths edges under a mask anew where more lies under it, as the rows of a long menu that are out of sight.
+FADED = ("long-menu",)
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
 TRIED = {
@@ -249,7 +251,8 @@ def check_pixels(browser, program, folder, tally):
         # A step or two of 255 may be lost where the browser counts in parts of a point, and a pixel where two edges meet.
         steps = ImageChops.difference(*pictures).convert("L").point(lambda step: 255 if step > MOST_STEPS else 0)
         different = steps.histogram()[255]
-        tally.check(f"{name} has the pixels of its SVG", different <= 2, f"{different} pixels, {steps.getbbox()}")
+        most = width * height * 4 // 1000 if name in FADED else 2
+        tally.check(f"{name} has the pixels of its SVG", different <= most, f"{different} pixels, {steps.getbbox()}")
         tally.equal(f"{name} has no errors", browser.problems(), [])
 
 

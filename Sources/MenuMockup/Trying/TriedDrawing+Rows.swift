@@ -193,6 +193,7 @@ extension TriedDrawing {
     page.description = document.altText
     page.language = self.document.locale
     page.background = tones[0].resolved.background
+    page.hasHost = self.document.host != nil
     page.dismisses = self.document.platform == .iPadOS
     let button = self.document.button
     var name = button?.title ?? ""

@@ -16,7 +16,10 @@ extension TriedDrawing {
     let shown = isFirst ? canvas : canvas.union(light.picture)
     let placed = light.place(shown, on: canvas)
     var view = MenuPage.View(name: state.name, shown: placed)
-    view.control = light.control.map { light.place($0, on: canvas) }
+    switch document.presentation {
+    case .pullDownButton, .popUpButton, .contextMenu: view.control = light.control.map { light.place($0, on: canvas) }
+    case .menu, .menuBar: break
+    }
     var layers: [[TonedLayer]] = []
     for (tone, layout) in zip(tones, layouts) {
       layers.append(try self.layers(of: layout, tone, showing: shown, isFirst: isFirst))
@@ -69,19 +72,11 @@ extension TriedDrawing {
     let drawn = MenuLayout.drawLayers(
       host + named, size: canvas.size, scale: Drawing.usualScale, images: images,
       background: tone.resolved.background, softening: softening)
-    let edge = Path.rectangle(Rect(origin: .zero, size: canvas.size))
     var layers: [TonedLayer] = []
-    if !host.isEmpty {
-      let group = Scene.Group(name: "host", clip: edge, nodes: drawn.prefix(host.count).flatMap { $0 })
-      layers.append(TonedLayer(box: host[0], nodes: [.group(group)]))
+    if let ground = host.first {
+      layers.append(TonedLayer(box: ground, nodes: drawn.prefix(host.count).flatMap(\.self)))
     }
-    for (box, nodes) in zip(named, drawn.dropFirst(host.count)) {
-      // What dims the host ends where it does.
-      let isCut = box.role == .backdrop
-      layers.append(
-        TonedLayer(
-          box: box, nodes: isCut ? [.group(Scene.Group(name: "host-dim", clip: edge, nodes: nodes))] : nodes))
-    }
+    for (box, nodes) in zip(named, drawn.dropFirst(host.count)) { layers.append(TonedLayer(box: box, nodes: nodes)) }
     return layers
   }
 

@@ -3,6 +3,7 @@
   import MenuMockup
   import MenuPreview
   import MockupFiles
+  import MockupSets
 
   /// `menumock preview`.
   struct PreviewCommand: ParsableCommand {
@@ -97,7 +98,7 @@
     private func options() throws -> PreviewOptions {
       try folders.check()
       var inputs = inputs
-      if inputs.isEmpty { inputs = [Self.project() ?? "."] }
+      if inputs.isEmpty { inputs = [ProjectFile.find() ?? "."] }
       for input in inputs where !FileSystem.exists(input) {
         throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
       }
@@ -111,18 +112,6 @@
       options.strings = strings
       options.base = base
       return options
-    }
-
-    /// The `menumock.json` of the current folder, or of the nearest one above it.
-    private static func project() -> String? {
-      var folder = FilePlace.absolute(".")
-      var path = "menumock.json"
-      while true {
-        if FileSystem.exists(path) { return path }
-        guard folder != "/" else { return nil }
-        folder = FileSystem.folder(of: folder)
-        path = "../" + path
-      }
     }
   }
 #endif

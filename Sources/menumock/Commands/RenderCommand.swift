@@ -79,18 +79,21 @@ struct RenderCommand: ParsableCommand {
     }
     options.listsInputs = watch
     try plan.prepare()
-    let inputs: [String: [String]]
     if plan.jobs.count == 1, let job = plan.jobs.first {
       let picture = try draw(job, options, Renderer(resources: drawing.resources))
       try plan.alt?.write(Array((picture.description + "\n").utf8))
       try plan.legend?.write(Array(picture.legend.markdown.utf8))
-      inputs = [job.input.path: picture.inputs]
-    } else {
-      inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
+      tell(plan)
+      return [job.input.path: picture.inputs]
     }
-    // Who looks on wants to know that it is done, and where the pictures are.
-    if !watch, !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
+    let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
+    tell(plan)
     return inputs
+  }
+
+  /// Says where the pictures are: who looks on wants to know that it is done.
+  private func tell(_ plan: OutputPlan) {
+    if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }
 
   /// Draws, and draws again whatever a change concerns.
@@ -117,7 +120,7 @@ struct RenderCommand: ParsableCommand {
         failed.subtract(concerned)
         failed.formUnion(concerned.filter { drawn[$0] == nil })
       } catch let failure as Failure {
-        Console.say("menumock: \(failure.message)")
+        Console.say("menumock: \(failure.message)", .error)
         failed.formUnion(concerned)
       } catch is ExitCode {
         failed.formUnion(concerned)

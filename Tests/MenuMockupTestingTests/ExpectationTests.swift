@@ -1,3 +1,4 @@
+import MenuLint
 import MenuMockup
 import MenuModel
 import MockupScene

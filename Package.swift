@@ -163,7 +163,8 @@ let package = Package(
       exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "TestSupport"], swiftSettings: settings),
+      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [

@@ -109,6 +109,16 @@ struct AppKitItems {
       item.attributes.append(.indentationLevel(level))
     }
     if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
+    if let way = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
+      let reason = "its title is bound to \(Quotation.of(way)), which only the running program knows"
+      item.standIns.append(StandIn(place: item.place, text: item.title, reason: reason))
+    }
+  }
+
+  /// What a property of an element is bound to, the first of several; `nil` where none is.
+  static func binding(of names: Set<String>, in node: XMLNode) -> String? {
+    node.child("connections")?.children.first { $0.name == "binding" && names.contains($0["name"] ?? "") }
+      .map { $0["keyPath"] ?? "" }
   }
 
   // MARK: Alternates

@@ -103,6 +103,10 @@ struct AppKitMenus {
       name: Self.name(pullsDown ? "pull down" : "pop up", file.stem, own), place: file.place(of: cell),
       platform: "macOS",
       presentation: (pullsDown ? Presentation.pullDownButton : .popUpButton).rawValue, button: members, items: items)
+    if let way = AppKitItems.binding(of: ["content", "contentValues", "contentObjects"], in: button) {
+      let reason = "its items are bound to \(Quotation.of(way)), which only the running program knows"
+      standIns.append(StandIn(place: result.place, text: own ?? "", reason: reason))
+    }
     result.standIns = standIns
     return result
   }

@@ -38,6 +38,10 @@ extension Evaluator {
   ) -> Value {
     switch binding {
     case .expression(let expression): return value(of: expression)
+    case .local(let expression):
+      let found = value(of: expression)
+      if case .unknown(let inner) = found { return .unknown(unknown(reference, scope, inner.reason)) }
+      return found
     case .value(let value): return value
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case .property(let property, let owner):

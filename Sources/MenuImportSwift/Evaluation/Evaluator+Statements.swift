@@ -76,7 +76,7 @@ extension Evaluator {
       for property in Property.all(of: variable, source: scope.source) {
         if let initializer = property.initializer {
           let type = property.type.map { (syntax: $0, scope: scope) }
-          bound[property.name] = .expression(Expression(syntax: initializer, scope: scope, type: type))
+          bound[property.name] = .local(Expression(syntax: initializer, scope: scope, type: type))
         } else if let getter = property.getter {
           bound[property.name] = .value(result(of: getter, scope) ?? .nothing)
         } else {

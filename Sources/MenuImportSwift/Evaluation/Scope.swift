@@ -4,6 +4,8 @@ import SwiftSyntax
 enum Binding {
   /// An expression that is read where it was written.
   case expression(Expression)
+  /// A constant or variable of a block: its name says more than what it is set to, where that is not known.
+  case local(Expression)
   case value(Value)
   /// A property, with the value that it belongs to.
   case property(Property, Owner?)

@@ -130,11 +130,7 @@ struct CommandsReader {
     case "CommandMenu":
       let title = call.argument().map { evaluator.text(of: $0, scope, isKey: true) } ?? ReadText("")
       let items = content(of: call, scope, standIn)
-      if let index = own.firstIndex(where: { $0.title == title.string }) {
-        own[index].groups.append(("", items))
-      } else {
-        own.append(BarMenu(title: title.string, groups: [("", items)], place: place, standIns: title.standIns))
-      }
+      own.append(BarMenu(title: title.string, groups: [("", items)], place: place, standIns: title.standIns))
     case "CommandGroup":
       guard let argument = call.arguments.first else { return }
       let placement = ItemReader.name(of: argument.expression)

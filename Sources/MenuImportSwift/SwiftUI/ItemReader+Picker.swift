@@ -9,6 +9,10 @@ extension ItemReader {
     let parts = self.label(of: call, closure: label, scope)
     var options: [ImportedItem] = []
     for item in content.map({ self.options(ofContent: $0, scope) }) ?? [] { Self.addOptions(item, to: &options) }
+    if options.isEmpty {
+      let data = call.argument("sources") ?? content ?? ExprSyntax(call)
+      options = [Self.item(for: evaluator.unknown(data, scope, "which options there are \(Evaluator.runTime)"))]
+    }
     Self.makeValuesUnique(&options)
     var item = item(.button, parts, call, scope)
     var picker = ImportedPicker(options: options)
@@ -152,7 +156,7 @@ extension Evaluator {
 
   private func state(of binding: Binding?, _ reference: some SyntaxProtocol, _ scope: Scope) -> Value {
     switch binding {
-    case .expression(let expression):
+    case .expression(let expression), .local(let expression):
       let value = initialState(of: expression.syntax, expression.scope)
       return expression.type.map { coerce(value, to: $0.syntax, $0.scope) } ?? value
     case .value(let value): return value

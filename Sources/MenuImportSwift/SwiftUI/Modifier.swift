@@ -43,6 +43,13 @@ extension Evaluator {
         base = only.expression
         continue
       }
+      // A namespace of calls on a view: `Text("…").compatibility.badge(2)`.
+      if !modifiers.isEmpty, let access = base.as(MemberAccessExprSyntax.self), let inner = access.base,
+        inner.is(FunctionCallExprSyntax.self)
+      {
+        base = inner
+        continue
+      }
       guard let call = base.as(FunctionCallExprSyntax.self),
         let access = call.calledExpression.as(MemberAccessExprSyntax.self), let inner = access.base,
         !isMethod(access, of: inner, scope)

@@ -51,7 +51,7 @@ extension Evaluator {
 
   private func follow(_ binding: Binding?, _ reference: some ExprSyntaxProtocol, _ scope: Scope) -> Followed {
     switch binding {
-    case .expression(let expression):
+    case .expression(let expression), .local(let expression):
       if let closure = expression.syntax.as(ClosureExprSyntax.self) {
         return .block(closure.statements, expression.scope)
       }

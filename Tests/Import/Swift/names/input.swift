@@ -49,3 +49,24 @@ struct ClosedShelfView: View {
     Text("Shelf").contextMenu { ShelfItems(name: "Attic") }
   }
 }
+
+struct ChainView: View {
+  var body: some View {
+    Menu {
+      if isLong { Button(label) {} } else { Button("Short") {} }
+      Picker("Place", sources: places, selection: $place)
+      WithPerceptionTracking { Button("Tracked") {} }
+      ForEach(Step.all, id: \.self) { step in Button(step.title) {} }
+    } label: {
+      Label { Text(Texts.export) } icon: { Image(systemName: "link") }
+        .frame(width: 20)
+        .compatibility
+        .glass(.regular)
+    }
+  }
+
+  private var label: String {
+    let name = if isLong { "A" } else { "B" }
+    return name
+  }
+}

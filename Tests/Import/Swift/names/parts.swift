@@ -55,3 +55,15 @@ struct ShelfItems: View {
     Button(title) {}
   }
 }
+
+enum Step: String {
+  case first = "one", other
+  case named(String)
+  static var all: [Step] { [.first, .other, .named("x")] }
+  var title: String {
+    switch self {
+    case .first, .other: "Step \(rawValue)"
+    case .named(let name): "Step \(name)"
+    }
+  }
+}

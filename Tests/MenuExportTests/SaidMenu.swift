@@ -36,10 +36,13 @@ struct SaidMenu {
     let menus = document.menus.enumerated().map { index, menu in
       (index == 0 && self.platform == .macOS ? "of the application" : menu.title ?? "", menu)
     }
+    var last: String?
     for (title, menu) in menus.sorted(by: { $0.0 < $1.0 }) {
-      // Every application has a menu of its own, be it said or not.
-      if menu.title == "‹application›" || title == "of the application", menu.items.isEmpty { continue }
-      lines.append("menu " + title)
+      // A menu of nothing is none; every application has one of its own, be it said or not.
+      if menu.items.isEmpty { continue }
+      // Those of one title are one.
+      if title != last { lines.append("menu " + title) }
+      last = title
       add(menu.layout.arranged(menu.items), 1)
     }
   }

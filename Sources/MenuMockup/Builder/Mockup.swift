@@ -103,15 +103,26 @@ public struct Mockup: Hashable, Sendable {
 public protocol MockupVocabulary {}
 
 extension MockupVocabulary {
+  /// The item of a ``Mockup``.
   public typealias Button = Mockup.Button
+  /// The item of a ``Mockup``.
   public typealias Toggle = Mockup.Toggle
+  /// The item of a ``Mockup``.
   public typealias Picker = Mockup.Picker
+  /// What can be chosen in a picker of a ``Mockup``.
   public typealias Option = Mockup.Option
+  /// The menu of a ``Mockup``, or one that an item opens.
   public typealias Menu = Mockup.Menu
+  /// The item of a ``Mockup``.
   public typealias Section = Mockup.Section
+  /// The item of a ``Mockup``.
   public typealias ControlGroup = Mockup.ControlGroup
+  /// The item of a ``Mockup``.
   public typealias Stepper = Mockup.Stepper
+  /// The item of a ``Mockup``.
   public typealias Slider = Mockup.Slider
+  /// The item of a ``Mockup``.
   public typealias Divider = Mockup.Divider
+  /// The item of a ``Mockup``.
   public typealias Text = Mockup.Text
 }

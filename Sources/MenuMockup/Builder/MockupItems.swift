@@ -3,6 +3,7 @@ public import MenuModel
 extension Mockup {
   /// A command.
   public struct Button: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A command with its title, a symbol, and what it is for.
@@ -43,6 +44,7 @@ extension Mockup {
 
   /// Something that is on or off.
   public struct Toggle: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A toggle with its title.
@@ -63,6 +65,7 @@ extension Mockup {
 
   /// A choice among options.
   public struct Picker: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A choice of one option, or of none.
@@ -99,6 +102,7 @@ extension Mockup {
 
   /// Something to choose.
   public struct Option: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// An option; its value is its title where none is given.
@@ -116,6 +120,7 @@ extension Mockup {
 
   /// A menu: the document's own, one of a menu bar, or one that an item opens.
   public struct Menu: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A menu with its items.
@@ -142,6 +147,7 @@ extension Mockup {
 
   /// Items that belong together.
   public struct Section: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A section with its heading, items and explanation.
@@ -160,6 +166,7 @@ extension Mockup {
 
   /// Items side by side.
   public struct ControlGroup: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A group with the size of its cells.
@@ -173,6 +180,7 @@ extension Mockup {
 
   /// A value that is changed step by step.
   public struct Stepper: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A stepper with its title and numbers.
@@ -186,6 +194,7 @@ extension Mockup {
 
   /// A value on a track.
   public struct Slider: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A slider with its numbers, and the symbols at its ends.
@@ -203,6 +212,7 @@ extension Mockup {
 
   /// A line or gap.
   public struct Divider: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// A line or gap.
@@ -211,6 +221,7 @@ extension Mockup {
 
   /// Words that do nothing.
   public struct Text: MockupElement {
+    /// The keys, as a document has them.
     public var members: [JSONMember]
 
     /// Words that do nothing.

@@ -21,7 +21,9 @@ extension LeafView {
   public static func buildExpression<Content: View>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<Content: View>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<(repeat each Content)> {
+  public static func buildBlock<each Content: View>(_ content: repeat each Content) -> TupleView<
+    (repeat each Content)
+  > {
     TupleView()
   }
   public static func buildIf<Content: View>(_ content: Content?) -> Content? { content }
@@ -61,10 +63,6 @@ extension Label where Title == Text, Icon == Image {
   public init(_ titleKey: LocalizedStringKey, image name: String) {}
 }
 
-public struct VStack<Content: View>: LeafView {
-  public init(@ViewBuilder content: () -> Content) {}
-}
-
 public struct LabeledContent<Label, Content>: LeafView {}
 extension LabeledContent where Label == Text, Content: View {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
@@ -87,7 +85,8 @@ extension State where Value: ExpressibleByNilLiteral {
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
   public init(get: @escaping () -> Value) {}
   public var wrappedValue: Value { fatalError() }
-  public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject> { fatalError() }
+  public subscript<Subject>(dynamicMember path: WritableKeyPath<Value, Subject>) -> Binding<Subject>
+  { fatalError() }
 }
 extension Binding: Sequence where Value: MutableCollection {
   public typealias Element = Binding<Value.Element>
@@ -99,10 +98,12 @@ extension Binding: Collection where Value: MutableCollection {
   public func index(after index: Index) -> Index { fatalError() }
   public subscript(position: Index) -> Binding<Value.Element> { fatalError() }
 }
-extension Binding: BidirectionalCollection where Value: BidirectionalCollection, Value: MutableCollection {
+extension Binding: BidirectionalCollection
+where Value: BidirectionalCollection, Value: MutableCollection {
   public func index(before index: Index) -> Index { fatalError() }
 }
-extension Binding: RandomAccessCollection where Value: RandomAccessCollection, Value: MutableCollection {}
+extension Binding: RandomAccessCollection
+where Value: RandomAccessCollection, Value: MutableCollection {}
 
 // MARK: Controls
 
@@ -113,16 +114,23 @@ public struct ButtonRole: Sendable {
 
 public struct Button<Label: View>: LeafView {
   public init(action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
-  public init(role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label) {}
+  public init(
+    role: ButtonRole?, action: @escaping @MainActor () -> Void, @ViewBuilder label: () -> Label
+  ) {}
 }
 extension Button where Label == Text {
   public init(_ titleKey: LocalizedStringKey, action: @escaping @MainActor () -> Void) {}
-  public init(_ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void) {}
+  public init(
+    _ titleKey: LocalizedStringKey, role: ButtonRole?, action: @escaping @MainActor () -> Void
+  ) {}
 }
 extension Button where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void) {}
   public init(
-    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?, action: @escaping @MainActor () -> Void
+    _ titleKey: LocalizedStringKey, systemImage: String, action: @escaping @MainActor () -> Void
+  ) {}
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, role: ButtonRole?,
+    action: @escaping @MainActor () -> Void
   ) {}
 }
 
@@ -141,18 +149,21 @@ extension Toggle where Label == Text {
 extension Toggle where Label == SwiftUI.Label<Text, Image> {
   public init(_ titleKey: LocalizedStringKey, systemImage: String, isOn: Binding<Bool>) {}
   public init<C: RandomAccessCollection>(
-    _ titleKey: LocalizedStringKey, systemImage: String, sources: C, isOn: KeyPath<C.Element, Binding<Bool>>
+    _ titleKey: LocalizedStringKey, systemImage: String, sources: C,
+    isOn: KeyPath<C.Element, Binding<Bool>>
   ) {}
 }
 
 public struct Picker<Label: View, SelectionValue: Hashable, Content: View>: LeafView {
   public init(
-    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label
+    selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content,
+    @ViewBuilder label: () -> Label
   ) {}
 }
 extension Picker where Label == Text {
   public init(
-    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>, @ViewBuilder content: () -> Content
+    _ titleKey: LocalizedStringKey, selection: Binding<SelectionValue>,
+    @ViewBuilder content: () -> Content
   ) {}
 }
 extension Picker where Label == SwiftUI.Label<Text, Image> {
@@ -163,13 +174,16 @@ extension Picker where Label == SwiftUI.Label<Text, Image> {
 }
 
 public struct Stepper<Label: View>: LeafView {
-  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label) {}
+  public init<V: Strideable>(value: Binding<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label)
+  {}
   public init<V: Strideable>(
-    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1, @ViewBuilder label: () -> Label
+    value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1,
+    @ViewBuilder label: () -> Label
   ) {}
 }
 extension Stepper where Label == Text {
-  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1) {}
+  public init<V: Strideable>(_ titleKey: LocalizedStringKey, value: Binding<V>, step: V.Stride = 1)
+  {}
   public init<V: Strideable>(
     _ titleKey: LocalizedStringKey, value: Binding<V>, in bounds: ClosedRange<V>, step: V.Stride = 1
   ) {}
@@ -178,7 +192,8 @@ extension Stepper where Label == Text {
 public struct Slider<Label: View, ValueLabel: View>: LeafView {
   public init<V: BinaryFloatingPoint>(
     value: Binding<V>, in bounds: ClosedRange<V> = 0...1, @ViewBuilder label: () -> Label,
-    @ViewBuilder minimumValueLabel: () -> ValueLabel, @ViewBuilder maximumValueLabel: () -> ValueLabel
+    @ViewBuilder minimumValueLabel: () -> ValueLabel,
+    @ViewBuilder maximumValueLabel: () -> ValueLabel
   ) where V.Stride: BinaryFloatingPoint {}
 }
 extension Slider where ValueLabel == EmptyView {
@@ -210,7 +225,8 @@ extension Section where Parent == EmptyView, Content: View, Footer: View {
 }
 extension Section where Parent: View, Content: View, Footer: View {
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent, @ViewBuilder footer: () -> Footer
+    @ViewBuilder content: () -> Content, @ViewBuilder header: () -> Parent,
+    @ViewBuilder footer: () -> Footer
   ) {}
 }
 
@@ -218,8 +234,11 @@ public struct ControlGroup<Content: View>: LeafView {
   public init(@ViewBuilder content: () -> Content) {}
   public init<C: View, L: View>(@ViewBuilder content: () -> C, @ViewBuilder label: () -> L)
   where Content == TupleView<(C, L)> {}
-  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C) where Content == TupleView<(C, Text)> {}
-  public init<C: View>(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C)
+  public init<C: View>(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> C)
+  where Content == TupleView<(C, Text)> {}
+  public init<C: View>(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> C
+  )
   where Content == TupleView<(C, Label<Text, Image>)> {}
 }
 
@@ -228,17 +247,21 @@ public struct ControlGroup<Content: View>: LeafView {
 public struct Menu<Label: View, Content: View>: LeafView {
   public init(@ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label) {}
   public init(
-    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label, primaryAction: @escaping () -> Void
+    @ViewBuilder content: () -> Content, @ViewBuilder label: () -> Label,
+    primaryAction: @escaping () -> Void
   ) {}
 }
 extension Menu where Label == Text {
   public init(_ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content) {}
   public init(
-    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content, primaryAction: @escaping () -> Void
+    _ titleKey: LocalizedStringKey, @ViewBuilder content: () -> Content,
+    primaryAction: @escaping () -> Void
   ) {}
 }
 extension Menu where Label == SwiftUI.Label<Text, Image> {
-  public init(_ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content) {}
+  public init(
+    _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content
+  ) {}
   public init(
     _ titleKey: LocalizedStringKey, systemImage: String, @ViewBuilder content: () -> Content,
     primaryAction: @escaping () -> Void
@@ -255,7 +278,9 @@ extension Never: Commands {}
   public static func buildExpression<Content: Commands>(_ content: Content) -> Content { content }
   public static func buildBlock() -> EmptyCommands { EmptyCommands() }
   public static func buildBlock<Content: Commands>(_ content: Content) -> Content { content }
-  public static func buildBlock<each Content: Commands>(_ content: repeat each Content) -> TupleCommands<(repeat each Content)> {
+  public static func buildBlock<each Content: Commands>(_ content: repeat each Content)
+    -> TupleCommands<(repeat each Content)>
+  {
     TupleCommands()
   }
 }
@@ -291,21 +316,33 @@ public struct MenuPickerStyle: PickerStyle {}
 public struct PalettePickerStyle: PickerStyle {}
 extension PickerStyle where Self == InlinePickerStyle { public static var inline: Self { .init() } }
 extension PickerStyle where Self == MenuPickerStyle { public static var menu: Self { .init() } }
-extension PickerStyle where Self == PalettePickerStyle { public static var palette: Self { .init() } }
+extension PickerStyle where Self == PalettePickerStyle {
+  public static var palette: Self { .init() }
+}
 
 public protocol ControlGroupStyle {}
 public struct CompactMenuControlGroupStyle: ControlGroupStyle {}
 public struct PaletteControlGroupStyle: ControlGroupStyle {}
-extension ControlGroupStyle where Self == CompactMenuControlGroupStyle { public static var compactMenu: Self { .init() } }
-extension ControlGroupStyle where Self == PaletteControlGroupStyle { public static var palette: Self { .init() } }
+extension ControlGroupStyle where Self == CompactMenuControlGroupStyle {
+  public static var compactMenu: Self { .init() }
+}
+extension ControlGroupStyle where Self == PaletteControlGroupStyle {
+  public static var palette: Self { .init() }
+}
 
 public protocol LabelStyle {}
 public struct TitleAndIconLabelStyle: LabelStyle {}
 public struct TitleOnlyLabelStyle: LabelStyle {}
 public struct IconOnlyLabelStyle: LabelStyle {}
-extension LabelStyle where Self == TitleAndIconLabelStyle { public static var titleAndIcon: Self { .init() } }
-extension LabelStyle where Self == TitleOnlyLabelStyle { public static var titleOnly: Self { .init() } }
-extension LabelStyle where Self == IconOnlyLabelStyle { public static var iconOnly: Self { .init() } }
+extension LabelStyle where Self == TitleAndIconLabelStyle {
+  public static var titleAndIcon: Self { .init() }
+}
+extension LabelStyle where Self == TitleOnlyLabelStyle {
+  public static var titleOnly: Self { .init() }
+}
+extension LabelStyle where Self == IconOnlyLabelStyle {
+  public static var iconOnly: Self { .init() }
+}
 
 public protocol MenuStyle {}
 public struct ButtonMenuStyle: MenuStyle {}
@@ -315,8 +352,12 @@ public protocol PrimitiveButtonStyle {}
 public struct PlainButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedButtonStyle: PrimitiveButtonStyle {}
 public struct BorderedProminentButtonStyle: PrimitiveButtonStyle {}
-extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: Self { .init() } }
-extension PrimitiveButtonStyle where Self == BorderedButtonStyle { public static var bordered: Self { .init() } }
+extension PrimitiveButtonStyle where Self == PlainButtonStyle {
+  public static var plain: Self { .init() }
+}
+extension PrimitiveButtonStyle where Self == BorderedButtonStyle {
+  public static var bordered: Self { .init() }
+}
 extension PrimitiveButtonStyle where Self == BorderedProminentButtonStyle {
   public static var borderedProminent: Self { .init() }
 }
@@ -371,7 +412,9 @@ public struct Font {
 public struct Color: Sendable {
   public enum RGBColorSpace { case sRGB }
   public init(_ name: String) {}
-  public init(_ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1) {}
+  public init(
+    _ space: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double, opacity: Double = 1
+  ) {}
   public static let red = Color("")
   public static let orange = Color("")
   public static let yellow = Color("")
@@ -401,23 +444,31 @@ extension View {
   public func badge(_ count: Int) -> some View { Modified() }
   public func buttonStyle<S: PrimitiveButtonStyle>(_ style: S) -> some View { Modified() }
   public func confirmationDialog<A: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A
   ) -> some View { Modified() }
   public func confirmationDialog<A: View, M: View>(
-    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>, titleVisibility: Visibility = .automatic,
+    _ titleKey: LocalizedStringKey, isPresented: Binding<Bool>,
+    titleVisibility: Visibility = .automatic,
     @ViewBuilder actions: () -> A, @ViewBuilder message: () -> M
   ) -> some View { Modified() }
-  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View { Modified() }
+  public func contextMenu<Items: View>(@ViewBuilder menuItems: () -> Items) -> some View {
+    Modified()
+  }
   public func controlGroupStyle<S: ControlGroupStyle>(_ style: S) -> some View { Modified() }
   public func controlSize(_ size: ControlSize) -> some View { Modified() }
   public func disabled(_ disabled: Bool) -> some View { Modified() }
   public func fontWeight(_ weight: Font.Weight?) -> some View { Modified() }
   public func help(_ key: LocalizedStringKey) -> some View { Modified() }
   public func imageScale(_ scale: Image.Scale) -> some View { Modified() }
-  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command) -> some View { Modified() }
+  public func keyboardShortcut(_ key: KeyEquivalent, modifiers: EventModifiers = .command)
+    -> some View
+  { Modified() }
   public func labelStyle<S: LabelStyle>(_ style: S) -> some View { Modified() }
-  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View { Modified() }
+  public func menuActionDismissBehavior(_ behavior: MenuActionDismissBehavior) -> some View {
+    Modified()
+  }
   public func menuIndicator(_ visibility: Visibility) -> some View { Modified() }
   public func menuOrder(_ order: MenuOrder) -> some View { Modified() }
   public func menuStyle<S: MenuStyle>(_ style: S) -> some View { Modified() }

@@ -34,7 +34,8 @@ public struct CGPoint {}
   open func viewDidLoad() {}
   public var view: UIView! = UIView()
   public var title: String?
-  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil) {}
+  open func present(_ controller: UIViewController, animated: Bool, completion: (() -> Void)? = nil)
+  {}
 }
 
 // MARK: Buttons
@@ -56,7 +57,9 @@ public struct CGPoint {}
     public static func bordered() -> Configuration { Configuration() }
     public static func borderedProminent() -> Configuration { Configuration() }
   }
-  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) { self.init() }
+  public convenience init(configuration: Configuration, primaryAction: UIAction? = nil) {
+    self.init()
+  }
   public var menu: UIMenu?
   public var changesSelectionAsPrimaryAction = false
   public var preferredMenuElementOrder = UIContextMenuConfiguration.ElementOrder.automatic
@@ -96,28 +99,34 @@ public struct CGPoint {}
   }
   public enum ElementSize: Int { case small, medium, large, automatic }
   public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
-    options: Options = [], preferredElementSize: ElementSize = .automatic, children: [UIMenuElement] = []
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
+    options: Options = [], preferredElementSize: ElementSize = .automatic,
+    children: [UIMenuElement] = []
   ) { self.init() }
 }
 
 @MainActor open class UIAction: UIMenuElement {
   public struct Identifier: Sendable {}
   public convenience init(
-    title: String = "", subtitle: String? = nil, image: UIImage? = nil, identifier: Identifier? = nil,
+    title: String = "", subtitle: String? = nil, image: UIImage? = nil,
+    identifier: Identifier? = nil,
     discoverabilityTitle: String? = nil, attributes: Attributes = [], state: State = .off,
     handler: @escaping @MainActor (UIAction) -> Void
   ) { self.init() }
 }
 
 @MainActor open class UICommandAlternate: NSObject {
-  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) { self.init() }
+  public convenience init(title: String, action: Selector, modifierFlags: UIKeyModifierFlags) {
+    self.init()
+  }
 }
 
 @MainActor open class UICommand: UIMenuElement {
   public convenience init(
     title: String = "", image: UIImage? = nil, action: Selector, propertyList: Any? = nil,
-    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil, attributes: Attributes = [],
+    alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    attributes: Attributes = [],
     state: State = .off
   ) { self.init() }
 }
@@ -146,8 +155,10 @@ public struct CGPoint {}
   public static let f11 = ""
   public static let f12 = ""
   public convenience init(
-    title: String = "", image: UIImage? = nil, action: Selector, input: String, modifierFlags: UIKeyModifierFlags = [],
-    propertyList: Any? = nil, alternates: [UICommandAlternate] = [], discoverabilityTitle: String? = nil,
+    title: String = "", image: UIImage? = nil, action: Selector, input: String,
+    modifierFlags: UIKeyModifierFlags = [],
+    propertyList: Any? = nil, alternates: [UICommandAlternate] = [],
+    discoverabilityTitle: String? = nil,
     attributes: Attributes = [], state: State = .off
   ) { self.init() }
 }
@@ -171,7 +182,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @MainActor open class UIMenuSystem: NSObject, Equatable {
   public static let main = UIMenuSystem()
-  nonisolated public static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool { left === right }
+  nonisolated public static func == (left: UIMenuSystem, right: UIMenuSystem) -> Bool {
+    left === right
+  }
 }
 
 // MARK: Context menus and alerts
@@ -204,7 +217,9 @@ public struct UIKeyModifierFlags: OptionSet, Sendable {
 
 @MainActor open class UIAlertAction: NSObject {
   public enum Style: Int { case `default`, cancel, destructive }
-  public convenience init(title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil) {
+  public convenience init(
+    title: String?, style: Style, handler: (@MainActor (UIAlertAction) -> Void)? = nil
+  ) {
     self.init()
   }
 }
@@ -221,7 +236,9 @@ open class UIImage {
     public convenience init(weight: UIImage.SymbolWeight) { self.init() }
   }
   public enum SymbolScale { case small, medium, large }
-  public enum SymbolWeight { case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black }
+  public enum SymbolWeight {
+    case ultraLight, thin, light, regular, medium, semibold, bold, heavy, black
+  }
   public enum RenderingMode { case automatic, alwaysOriginal, alwaysTemplate }
   public init?(named name: String) {}
   public init?(systemName name: String) {}

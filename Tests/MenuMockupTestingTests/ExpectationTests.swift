@@ -170,7 +170,7 @@ import Testing
   @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsTold(golden: String) throws {
     #expect(
       bench.messages(Self.edit, matches: golden, try bench.expectation()) == [
-        "\(golden): the ending of a golden is png, svg or pdf"
+        "\(golden): the ending of a golden is png, svg, pdf or html"
       ])
   }
 

@@ -67,7 +67,9 @@ struct TriedDrawing {
         State(
           name: "m\(number)", moment: MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))))
     }
-    for item in menus.list.flatMap(\.items) where item.confirmation != nil && !item.isDisabled {
+    for item in menus.list.flatMap(\.items) where item.confirmation != nil {
+      // What cannot be chosen asks nothing, unless the document shows just that.
+      guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
       states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
     }
     if document.presentation == .popUpButton {

@@ -90,8 +90,9 @@ final class Backends {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     var metadata = PNGMetadata(scale: scale)
     metadata.texts = [
-      PNGText(keyword: "Title", language: scene.language, text: scene.title),
-      PNGText(keyword: "Description", language: scene.language, text: scene.description),
+      PNGText(keyword: "Title", language: scene.titleLanguage ?? scene.language, text: scene.title),
+      PNGText(
+        keyword: "Description", language: scene.descriptionLanguage ?? scene.language, text: scene.description),
     ]
     for record in records.all {
       metadata.texts.append(

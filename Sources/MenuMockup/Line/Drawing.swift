@@ -39,9 +39,12 @@ extension Renderer {
     var scene = MenuLayout.draw(
       prepared.tree, scale: scale, images: rasters, background: prepared.resolved.background,
       softening: engine.softening)
-    scene.title = prepared.document.altTitle
-    scene.description = prepared.document.altText
-    scene.language = prepared.document.locale
+    let document = prepared.document
+    scene.title = document.altTitle
+    scene.description = document.altText
+    scene.language = document.locale
+    if document.altTitleLanguage != document.locale { scene.titleLanguage = document.altTitleLanguage }
+    if document.altTextLanguage != document.locale { scene.descriptionLanguage = document.altTextLanguage }
     return scene
   }
 }

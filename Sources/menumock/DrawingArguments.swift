@@ -1,6 +1,7 @@
 import MockupSets
 import MockupFiles
 import ArgumentParser
+import MenuImport
 import MenuMockup
 import MenuModel
 
@@ -28,7 +29,10 @@ struct DrawingArguments: ParsableArguments {
   @Option(.missingSymbol) private var missingSymbol: Located<Setting>?
   @Flag(help: "\(Setting.Key.noSource.explanation)") private var noSource = false
 
-  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
+      valueName: "file"))
   var strings: String?
 
   @OptionGroup var folders: ResourceArguments
@@ -90,7 +94,7 @@ struct DrawingArguments: ParsableArguments {
     try folders.check()
     var options = RenderOptions()
     options.settings = settings
-    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path, diagnosticFormat) }
+    if let strings { try StringFile.read(strings, into: &options, diagnosticFormat) }
     return options
   }
 
@@ -103,15 +107,35 @@ struct DrawingArguments: ParsableArguments {
   }
 }
 
-/// A table of strings in a file.
+/// Translations in a file.
 enum StringFile {
-  static func read(_ path: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
+  /// Reads a table of strings, or a catalog of which the document's language counts.
+  static func read(_ path: String, into options: inout RenderOptions, _ form: DiagnosticForm) throws(Failure) {
     let bytes = try CommandInput.read(path)
-    var diagnostics = Diagnostics(file: path == "-" ? "<stdin>" : path)
+    let name = path == "-" ? "<stdin>" : path
+    guard let kind = StringTableReader.Form(rawValue: FileSystem.ending(of: path)) else {
+      options.strings = try table(bytes, name, form)
+      return
+    }
+    do throws(SourceText.Unreadable) {
+      let tables = try StringTableSet(bytes, path: name, form: kind)
+      if kind == .xcstrings {
+        options.catalog = tables
+      } else {
+        options.strings = tables.entries.first?.table ?? StringTable(entries: [:], name: name)
+      }
+    } catch {
+      Console.say([error.diagnostic], as: form)
+      throw Failure(message: "\(path): no table of strings", status: .badInput)
+    }
+  }
+
+  private static func table(_ bytes: [UInt8], _ name: String, _ form: DiagnosticForm) throws(Failure) -> StringTable {
+    var diagnostics = Diagnostics(file: name)
     let table = StringTable(bytes: bytes, diagnostics: &diagnostics)
     guard let table, !diagnostics.hasErrors else {
       Console.say(diagnostics.inOrder, as: form)
-      throw Failure(message: "\(path): no table of strings", status: .badInput)
+      throw Failure(message: "\(name == "<stdin>" ? "-" : name): no table of strings", status: .badInput)
     }
     return table
   }

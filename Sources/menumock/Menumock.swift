@@ -16,7 +16,7 @@ struct Menumock: ParsableCommand {
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
       LintCommand.self, ImportCommand.self, LayoutCommand.self, ExtractCommand.self, FormatCommand.self,
       ValidateCommand.self,
-      WorkerCommand.self,
+      StringsCommand.self, WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
     ])
 

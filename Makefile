@@ -34,6 +34,7 @@ test: setup-tests lint build
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/lint.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/imports.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/strings.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)

@@ -127,8 +127,9 @@ final class Backends {
   private static func metadata(of scene: Scene, scale: Double, records: PictureRecords) -> PNGMetadata {
     var metadata = PNGMetadata(scale: scale)
     metadata.texts = [
-      PNGText(keyword: "Title", language: scene.language, text: scene.title),
-      PNGText(keyword: "Description", language: scene.language, text: scene.description),
+      PNGText(keyword: "Title", language: scene.titleLanguage ?? scene.language, text: scene.title),
+      PNGText(
+        keyword: "Description", language: scene.descriptionLanguage ?? scene.language, text: scene.description),
     ]
     for record in records.all {
       metadata.texts.append(

@@ -15,6 +15,8 @@ public struct RenderOptions: Hashable, Sendable {
   public var defaults = Settings()
   /// Translations.
   public var strings: StringTable?
+  /// Translations into several languages, of which the document's counts; where there are ``strings``, these count.
+  public var catalog: StringTableSet?
   /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
   public var listsInputs = false
   /// The guideline rules whose findings the picture tells; `nil` for none.

@@ -90,14 +90,18 @@ public final class SVGWriter {
     if !scene.title.isEmpty {
       file.append("<title id=\"")
       file.append(label: "title")
-      file.append("\">")
+      file.append("\"")
+      append(language: scene.titleLanguage, to: &file)
+      file.append(">")
       file.append(escaping: scene.title)
       file.append("</title>\n")
     }
     if !scene.description.isEmpty {
       file.append("<desc id=\"")
       file.append(label: "desc")
-      file.append("\">")
+      file.append("\"")
+      append(language: scene.descriptionLanguage, to: &file)
+      file.append(">")
       file.append(escaping: scene.description)
       file.append("</desc>\n")
     }
@@ -127,6 +131,16 @@ public final class SVGWriter {
     file.append(escaping: box.joined(separator: " "))
     file.append("\" preserveAspectRatio=\"none\" aria-hidden=\"true\"")
     file.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
+  }
+
+  /// Says that an element is in another language than the picture: to HTML, and to whatever reads SVG alone.
+  private static func append(language: String?, to file: inout Markup) {
+    guard let language else { return }
+    file.append(" lang=\"")
+    file.append(escaping: language)
+    file.append("\" xml:lang=\"")
+    file.append(escaping: language)
+    file.append("\"")
   }
 
   /// A label that no group's `id` begins with.

@@ -13,6 +13,10 @@ public struct Scene: Hashable, Sendable {
   public var description: String
   /// The language of the texts, a BCP 47 tag.
   public var language: String
+  /// The language of the title, a BCP 47 tag; `nil` for that of the texts.
+  public var titleLanguage: String?
+  /// The language of the description, a BCP 47 tag; `nil` for that of the texts.
+  public var descriptionLanguage: String?
   /// What to draw, from back to front.
   public var nodes: [Node]
 

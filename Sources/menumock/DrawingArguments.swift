@@ -1,6 +1,7 @@
 import MockupSets
 import MockupFiles
 import ArgumentParser
+import MenuImport
 import MenuMockup
 import MenuModel
 
@@ -58,15 +59,35 @@ struct DrawingArguments: ParsableArguments {
   }
 }
 
-/// A table of strings in a file.
+/// Translations in a file.
 enum StringFile {
-  static func read(_ path: String) throws(Failure) -> StringTable {
+  /// Reads a table of strings, or a catalog of which the document's language counts.
+  static func read(_ path: String, into options: inout RenderOptions) throws(Failure) {
     let bytes = try CommandInput.read(path)
-    var diagnostics = Diagnostics(file: path == "-" ? "<stdin>" : path)
+    let name = path == "-" ? "<stdin>" : path
+    guard let kind = StringTableReader.Form(rawValue: FileSystem.ending(of: path)) else {
+      options.strings = try table(bytes, name)
+      return
+    }
+    do throws(SourceText.Unreadable) {
+      let tables = try StringTableSet(bytes, path: name, form: kind)
+      if kind == .xcstrings {
+        options.catalog = tables
+      } else {
+        options.strings = tables.entries.first?.table ?? StringTable(entries: [:], name: name)
+      }
+    } catch {
+      Console.say([error.diagnostic])
+      throw Failure(message: "\(path): no table of strings", status: .badInput)
+    }
+  }
+
+  private static func table(_ bytes: [UInt8], _ name: String) throws(Failure) -> StringTable {
+    var diagnostics = Diagnostics(file: name)
     let table = StringTable(bytes: bytes, diagnostics: &diagnostics)
     guard let table, !diagnostics.hasErrors else {
       Console.say(diagnostics.inOrder)
-      throw Failure(message: "\(path): no table of strings", status: .badInput)
+      throw Failure(message: "\(name == "<stdin>" ? "-" : name): no table of strings", status: .badInput)
     }
     return table
   }

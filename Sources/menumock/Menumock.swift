@@ -14,8 +14,9 @@ struct Menumock: ParsableCommand {
     version: MenumockVersion.current,
     subcommands: [
       RenderCommand.self, BatchCommand.self, CheckCommand.self, MergeCommand.self, DiffCommand.self,
-      LintCommand.self, ImportCommand.self, ExportCommand.self, LayoutCommand.self, ExtractCommand.self,
-      StripCommand.self, FormatCommand.self, ValidateCommand.self, InitCommand.self, WorkerCommand.self,
+      LintCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, LayoutCommand.self,
+      ExtractCommand.self, StripCommand.self, FormatCommand.self, ValidateCommand.self, InitCommand.self,
+      WorkerCommand.self,
       SchemaCommand.self, ListCommand.self,
     ] + preview)
 

@@ -10,7 +10,10 @@ struct ReadingArguments: ParsableArguments {
 
   @OptionGroup(title: "What is missing") private var missing: MissingArguments
 
-  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
+      valueName: "file"))
   var strings: String?
 
   @OptionGroup(title: "Where things are found") private var folders: ResourceArguments
@@ -74,7 +77,7 @@ struct ReadingArguments: ParsableArguments {
     try folders.check()
     var options = RenderOptions()
     options.settings = settings
-    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path) }
+    if let strings { try StringFile.read(strings, into: &options) }
     return options
   }
 }

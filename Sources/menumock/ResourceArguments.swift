@@ -40,6 +40,7 @@ extension SetArguments {
     self.init()
     settings = options.settings
     strings = options.strings
+    catalog = options.catalog
     self.base = base
     self.resources = resources
   }

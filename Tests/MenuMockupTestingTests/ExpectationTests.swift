@@ -171,7 +171,7 @@ import Testing
   @Test(arguments: ["a", "a.jpg", ".png"]) func anEndingThatSaysNothingIsTold(golden: String) throws {
     #expect(
       bench.messages(Self.edit, matches: golden, try bench.expectation()) == [
-        "\(golden): the ending of a golden is .png, .svg, .pdf or .apng"
+        "\(golden): the ending of a golden is .png, .svg, .pdf, .apng or .html"
       ])
   }
 

@@ -37,9 +37,9 @@ import Testing
     if Legend(entries: entries).markdown.split(separator: "\n").count != entries.count {
       Issue.record("not a line for each of \(entries)")
     }
-    let (same, missing) = StringTable(entries: [:]).translate(document)
-    if same != document || Set(missing.map(\.value)).count != missing.count {
-      Issue.record("an empty table changes \(document), or texts are told twice: \(missing)")
+    let empty = StringTable(entries: [:]).translate(document)
+    if empty.document != document || Set(empty.missing.map(\.text.value)).count != empty.missing.count {
+      Issue.record("an empty table changes \(document), or texts are told twice: \(empty.missing)")
     }
   }
 

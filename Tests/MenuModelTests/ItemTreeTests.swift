@@ -50,7 +50,7 @@ import Testing
     let item = #"{"type": "\#(type.rawValue)"\#(Self.members(of: type))}"#
     let document = try readDocument(#"{"menu": {"items": [\#(item)]}}"#)
     #expect(document.menu?.items.first?.type == type)
-    #expect(document.menu?.items.first?.kindName.isEmpty == false)
+    #expect(document.menu?.items.first?.kindName(in: .english).isEmpty == false)
   }
 
   @Test func changingChildrenReachesAllOfThem() throws {

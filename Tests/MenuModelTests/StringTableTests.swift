@@ -14,7 +14,9 @@ import Testing
 
   /// What a table lacks of a document: the text and where it stands.
   private func missing(_ document: String, _ strings: String = "{}") throws -> [String] {
-    try table(strings).translate(try readDocument(document)).missing.map { "\($0.location.path): \($0.value)" }
+    try table(strings).translate(try readDocument(document)).missing.map {
+      "\($0.text.location.path): \($0.text.value)"
+    }
   }
 
   /// A document with every text there is, each of them once.
@@ -48,7 +50,7 @@ import Testing
     let document = try readDocument(Self.everything)
     let lacking = StringTable(entries: [:]).translate(document)
     #expect(lacking.document == document)
-    let texts = lacking.missing.map(\.value)
+    let texts = lacking.missing.map(\.text.value)
     #expect(Set(texts).count == texts.count, "each is told once")
     let written = Self.everything.matches(of: /"(T [a-z ]+)"/).map { String($0.output.1) }
     #expect(Set(texts) == Set(written))
@@ -115,8 +117,8 @@ import Testing
   ]
 
   @Test(arguments: entries) func names(strings: String, item: String, result: [String]) throws {
-    let (document, missing) = try table(strings).translate(try readDocument(#"{"menu": {"items": [\#(item)]}}"#))
-    let translated = try #require(document.menu?.items.first)
+    let translation = try table(strings).translate(try readDocument(#"{"menu": {"items": [\#(item)]}}"#))
+    let translated = try #require(translation.document.menu?.items.first)
     var texts: [String?] = [translated.title]
     switch translated.kind {
     case .text(let text): texts = [text]
@@ -125,7 +127,11 @@ import Testing
     }
     texts += [translated.attributes.subtitle, translated.attributes.callout?.text]
     #expect(texts.compactMap(\.self) == result)
-    #expect(missing.allSatisfy { $0.value == "Two" || $0.value == "One" }, "\(missing)")
+    let missing = translation.missing.map(\.text.value)
+    #expect(missing.allSatisfy { $0 == "Two" || $0 == "One" }, "\(missing)")
+    // What was taken makes the same of the document.
+    let again = translation.used.translate(try readDocument(#"{"menu": {"items": [\#(item)]}}"#))
+    #expect(again == translation)
   }
 
   @Test func marksOfOneLetterAreNoWords() throws {

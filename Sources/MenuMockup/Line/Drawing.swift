@@ -65,9 +65,12 @@ extension Renderer {
   ) -> Scene {
     var scene = MenuLayout.draw(
       part.tree, scale: scale, images: images, background: part.background, softening: engine.softening)
-    scene.title = prepared.document.altTitle
-    scene.description = prepared.document.altText
-    scene.language = prepared.document.locale
+    let document = prepared.document
+    scene.title = document.altTitle
+    scene.description = document.altText
+    scene.language = document.locale
+    if document.altTitleLanguage != document.locale { scene.titleLanguage = document.altTitleLanguage }
+    if document.altTextLanguage != document.locale { scene.descriptionLanguage = document.altTextLanguage }
     return scene
   }
 }

@@ -23,23 +23,45 @@ extension Renderer {
       let frame = document.frames[index]
       document.frames[index].document.settings = options.settings(over: frame.document.settings, frame: frame.settings)
     }
-    if let strings = options.strings {
-      document = translate(document, strings, policy: options.missingString ?? .warn, diagnostics: &diagnostics)
-    }
+    var options = options
+    document = translate(document, &options, diagnostics: &diagnostics)
     var mockup = ReadMockup(source: source, options: options, document: document, diagnostics: diagnostics)
     if options.annotatesFindings, !diagnostics.hasErrors { mockup.document = try annotate(mockup) }
     return mockup
   }
 
+  /// The document in the wanted language; of the tables, the options keep what it took.
   private func translate(
-    _ document: MockupDocument, _ strings: StringTable, policy: MissingPolicy, diagnostics: inout Diagnostics
+    _ document: MockupDocument, _ options: inout RenderOptions, diagnostics: inout Diagnostics
   ) -> MockupDocument {
-    let (translated, missing) = strings.translate(document)
-    if let severity = policy.severity {
-      for text in missing {
-        diagnostics.report(severity, at: text.location, "the table of strings has no translation of “\(text.value)”")
+    let severity = (options.missingString ?? .warn).severity
+    if options.strings == nil, let catalog = options.catalog {
+      switch catalog.choice(for: document.locale) {
+      case .table(let table): options.strings = table
+      case .source: break
+      case .missing:
+        guard let severity else { break }
+        let place = document.settings[.locale]?.location ?? .root
+        diagnostics.report(
+          severity, at: place, "\(catalog.title) has no language for the locale \(Quotation.of(document.locale))")
       }
     }
-    return translated
+    options.catalog = nil
+    guard let strings = options.strings else { return document }
+    let translation = strings.translate(document)
+    if let severity, !strings.isSource {
+      for missing in translation.missing {
+        diagnostics.report(severity, at: missing.text.location, strings.message(about: missing))
+      }
+    }
+    options.strings = translation.used
+    return translation.document
+  }
+}
+
+extension StringTable {
+  fileprivate func message(about missing: Missing) -> String {
+    "\(name.map { "the table \(Quotation.of($0))" } ?? "the table of strings") has no translation of "
+      + "“\(missing.text.value)” into \(Quotation.of(missing.language))"
   }
 }

@@ -7,6 +7,13 @@ public struct LanguageTag: Hashable, Sendable {
   /// The region, in capitals, as in `TW`; `nil` where the tag names none.
   public let region: String?
 
+  /// A tag from its parts.
+  init(language: String, script: String?, region: String?) {
+    self.language = language
+    self.script = script
+    self.region = region
+  }
+
   /// Reads a tag; `nil` where the text has not the form of one.
   public init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }

@@ -31,8 +31,10 @@ public final class PDFPainter {
     let page = try CairoPDFPage(
       width: size.width / unit, height: size.height / unit, title: scene.title, subject: scene.description)
     try draw(scene, on: page, Transform(scaleX: 1 / unit, scaleY: 1 / unit))
-    let file = try page.finish()
-    return unit > 1 ? PDFUpdate.settingUserUnit(unit, of: file) : file
+    var file = try page.finish()
+    if unit > 1 { file = PDFUpdate.settingUserUnit(unit, of: file) }
+    // Screen readers take English where nothing is said.
+    return scene.language == "en" ? file : PDFUpdate.settingLanguage(scene.language, of: file)
   }
 
   private func draw(_ scene: Scene, on page: CairoPDFPage, _ map: Transform) throws(PaintingError) {

@@ -104,4 +104,20 @@ extension PDFUpdate {
     }
     return update.finish()
   }
+
+  /// Says in which language the texts are.
+  ///
+  /// - Parameter language: a BCP 47 tag; anything else is not written.
+  /// - Returns: the file as it was when it is not of the kind that Cairo writes.
+  static func settingLanguage(_ language: String, of file: [UInt8]) -> [UInt8] {
+    let isTag = language.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || byte == UInt8(ascii: "-")
+    }
+    guard isTag, !language.isEmpty, var update = PDFUpdate(file), let catalog = update.catalog,
+      let text = update.dictionary(catalog)
+    else { return file }
+    update.replace(catalog, with: "\(text) /Lang (\(language))")
+    return update.finish()
+  }
 }

@@ -129,8 +129,16 @@ final class SourceDigest: Sendable {
     program = Fingerprint(of: Array(parts.joined(separator: "\n").utf8)).description
   }
 
-  /// The fingerprint of the program and the options of a picture.
-  func of(_ options: SharedOptions) -> Fingerprint {
+  /// The fingerprint of the program, the options of a picture, and the translations that it uses.
+  func of(_ variant: Variant) -> Fingerprint {
+    let options = of(variant.sharedOptions)
+    guard let strings = variant.options.strings else { return options }
+    let used = variant.usedStrings ?? Fingerprint(of: Array(JSONWriter.text(of: strings.json, form: .compact).utf8))
+    return Fingerprint(of: Array("\(options)\n\(used)".utf8))
+  }
+
+  /// The fingerprint of the program and the options that pictures share, without translations.
+  private func of(_ options: SharedOptions) -> Fingerprint {
     let key = ObjectIdentifier(options)
     if let fingerprint = known.withLock({ $0[key] }) { return fingerprint }
     let fingerprint = Fingerprint(of: Array(text(of: options.value).utf8))
@@ -143,7 +151,6 @@ final class SourceDigest: Sendable {
     for settings in [options.settings, options.variation, options.defaults] {
       parts.append(JSONWriter.text(of: settings.json, form: .compact))
     }
-    parts.append(options.strings.map { JSONWriter.text(of: $0.json, form: .compact) } ?? "")
     parts += options.lint?.rules.map(\.rawValue) ?? []
     return parts.joined(separator: "\n")
   }

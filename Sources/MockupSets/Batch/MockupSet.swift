@@ -80,6 +80,8 @@ public struct SetArguments: Sendable {
   public var settings = Settings()
   /// Translations, which come before the tables of the manifest.
   public var strings: StringTable?
+  /// Translations into several languages; where there are ``strings``, these count.
+  public var catalog: StringTableSet?
   /// The guideline rules that documents are judged by; `nil` for none.
   public var lint: RuleSelection?
   /// Where relative paths in documents start; `nil` for each document's own folder.

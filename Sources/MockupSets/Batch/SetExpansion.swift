@@ -12,6 +12,8 @@ struct SetExpansion {
     var frames: [(caption: String?, values: Settings, states: [PresentationState: String])]
     /// Why the document cannot be drawn in a state, for those in which it cannot.
     var states: [PresentationState: String] = [:]
+    /// What the document takes of each table, in the order of the tables.
+    var usedStrings: [Fingerprint] = []
     var errors: [Diagnostic]
   }
 
@@ -25,7 +27,7 @@ struct SetExpansion {
   private(set) var documents: [ReadDocument] = []
   private(set) var variants: [Variant] = []
   private var places: [String: Int] = [:]
-  private var tables: [String: StringTable] = [:]
+  private var tables = SetTables()
   private var outputs: [String: Int] = [:]
   private var pool = VariantPool()
   private var collisions: OutputCollisions
@@ -76,6 +78,7 @@ struct SetExpansion {
   }
 
   private mutating func readTables() {
+    tables = SetTables(arguments)
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: folder)
       guard let bytes = FileSystem.bytes(at: path) else {
@@ -86,9 +89,7 @@ struct SetExpansion {
         continue
       }
       var found = Diagnostics(file: path)
-      if let strings = StringTable(bytes: bytes, diagnostics: &found) {
-        tables[table.locale.value.lowercased()] = strings
-      }
+      if let strings = StringTable(bytes: bytes, diagnostics: &found) { tables.add(strings, for: table.locale.value) }
       fileProblems += found.inOrder
     }
   }
@@ -128,6 +129,7 @@ struct SetExpansion {
       read.own = document?.settings ?? Settings()
       read.frames = document?.frames.map { ($0.caption, $0.settings, $0.document.problemsOfStates) } ?? []
       if let document, document.frames.isEmpty { read.states = document.problemsOfStates }
+      if let document { read.usedStrings = tables.used(by: document) }
     } else {
       found.report(at: .root, "the document cannot be read")
     }
@@ -150,7 +152,8 @@ struct SetExpansion {
         drawn.insert(choice.axes + choice.values.inOrder).inserted, isSupported(choice, plan)
       else { continue }
       var options = choice.options(arguments, input: document.path, folder: folder)
-      if options.strings == nil { options.strings = strings(for: choice, plan) }
+      let table = tables.given(for: choice) ?? strings(for: choice)
+      options.strings = table.map { tables.all[$0] }
       checkColors(choice)
       if let state = choice.written(.state), let problem = choice.problem(in: document) {
         diagnostics.report(at: state.location, "\(document.path): \(problem)")
@@ -160,6 +163,7 @@ struct SetExpansion {
       add(
         Variant(
           name: name, input: document.path, axes: shared.axes, values: shared.values, options: shared.options,
+          usedStrings: table.flatMap { document.usedStrings.indices.contains($0) ? document.usedStrings[$0] : nil },
           output: output(name, choice, plan)), plan)
     }
   }
@@ -247,18 +251,21 @@ struct SetExpansion {
     }
   }
 
-  /// The translations for a picture; `nil` for the language of the document.
-  private mutating func strings(for choice: VariantChoice, _ plan: EntryPlan) -> StringTable? {
+  /// The manifest's translations for a picture; `nil` for the language of the document.
+  private mutating func strings(for choice: VariantChoice) -> Int? {
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased() else { return nil }
-    if let table = tables[locale.lowercased()] { return table }
-    // A document or frame in another language brings its own texts; a table that cannot be read is reported already.
-    guard let place = choice.written(.locale)?.location,
-      !manifest.strings.contains(where: { $0.locale.value.lowercased() == locale.lowercased() })
-    else { return nil }
-    diagnostics.report(
-      at: place, "the set has no table of strings for the locale \(Quotation.of(locale))",
-      suggestion: NearestName.find(locale, among: manifest.strings.map(\.locale.value)))
-    return nil
+    let locales = manifest.strings.map(\.locale.value)
+    guard let best = LanguageTag.best(for: locale, among: [choice.sourceLocale] + locales) else {
+      // A document or frame in another language brings its own texts.
+      if let place = choice.written(.locale)?.location {
+        diagnostics.report(
+          at: place, "the set has no table of strings for the locale \(Quotation.of(locale))",
+          suggestion: NearestName.find(locale, among: locales))
+      }
+      return nil
+    }
+    // A table that cannot be read is reported already.
+    return best == 0 ? nil : tables.place(of: locales[best - 1])
   }
 
   private func output(_ name: String, _ choice: VariantChoice, _ plan: EntryPlan) -> String {

@@ -33,7 +33,7 @@ extension SetRun {
     let files = FileDigests(known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
     let digest = SourceDigest(resources, files: files)
     return variants.map { variant in
-      let isKept = isUnchanged(variant, old.outputs[variant.output], source: digest.of(variant.sharedOptions), files)
+      let isKept = isUnchanged(variant, old.outputs[variant.output], source: digest.of(variant), files)
       return PlannedPicture(action: isKept ? .keep : .draw, output: variant.output)
     }
   }

@@ -88,7 +88,7 @@ public struct SetRun: Sendable {
   private func draw(_ variant: Variant, _ renderer: Renderer, _ job: Job) -> VariantResult {
     var result = VariantResult(variant: variant, folder: folder, outcome: .unread)
     let old = job.old[variant.output]
-    let source = job.source.of(variant.sharedOptions)
+    let source = job.source.of(variant)
     if var known = unchanged(variant, old, source: source, job.files) {
       if needsPixels, known.pixelFingerprint == nil {
         known.pixelFingerprint = FileSystem.bytes(at: result.path).map { PixelDigest.of($0, variant.format) }

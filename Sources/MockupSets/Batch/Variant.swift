@@ -15,10 +15,13 @@ public struct Variant: Sendable {
   public var output: String
   /// How the picture is drawn, shared with other pictures.
   private(set) var sharedOptions: SharedOptions
+  /// The hash of the translations that the picture uses; `nil` where that is not known, or there are none.
+  private(set) var usedStrings: Fingerprint?
 
   /// A picture.
   init(
-    name: String, input: String, axes: [Setting], values: [Setting], options: SharedOptions, output: String
+    name: String, input: String, axes: [Setting], values: [Setting], options: SharedOptions,
+    usedStrings: Fingerprint? = nil, output: String
   ) {
     self.name = name
     self.input = input
@@ -26,12 +29,16 @@ public struct Variant: Sendable {
     self.values = values
     self.output = output
     sharedOptions = options
+    self.usedStrings = usedStrings
   }
 
   /// How the picture is drawn.
   public var options: RenderOptions {
     get { sharedOptions.value }
-    set { sharedOptions = SharedOptions(newValue) }
+    set {
+      if newValue.strings != sharedOptions.value.strings { usedStrings = nil }
+      sharedOptions = SharedOptions(newValue)
+    }
   }
 
   /// The kind of file.

@@ -79,7 +79,7 @@ struct VariantChoice {
     return document[key] == nil ? defaults[key] : nil
   }
 
-  /// How the picture is drawn; without strings of the manifest.
+  /// How the picture is drawn; without translations.
   func options(_ arguments: SetArguments, input: String, folder: String) -> RenderOptions {
     /// A theme's path in a manifest starts from there, and is wanted from the document's folder.
     func moved(_ settings: Settings) -> Settings {
@@ -100,7 +100,6 @@ struct VariantChoice {
     options.variation = counting(moved(matrix))
     options.defaults = counting(moved(defaults))
     options.format = format
-    options.strings = arguments.strings
     options.lint = arguments.lint
     return options
   }

@@ -35,6 +35,7 @@ struct DrawingOrder {
     options.settings = request.settings.over(usual)
     options.format = try Self.format(request, usual)
     options.strings = defaults.arguments.strings
+    options.catalog = defaults.arguments.catalog
     if let written = request.strings {
       options.strings = try Self.strings(written, file: strings)
     } else if let path = defaults.strings {

@@ -102,7 +102,10 @@
       for input in inputs where !FileSystem.exists(input) {
         throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
       }
-      for file in [strings].compactMap(\.self) { _ = try StringFile.read(file) }
+      if let strings {
+        var ignored = RenderOptions()
+        try StringFile.read(strings, into: &ignored)
+      }
       if let base, !FileSystem.isFolder(base) {
         throw Failure(message: "\(base): there is no such folder", status: .noInput)
       }

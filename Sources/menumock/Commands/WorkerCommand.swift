@@ -1,6 +1,7 @@
 import MockupSets
 import MockupFiles
 import ArgumentParser
+import MenuImport
 import MenuMockup
 import MenuModel
 import SystemPackage
@@ -51,7 +52,10 @@ struct WorkerCommand: ParsableCommand {
       } else {
         var defaults = DrawingWorker.Defaults()
         defaults.arguments = try drawing.setArguments()
-        defaults.strings = drawing.strings
+        // A table in JSON is read anew for each request, so that it may change.
+        if let path = drawing.strings, StringTableReader.Form(rawValue: FileSystem.ending(of: path)) == nil {
+          defaults.strings = path
+        }
         try WorkerStream(jobs: threads(usually: 1), read: input, write: output).draw(defaults)
       }
     } catch Errno.brokenPipe {

@@ -13,7 +13,10 @@ struct LintArguments: ParsableArguments {
   @Option(.locale) private var locale: Located<Setting>?
   @Option(.frame) private var frame: Located<Setting>?
 
-  @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
+      valueName: "file"))
   var strings: String?
 
   @OptionGroup var folders: ResourceArguments
@@ -41,7 +44,7 @@ struct LintArguments: ParsableArguments {
     try folders.check()
     var options = RenderOptions()
     options.settings = Settings([platform, theme, textSize, locale, frame].compactMap(\.self))
-    options.strings = try strings.map { path throws(Failure) in try StringFile.read(path) }
+    if let strings { try StringFile.read(strings, into: &options) }
     // What a table lacks is said where pictures are drawn.
     options.missingString = .ignore
     return options

@@ -1,7 +1,7 @@
 /// Something in a menu.
 ///
-/// Here is all that has to be known of a kind of item before it is drawn: its type, its title, what is inside of it, its
-/// texts and its name. Each is a `switch` over all kinds, so that the compiler finds what a new one lacks.
+/// Here is all that has to be known of a kind of item before it is drawn: its type, its title, what is inside of it and its
+/// texts. Each is a `switch` over all kinds, so that the compiler finds what a new one lacks.
 public struct Item: Hashable, Sendable {
   /// What the item has in common with others.
   public var attributes = ItemAttributes()
@@ -78,22 +78,6 @@ public struct Item: Hashable, Sendable {
       ItemChildren(
         content: .options(item), place: item.style == .menu ? .submenu(isOpen: item.isOpen) : .sameMenu)
     case .button, .toggle, .stepper, .slider, .divider, .text: nil
-    }
-  }
-
-  /// What stands for an item without a title.
-  var kindName: String {
-    switch kind {
-    case .button: "Button"
-    case .toggle: "Toggle"
-    case .picker(let picker): picker.style == .palette ? "Palette" : "Options"
-    case .menu: "Submenu"
-    case .section: "Section"
-    case .controlGroup: "Group"
-    case .stepper: "Stepper"
-    case .slider: "Slider"
-    case .divider: "Divider"
-    case .text(let text): text.trimmed ?? "Text"
     }
   }
 

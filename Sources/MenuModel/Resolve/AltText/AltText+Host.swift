@@ -1,56 +1,60 @@
 extension Host {
-  /// Where a control is, as in `In a window titled “Notes”`, or of a menu bar `above a window`; `nil` for a host that
-  /// is only a background.
-  func place(for presentation: Presentation, on platform: Platform) -> String? {
-    guard kind != .nothing else { return nil }
+  /// Where a control is, as in `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that is only a
+  /// background.
+  func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
+    let places = language.places
+    let phrase: AltPhrase
     switch (presentation, kind) {
-    case (.menuBar, _): return "above \(spoken)"
-    case (.pullDownButton, _), (.popUpButton, _), (_, .window), (_, .form), (_, .nothing): return "In \(spoken)"
+    case (_, .nothing): return nil
+    case (.menuBar, .navigationBar): phrase = places.barAboveNavigationBar
+    case (.menuBar, .toolbar): phrase = places.barAboveToolbar
+    case (.menuBar, .window): phrase = places.barAboveWindow
+    case (.menuBar, .form): phrase = places.barAboveForm
+    case (_, .window): phrase = places.inWindow
+    case (_, .form): phrase = places.inForm
+    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places.inNavigationBar
+    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places.inToolbar
     // Only buttons are in a bar: other menus open on what is below or above it.
-    case (.menu, .navigationBar), (.menu, .toolbar), (.contextMenu, .navigationBar), (.contextMenu, .toolbar):
+    case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
-      case .iOS, .iPadOS: return "On a screen with \(spoken)"
-      case .macOS, .visionOS: return "In a window with \(spoken)"
+      case .iOS, .iPadOS: phrase = places.screenWithNavigationBar
+      case .macOS, .visionOS: phrase = places.windowWithNavigationBar
+      }
+    case (.menu, .toolbar), (.contextMenu, .toolbar):
+      switch platform {
+      case .iOS, .iPadOS: phrase = places.screenWithToolbar
+      case .macOS, .visionOS: phrase = places.windowWithToolbar
       }
     }
-  }
-
-  /// The host as a noun, with its title.
-  private var spoken: String {
-    let noun =
-      switch kind {
-      case .nothing: "screen"
-      case .navigationBar: "navigation bar"
-      case .toolbar: "toolbar"
-      case .window: "window"
-      case .form: "form"
-      }
-    guard let title = title?.trimmed else { return "a \(noun)" }
-    return "\(kind == .navigationBar ? "the" : "a") \(noun) titled \(title.quoted)"
+    return phrase.filled([.title: title?.trimmed.map(language.isolated)])
   }
 }
 
 extension Preview {
-  /// The preview as a noun, as what is in the picture.
-  var spoken: String {
-    let title = host.title?.trimmed
-    let noun: String
-    if image != nil {
-      noun = "an image"
-    } else {
-      switch host.kind {
-      case .nothing: return title.map { "a preview of \($0.quoted)" } ?? "a preview"
-      case .navigationBar, .toolbar: noun = "a screen"
-      case .window: noun = "a window"
-      case .form: noun = "a form"
-      }
-    }
-    return title.map { "\(noun) titled \($0.quoted)" } ?? noun
+  /// The preview, as what is in the picture.
+  func spoken(in language: AltTextLanguage) -> String {
+    let previews = language.previews
+    return phrase(previews.image, previews.preview, previews.screen, previews.window, previews.form)
+      .filled([.title: host.title?.trimmed.map(language.isolated)])
   }
 
-  /// The preview as a noun, as what a context menu belongs to.
-  var ownerInWords: String {
-    if image == nil, host.kind == .nothing, let title = host.title?.trimmed { return title.quoted }
-    return spoken
+  /// The context menu of the preview.
+  func spokenMenu(_ title: String?, in language: AltTextLanguage) -> String {
+    let menus = language.menus
+    return phrase(
+      menus.contextOfImage, menus.contextOfPreview, menus.contextOfScreen, menus.contextOfWindow, menus.contextOfForm
+    ).filled([.menu: title.map(language.isolated), .title: host.title?.trimmed.map(language.isolated)])
+  }
+
+  private func phrase(
+    _ ofImage: AltPhrase, _ ofPreview: AltPhrase, _ ofScreen: AltPhrase, _ ofWindow: AltPhrase, _ ofForm: AltPhrase
+  ) -> AltPhrase {
+    if image != nil { return ofImage }
+    return switch host.kind {
+    case .nothing: ofPreview
+    case .navigationBar, .toolbar: ofScreen
+    case .window: ofWindow
+    case .form: ofForm
+    }
   }
 }

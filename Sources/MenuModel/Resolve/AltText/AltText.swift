@@ -1,14 +1,29 @@
 /// Sentences as they are collected.
 struct AltText {
+  /// The language of the words between what the document says.
+  let language: AltTextLanguage
   private var sentences: [String] = []
   /// The submenu that has ended: worth a word only where something follows.
   private var endedSubmenu: String?
+
+  /// No sentences yet.
+  init(in language: AltTextLanguage) {
+    self.language = language
+  }
 
   /// Whether nothing was said yet.
   var isEmpty: Bool { sentences.isEmpty }
 
   /// Everything that was said.
-  var text: String { sentences.joined(separator: " ") }
+  var text: String {
+    var text = ""
+    for sentence in sentences {
+      // Where sentences follow without a space, that is so behind a mark as wide as a character.
+      if let last = text.last { text += Self.wideMarks.contains(last) ? language.marks.space.text : " " }
+      text += sentence
+    }
+    return text
+  }
 
   /// Adds a sentence of parts with commas between them; blank parts are left out.
   mutating func say(_ parts: String?...) {
@@ -20,14 +35,18 @@ struct AltText {
     var sentence = ""
     for part in parts.lazy.compactMap(\.trimmed) {
       // An introduction brings its own mark: `Paper size: A4`.
-      if !sentence.isEmpty { sentence += sentence.hasSuffix(":") || sentence.hasSuffix("：") ? " " : ", " }
+      if !sentence.isEmpty {
+        let mark = sentence.last { $0 != "\u{2069}" }
+        sentence += mark == ":" || mark == "：" ? " " : language.marks.separator.text
+      }
       sentence += part
     }
     guard !sentence.isEmpty else { return }
-    sentence = Self.sentence(sentence)
+    sentence = language.sentence(sentence)
     if let title = endedSubmenu {
       endedSubmenu = nil
-      sentences.append(Self.sentence(title.isBlank ? "End of the submenu" : "End of the submenu \(title)"))
+      let title = title.isBlank ? nil : language.isolated(title)
+      sentences.append(language.sentence(language.menus.endOfSubmenu.filled([.title: title])))
     }
     sentences.append(sentence)
   }
@@ -37,33 +56,21 @@ struct AltText {
     endedSubmenu = title
   }
 
+  private static let wideMarks: Set<Character> = ["。", "！", "？", "：", "」"]
+}
+
+extension AltTextLanguage {
   /// The text with a full stop, unless it ends in a mark of its own.
-  static func sentence(_ text: String) -> String {
-    text.isEmpty || isEnded(text) ? text : text + "."
+  func sentence(_ text: String) -> String {
+    text.isEmpty || Self.isEnded(text) ? text : text + marks.end.text
   }
 
   /// Whether a text ends in a mark after which a new sentence can begin.
   static func isEnded(_ text: String) -> Bool {
-    switch text.last {
-    case ".", ":", "!", "?", "…", "。", "！", "？": true
+    // What keeps to itself ends as it would without.
+    switch text.last(where: { $0 != "\u{2069}" }) {
+    case ".", ":", "!", "?", "…", "。", "！", "？", "؟": true
     default: false
     }
-  }
-}
-
-extension String {
-  /// The text with a capital letter in front.
-  var capitalizedSentence: String { prefix(1).uppercased() + dropFirst() }
-
-  /// The text in quotation marks.
-  var quoted: String { "“\(self)”" }
-}
-
-extension Sequence<String> {
-  /// The texts as people list them: `a, b and c`.
-  var listed: String {
-    let all = Array(self)
-    guard let last = all.last, all.count > 1 else { return all.first ?? "" }
-    return all.dropLast().joined(separator: ", ") + " and " + last
   }
 }

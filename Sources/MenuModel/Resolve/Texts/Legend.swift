@@ -79,11 +79,14 @@ public struct Legend: Hashable, Sendable {
 extension MockupDocument {
   /// What an item is called in the legend: the title that is drawn, else what the item is.
   fileprivate func legendTitle(of drawn: MenuElement) -> String {
+    let language = AltTextLanguage.best(for: locale)
     switch drawn {
-    case .option(let option): return option.title.trimmed ?? option.attributes.accessibilityLabel?.trimmed ?? "Option"
+    case .option(let option):
+      return option.title.trimmed ?? option.attributes.accessibilityLabel?.trimmed
+        ?? language.capitalized(language.kinds.option.text)
     case .item(let item):
       return heldAlternate(of: item)?.title?.trimmed ?? item.title?.trimmed
-        ?? item.attributes.accessibilityLabel?.trimmed ?? item.kindName
+        ?? item.attributes.accessibilityLabel?.trimmed ?? item.kindName(in: language)
     }
   }
 }

@@ -12,13 +12,18 @@ public struct StringTable: Hashable, Sendable {
 
   /// The entries.
   public var entries: [String: Entry]
+  /// The file, as diagnostics are to name it; `nil` for a table that is in none.
+  public var name: String?
+  /// Whether it is in the language of the documents, which need no text of it.
+  public var isSource = false
 
   /// A table of entries.
-  public init(entries: [String: Entry]) {
+  public init(entries: [String: Entry], name: String? = nil) {
     self.entries = entries
+    self.name = name
   }
 
-  /// Reads a table from a JSON file.
+  /// Reads a table from a JSON file, which the diagnostics name.
   ///
   /// - Parameter diagnostics: takes what is wrong.
   /// - Returns: the table; `nil` where the file is no JSON.
@@ -29,6 +34,7 @@ public struct StringTable: Hashable, Sendable {
     }
     guard let root = reading.root else { return nil }
     self.init(root, diagnostics: &diagnostics)
+    name = diagnostics.file
   }
 
   /// Reads a table: an object whose values are texts, or for an `id` objects of texts.
@@ -50,6 +56,7 @@ public struct StringTable: Hashable, Sendable {
       return
     }
     for member in members {
+      guard !Self.remarks.contains(member.key.text) else { continue }
       let path = DocumentPath.root.appending(member.key.text)
       if let text = member.value.text {
         guard isShort(text, member.value, path) else { continue }
@@ -72,14 +79,35 @@ public struct StringTable: Hashable, Sendable {
     }
   }
 
+  /// Keys of the file that are no translations: the schema, and what translators are told about the entries.
+  private static let remarks: Set<String> = ["$schema", "$entries"]
+}
+
+extension StringTable {
+  /// What a table makes of a document.
+  public struct Translation: Hashable, Sendable {
+    /// The document with what the table has.
+    public var document: MockupDocument
+    /// The texts that the table lacks, in order of appearance and each once.
+    public var missing: [Missing]
+    /// The table with nothing but what the document took: it makes the same of the document.
+    public var used: StringTable
+  }
+
+  /// A text that a table lacks.
+  public struct Missing: Hashable, Sendable {
+    /// The text, and where it stands.
+    public var text: Located<String>
+    /// The language that it was wanted in, a BCP 47 tag.
+    public var language: String
+  }
+
   /// The document with every text replaced that the table has, its frames included.
   ///
   /// Where a confirmation is shown that lacks a Cancel, it gets the table's.
-  ///
-  /// - Returns: the document, and the texts that the table lacks, in order of appearance and each once.
-  public func translate(_ document: MockupDocument) -> (document: MockupDocument, missing: [Located<String>]) {
+  public func translate(_ document: MockupDocument) -> Translation {
     var pass = TranslationPass(table: self)
     let translated = pass.translate(document)
-    return (translated, pass.missing)
+    return Translation(document: translated, missing: pass.missing, used: pass.used)
   }
 }

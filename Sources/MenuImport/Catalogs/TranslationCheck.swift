@@ -1,0 +1,80 @@
+package import MenuModel
+
+/// What is wrong with a table of translations, seen from the documents that it is for.
+package struct TranslationCheck: Hashable, Sendable {
+  /// What can be wrong.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    /// A text has no translation.
+    case missing
+    /// An entry stands for nothing in the documents.
+    case unused
+    /// A translation is there, and nothing in it.
+    case empty
+    /// A translation is filled in with other values than the text.
+    case placeholders
+
+    /// The kind as it is counted.
+    package var counted: String {
+      switch self {
+      case .missing: "missing"
+      case .unused: "unused"
+      case .empty: "empty"
+      case .placeholders: "with other placeholders"
+      }
+    }
+  }
+
+  /// What was found, in the order of the documents, then of the table.
+  package private(set) var findings: [(kind: Kind, diagnostic: Diagnostic)] = []
+
+  /// Compares a table with what it is to translate.
+  ///
+  /// - Parameters:
+  ///   - locale: the language, as it is to be told; `nil` where nobody says it.
+  ///   - path: the table's file.
+  package init(
+    _ language: TranslationFile.Language, of path: String, against texts: ExtractedTexts, locale: String?
+  ) {
+    let table = language.table
+    let places = Dictionary(language.keys.map { ($0.value, $0.location) }) { first, _ in first }
+    let into = locale.map { " into \(Quotation.of($0))" } ?? ""
+    var told: Set<String> = []
+    func tell(_ kind: Kind, _ file: String, _ place: SourceLocation, _ message: String) {
+      guard told.insert("\(kind) \(message)").inserted else { return }
+      findings.append((kind, Diagnostic(.warning, file: file, at: place, message)))
+    }
+    for (file, text) in texts.occurrences {
+      let value = text.text.value
+      guard let match = table.match(text) else {
+        if let blank = [value, text.id].compactMap(\.self).first(where: { table.entries[$0] != nil }) {
+          tell(.empty, path, places[blank] ?? .root, "the translation of “\(value)”\(into) is empty")
+        } else {
+          tell(
+            .missing, file, text.text.location,
+            "the table \(Quotation.of(path)) has no translation of “\(value)”\(into)")
+        }
+        continue
+      }
+      let (wanted, found) = (TextPlaceholders.all(in: value), TextPlaceholders.all(in: match.translation))
+      if wanted != found {
+        tell(
+          .placeholders, path, places[match.key] ?? .root,
+          "the translation “\(match.translation)” of “\(value)” has \(Self.list(found)) in the place of "
+            + Self.list(wanted))
+      }
+    }
+    for key in language.keys where !texts.uses(key.value) {
+      tell(.unused, path, key.location, "nothing uses the translation of “\(key.value)”")
+    }
+  }
+
+  private static func list(_ placeholders: [String]) -> String {
+    placeholders.isEmpty ? "no placeholder" : placeholders.joined(separator: ", ")
+  }
+
+  package static func == (left: TranslationCheck, right: TranslationCheck) -> Bool {
+    left.findings.map(\.diagnostic) == right.findings.map(\.diagnostic)
+  }
+
+  package func hash(into hasher: inout Hasher) { hasher.combine(findings.map(\.diagnostic)) }
+}

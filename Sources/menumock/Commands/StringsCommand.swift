@@ -1,0 +1,143 @@
+import ArgumentParser
+import MenuImport
+import MenuModel
+import MockupFiles
+
+/// `menumock strings`.
+struct StringsCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "strings",
+    abstract: "What is to be translated: extracts texts, keeps tables up to date, checks them.",
+    discussion: """
+      Tables are .json as --strings reads them, .strings, or .xcstrings, as their ending says. Inputs are documents, \
+      manifests, or folders of them; without one, the manifest menumock.json of this folder or one above it counts.
+
+      Examples:
+        menumock strings extract menus/ -o strings/ja.json
+        menumock strings merge strings/ja.json menus/
+        menumock strings --check menumock.json
+      """,
+    subcommands: [ExtractStrings.self, MergeStrings.self, CheckStrings.self], defaultSubcommand: CheckStrings.self)
+}
+
+/// `menumock strings extract`.
+struct ExtractStrings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "extract", abstract: "Writes the texts of documents as a table without translations.")
+
+  @Argument(help: "Documents, manifests, or folders of them; - for standard input.")
+  var inputs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("The table, whose ending chooses its form; - for standard output.", valueName: "file"))
+  var output = "-"
+
+  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+
+  mutating func run() throws {
+    let form = TranslationFile.Form(path: output)
+    guard let form = output == "-" ? .json : form else {
+      throw ValidationError("a table ends in .json, .strings or .xcstrings")
+    }
+    let found = try TranslationInputs(inputs, diagnosticFormat)
+    let bytes = TranslationFile.new(found.texts(), form: form, sourceLanguage: found.sourceLanguage)
+    try OutputFile(path: output).write(bytes)
+  }
+}
+
+/// `menumock strings merge`.
+struct MergeStrings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "merge",
+    abstract: "Adds to a table what it lacks, and marks what nothing uses; translations stay.",
+    discussion: "A table that is not there is made. Inputs may also be tables that were extracted elsewhere.")
+
+  @Argument(help: "The table: .json, .strings or .xcstrings.")
+  var table: String
+
+  @Argument(help: "Documents, manifests, tables, or folders of them.")
+  var inputs: [String] = []
+
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp("Where the table goes, in place of the old one; - for standard output.", valueName: "file"))
+  var output: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
+  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+
+  mutating func run() throws {
+    guard let form = TranslationFile.Form(path: table) else {
+      throw ValidationError("a table ends in .json, .strings or .xcstrings")
+    }
+    let found = try TranslationInputs(inputs, diagnosticFormat)
+    var texts = found.texts()
+    for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
+    let place = OutputFile(path: output ?? table)
+    guard FileSystem.exists(table) else {
+      try place.write(TranslationFile.new(texts, form: form, sourceLanguage: found.sourceLanguage))
+      if !quiet { Console.say("\(table): \(texts.entries.count) added") }
+      return
+    }
+    let file = try TranslationInputs.table(table, form, diagnosticFormat)
+    let (bytes, changes) = try merged(file, texts)
+    if output != nil || bytes != file.bytes { try place.write(bytes) }
+    if !quiet {
+      Console.say("\(table): \(changes.added) added, \(changes.stale) no longer used, \(changes.revived) used again")
+    }
+  }
+
+  private func merged(
+    _ file: TranslationFile, _ texts: ExtractedTexts
+  ) throws -> (bytes: [UInt8], changes: TranslationFile.Changes) {
+    do throws(TranslationFile.Problem) {
+      return try file.merged(with: texts)
+    } catch {
+      Console.say(error.diagnostics, as: diagnosticFormat)
+      throw ExitCode.badInput
+    }
+  }
+}
+
+/// `menumock strings --check`.
+struct CheckStrings: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    commandName: "check",
+    abstract: "Tells what is missing, unused or empty, and placeholders that differ; exits with 1 if there is any.")
+
+  @Flag(help: "Check; the same as the command check.") var check = false
+
+  @Argument(help: "Tables, and documents, manifests, or folders of them; a manifest brings its own tables.")
+  var inputs: [String] = []
+
+  @Option(help: "Check only the translations into this language; for tables that do not say theirs, what it is.")
+  var locale: String?
+
+  @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
+  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+
+  mutating func run() throws {
+    let found = try TranslationInputs(inputs, diagnosticFormat)
+    guard !found.checked.isEmpty else {
+      throw Failure(message: "there is no table to check: name one, or a manifest with strings", status: .noInput)
+    }
+    var counts: [TranslationCheck.Kind: Int] = [:]
+    for table in found.checked {
+      for language in table.file.languages where !language.isSource {
+        let tag = table.locale ?? language.tag ?? locale
+        if let locale, let tag, tag.lowercased() != locale.lowercased() { continue }
+        let result = TranslationCheck(
+          language, of: table.file.path, against: found.texts(for: tag, of: table.documents), locale: tag)
+        Console.say(result.findings.map(\.diagnostic), as: diagnosticFormat)
+        for finding in result.findings { counts[finding.kind, default: 0] += 1 }
+      }
+    }
+    guard !counts.isEmpty else { return }
+    if !quiet, diagnosticFormat == .text {
+      let sums = TranslationCheck.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.counted)" } }
+      Console.say("menumock: \(sums.joined(separator: ", "))")
+    }
+    throw ExitCode.found
+  }
+}

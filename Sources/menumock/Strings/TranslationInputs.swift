@@ -1,0 +1,150 @@
+import ArgumentParser
+import MenuImport
+import MenuMockup
+import MenuModel
+import MockupFiles
+import MockupSets
+
+/// What `menumock strings` is given: documents, tables, and manifests, which bring both.
+struct TranslationInputs {
+  /// A table that is to be checked.
+  struct CheckedTable {
+    var file: TranslationFile
+    /// The language, where a manifest says it.
+    var locale: String?
+    /// The documents that it is for.
+    var documents: Range<Int>
+  }
+
+  /// A document.
+  struct Document {
+    var file: String
+    var document: MockupDocument
+  }
+
+  /// The documents, in the order in which they were named.
+  private(set) var documents: [Document] = []
+  /// Tables that were named themselves.
+  private(set) var tables: [TranslationFile] = []
+  private var ofManifests: [CheckedTable] = []
+  private var sourceLocale: String?
+  private var isBroken = false
+  private let form: DiagnosticForm
+
+  /// Reads all inputs; with none, the manifest in this folder or above it.
+  ///
+  /// - Throws: `ExitCode` where anything is wrong with them, all of which is told.
+  init(_ inputs: [String], _ form: DiagnosticForm) throws {
+    self.form = form
+    var paths = inputs
+    if paths.isEmpty {
+      guard let manifest = Self.nearestManifest else {
+        throw ValidationError("an input is missing, and there is no menumock.json in this folder or above it")
+      }
+      paths = [manifest]
+    }
+    for path in paths {
+      if let form = TranslationFile.Form(path: path), form != .json {
+        tables.append(try Self.table(path, form, self.form))
+      } else {
+        for file in try InputFile.list([path]) { try read(file, isNamed: file.path == path) }
+      }
+    }
+    if isBroken { throw ExitCode.badInput }
+  }
+
+  /// The language of the documents' texts.
+  var sourceLanguage: String { sourceLocale ?? documents.first?.document.locale ?? "en" }
+
+  /// The tables with the documents that they are for: those that were named are for all.
+  var checked: [CheckedTable] {
+    ofManifests + tables.map { CheckedTable(file: $0, locale: nil, documents: documents.indices) }
+  }
+
+  /// The texts of all documents.
+  func texts() -> ExtractedTexts { texts(for: nil, of: documents.indices) }
+
+  /// The texts that are to be translated into a language: those of documents that are in another one.
+  func texts(for locale: String?, of range: Range<Int>) -> ExtractedTexts {
+    var texts = ExtractedTexts()
+    for entry in documents[range] {
+      if let locale, LanguageTag.best(for: entry.document.locale, among: [locale]) != nil { continue }
+      texts.add(entry.document, file: entry.file)
+    }
+    return texts
+  }
+
+  /// Reads a table.
+  static func table(
+    _ path: String, _ form: TranslationFile.Form, _ diagnosticForm: DiagnosticForm
+  ) throws -> TranslationFile {
+    let bytes = try CommandInput.read(path)
+    do throws(TranslationFile.Problem) {
+      return try TranslationFile(bytes, path: path, form: form)
+    } catch {
+      Console.say(error.diagnostics, as: diagnosticForm)
+      throw ExitCode.badInput
+    }
+  }
+
+  // MARK: JSON
+
+  private mutating func read(_ input: InputFile, isNamed: Bool) throws {
+    let source = try input.read(base: nil)
+    if LintTasks.isManifest(source.bytes) { return try readManifest(source.bytes, source.name) }
+    if Self.isTable(source.bytes) {
+      // A folder may hold the tables of its documents.
+      if isNamed { tables.append(try Self.table(input.path, .json, form)) }
+      return
+    }
+    readDocument(source.bytes, source.name)
+  }
+
+  private mutating func readDocument(_ bytes: [UInt8], _ name: String) {
+    let (document, diagnostics) = DocumentReader.read(bytes, file: name)
+    let errors = diagnostics.filter { $0.severity == .error }
+    Console.say(errors, as: form)
+    if errors.isEmpty, let document {
+      documents.append(Document(file: name, document: document))
+    } else {
+      isBroken = true
+    }
+  }
+
+  private mutating func readManifest(_ bytes: [UInt8], _ path: String) throws {
+    let (manifest, diagnostics) = ManifestReader.read(bytes, file: path)
+    Console.say(diagnostics, as: form)
+    guard let manifest else {
+      isBroken = true
+      return
+    }
+    if sourceLocale == nil { sourceLocale = manifest.sourceLocale?.value ?? manifest.defaults.locale }
+    let start = documents.count
+    for file in manifest.documentFiles { readDocument(try CommandInput.read(file), file) }
+    for table in manifest.strings {
+      let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: path))
+      let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json, form)
+      ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))
+    }
+  }
+
+  /// Whether JSON is a table of strings: an object of nothing but texts, and objects of texts.
+  private static func isTable(_ bytes: [UInt8]) -> Bool {
+    guard let members = JSONReading(bytes, .commented).root?.members, !members.isEmpty else { return false }
+    return members.allSatisfy { member in
+      if member.key.text == "$entries" || member.value.text != nil { return true }
+      // What only documents have is no item's name.
+      guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
+      return member.value.members?.allSatisfy { $0.value.text != nil } == true
+    }
+  }
+
+  private static var nearestManifest: String? {
+    var path = "menumock.json"
+    for _ in 0..<64 {
+      if FileSystem.exists(path) { return path }
+      path = "../" + path
+    }
+    return nil
+  }
+}

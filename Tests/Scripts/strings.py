@@ -1,0 +1,146 @@
+#!/usr/bin/env python3
+"""Checks `menumock strings` and translations of pictures as people call them: extract, merge, --check, --strings."""
+import json
+import re
+import sys
+
+import frame
+
+MENU = {"menu": {"items": [{"title": "Copy", "id": "copy"}, "Paste", {"title": "Move %@ to %@"}]}}
+CATALOG = {
+    "sourceLanguage": "en", "version": "1.0",
+    "strings": {
+        "Copy": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "コピー"}},
+                                   "zh-Hant": {"stringUnit": {"state": "translated", "value": "拷貝"}}}},
+        "Paste": {"localizations": {"ja": {"stringUnit": {"state": "translated", "value": "ペースト"}}}},
+    },
+}
+
+
+class Checks:
+    def __init__(self, program, tally, folder):
+        self.program, self.tally, self.folder = program, tally, folder
+
+    def file(self, name, contents):
+        path = self.folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(contents if isinstance(contents, str) else json.dumps(contents, ensure_ascii=False))
+        return path
+
+    def run(self, name, status, *arguments, **options):
+        run = self.program.run(*arguments, **options)
+        run.stdout, run.stderr = run.stdout.decode(), run.stderr.decode()
+        self.tally.check(f"{name}: exit status", run.returncode == status, f"{run.returncode}: {run.stderr}")
+        return run
+
+    def extract(self):
+        menu = self.file("extract/menu.json", MENU)
+        table = json.loads(self.run("extract", 0, "strings", "extract", menu).stdout)
+        self.tally.equal("extract: texts", [key for key in table if key != "$entries"], ["Copy", "Paste", "Move %@ to %@"])
+        self.tally.equal("extract: id", table["$entries"]["Copy"]["id"], ["copy"])
+        self.tally.equal("extract: where", table["$entries"]["Paste"]["where"], [f"{menu} menu.items[1].title"])
+        for ending, start in [("json", "{"), ("strings", "/*"), ("xcstrings", '{\n  "sourceLanguage" : "en"')]:
+            place = self.folder / f"extract/new.{ending}"
+            self.run(f"extract as {ending}", 0, "strings", "extract", menu.parent / "menu.json", "-o", place)
+            self.tally.check(f"extract as {ending}: form", place.read_text().startswith(start), place.read_text())
+            before = place.read_bytes()
+            self.run(f"merge into {ending} what is there", 0, "strings", "merge", place, menu)
+            self.tally.equal(f"merge into {ending} what is there: nothing changes", place.read_bytes(), before)
+        self.run("extract into an unknown form", 64, "strings", "extract", menu, "-o", self.folder / "a.txt")
+        self.run("extract of no file", 66, "strings", "extract", self.folder / "none.json")
+        self.run("extract of a broken document", 65, "strings", "extract", self.file("broken/a.json", "{"))
+
+    def merge(self):
+        menu = self.file("merge/menu.json", MENU)
+        table = self.file("merge/de.json", '{ "Copy": "Kopieren", // so\n  "Old": "Alt" }\n')
+        said = self.run("merge", 0, "strings", "merge", table, menu).stderr
+        self.tally.equal("merge: told", said, f"{table}: 2 added, 1 no longer used, 0 used again\n")
+        text = table.read_text()
+        self.tally.check("merge: comments stay", text.startswith('{ "Copy": "Kopieren", // so\n  "Old": "Alt",\n'), text)
+        new = self.folder / "merge/fr.strings"
+        self.run("merge makes a table", 0, "strings", "merge", new, menu)
+        self.tally.check("merge makes a table: all is there", new.read_text().count(' = "";') == 3, new.read_text())
+        other = self.folder / "merge/de.strings"
+        self.run("merge with a table", 0, "strings", "merge", other, new)
+        self.tally.check("merge with a table: all is there", other.read_text().count(' = "";') == 3, other.read_text())
+        before = table.read_bytes()
+        out = self.run("merge to standard output", 0, "strings", "merge", table, menu, "-o", "-").stdout
+        self.tally.equal("merge to standard output", out.encode(), before)
+
+    def check(self):
+        menu = self.file("check/menu.json", MENU)
+        table = self.file("check/de.json", {"Copy": "", "Old": "Alt", "Move %@ to %@": "Bewegen"})
+        run = self.run("check", 1, "strings", "--check", table, menu)
+        self.tally.equal(
+            "check: sum", run.stderr.splitlines()[-1], "menumock: 1 missing, 1 unused, 1 empty, 1 with other placeholders")
+        self.tally.check("check: place of what is missing", f"{menu}:1:" in run.stderr, run.stderr)
+        lines = self.run("check as JSON", 1, "strings", "--check", table, menu, "--diagnostic-format", "json").stderr
+        self.tally.equal("check as JSON: lines", [bool(json.loads(line)) for line in lines.splitlines()], [True] * 4)
+        good = self.file("check/good.json", {"Copy": "A", "Paste": "B", "Move %@ to %@": "%2$@ von %1$@"})
+        self.run("check of a good table", 0, "strings", "--check", good, menu)
+        self.run("check of nothing", 66, "strings", "--check", menu)
+        manifest = self.file("check/set/menumock.json", {
+            "strings": {"de": "de.json"}, "matrix": {"locale": ["en", "de"]}, "mockups": ["*.json"]})
+        self.file("check/set/menu.json", MENU)
+        self.file("check/set/de.json", {"Copy": "A", "Paste": "B", "Move %@ to %@": "%@%@"})
+        self.run("check of a manifest", 0, "strings", "--check", manifest)
+        self.run("check of the nearest manifest", 0, "strings", "--check", cwd=manifest.parent)
+        self.file("check/set/de.json", {"Copy": "A"})
+        self.run("check of a manifest that lacks texts", 1, "strings", "--check", manifest)
+        catalog = self.file("check/Texts.xcstrings", CATALOG)
+        said = self.run("check of a catalog", 1, "strings", "--check", catalog, menu).stderr
+        self.tally.check("check of a catalog: languages", 'into "ja"' in said and 'into "zh-Hant"' in said, said)
+        said = self.run("check of one language", 1, "strings", "--check", catalog, menu, "--locale", "ja").stderr
+        self.tally.check("check of one language: no other", "zh-Hant" not in said, said)
+
+    def drawing(self):
+        menu = self.file("drawing/menu.json", MENU)
+        catalog = self.file("drawing/Texts.xcstrings", CATALOG)
+
+        def described(locale, *strings):
+            run = self.run(
+                f"--strings for {locale}", 0, "render", menu, "-f", "svg", "-o", "-", "--locale", locale,
+                "--missing-string", "ignore", *strings)
+            return re.search(r"<desc[^>]*>(.*?)</desc>", run.stdout, re.S).group(1)
+
+        for locale, expected in [("ja-JP", "コピー"), ("zh-Hant-HK", "拷貝"), ("zh-Hans", "Copy"), ("en-GB", "Copy")]:
+            text = described(locale, "--strings", catalog)
+            self.tally.check(f"a catalog in {locale}", expected in text, text)
+        table = self.file("drawing/fr.strings", '"Copy" = "Copier";\n')
+        self.tally.check("a .strings file", "Copier" in described("fr", "--strings", table))
+        said = self.run("a missing text", 0, "render", menu, "-o", self.folder / "a.png", "--strings", table, "--locale", "fr")
+        wanted = f'{menu}:1:'
+        self.tally.check(
+            "a missing text is told with table, language and place",
+            wanted in said.stderr and f'the table "{table}" has no translation of “Paste” into "fr"' in said.stderr,
+            said.stderr)
+
+    def size(self):
+        menu = self.file("size/menu.json", MENU)
+        table = self.file("size/de.json", {**{f"Text {n}": f"Geheim {n}" for n in range(5000)}, "Copy": "Kopieren"})
+        sizes = {}
+        for name, options in [("plain", []), ("translated", ["--strings", table])]:
+            place = self.folder / f"size/{name}.svg"
+            self.run(f"size: {name}", 0, "render", menu, "-o", place, "--locale", "de", "-q", *options)
+            sizes[name] = place.stat().st_size
+        self.tally.check("a picture carries what it uses", sizes["translated"] < sizes["plain"] + 2000, sizes)
+        recipe = json.loads(self.run("recipe", 0, "extract", "--recipe", self.folder / "size/translated.svg").stdout)
+        self.tally.equal("the recipe's texts", recipe["strings"], {"Copy": "Kopieren"})
+        small, again = self.file("size/small.json", recipe["strings"]), self.folder / "size/again.svg"
+        self.run("drawn again", 0, "render", menu, "-o", again, "--locale", "de", "-q", "--strings", small)
+        self.tally.equal(
+            "drawn again: the same bytes", again.read_bytes(), (self.folder / "size/translated.svg").read_bytes())
+
+
+def main():
+    options = frame.arguments(__doc__).parse_args()
+
+    def steps(program, tally, folder):
+        checks = Checks(program, tally, folder)
+        return {name: getattr(checks, name) for name in ("extract", "merge", "check", "drawing", "size")}
+
+    sys.exit(frame.run(options, steps))
+
+
+if __name__ == "__main__":
+    main()

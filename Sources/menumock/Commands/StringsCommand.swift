@@ -33,14 +33,15 @@ struct ExtractStrings: ParsableCommand {
     help: ArgumentHelp("The table, whose ending chooses its form; - for standard output.", valueName: "file"))
   var output = "-"
 
-  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
     let form = TranslationFile.Form(path: output)
     guard let form = output == "-" ? .json : form else {
       throw ValidationError("a table ends in .json, .strings or .xcstrings")
     }
-    let found = try TranslationInputs(inputs, diagnosticFormat)
+    let found = try TranslationInputs(inputs)
     let bytes = TranslationFile.new(found.texts(), form: form, sourceLanguage: found.sourceLanguage)
     try OutputFile(path: output).write(bytes)
   }
@@ -65,13 +66,14 @@ struct MergeStrings: ParsableCommand {
   var output: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
-  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
     guard let form = TranslationFile.Form(path: table) else {
       throw ValidationError("a table ends in .json, .strings or .xcstrings")
     }
-    let found = try TranslationInputs(inputs, diagnosticFormat)
+    let found = try TranslationInputs(inputs)
     var texts = found.texts()
     for file in found.tables { for language in file.languages { texts.add(language, file: file.path) } }
     let place = OutputFile(path: output ?? table)
@@ -80,7 +82,7 @@ struct MergeStrings: ParsableCommand {
       if !quiet { Console.say("\(table): \(texts.entries.count) added") }
       return
     }
-    let file = try TranslationInputs.table(table, form, diagnosticFormat)
+    let file = try TranslationInputs.table(table, form)
     let (bytes, changes) = try merged(file, texts)
     if output != nil || bytes != file.bytes { try place.write(bytes) }
     if !quiet {
@@ -94,7 +96,7 @@ struct MergeStrings: ParsableCommand {
     do throws(TranslationFile.Problem) {
       return try file.merged(with: texts)
     } catch {
-      Console.say(error.diagnostics, as: diagnosticFormat)
+      Console.say(error.diagnostics)
       throw ExitCode.badInput
     }
   }
@@ -115,10 +117,11 @@ struct CheckStrings: ParsableCommand {
   var locale: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
-  @Option(help: "text or json.") var diagnosticFormat = DiagnosticForm.text
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
-    let found = try TranslationInputs(inputs, diagnosticFormat)
+    let found = try TranslationInputs(inputs)
     guard !found.checked.isEmpty else {
       throw Failure(message: "there is no table to check: name one, or a manifest with strings", status: .noInput)
     }
@@ -129,12 +132,12 @@ struct CheckStrings: ParsableCommand {
         if let locale, let tag, tag.lowercased() != locale.lowercased() { continue }
         let result = TranslationCheck(
           language, of: table.file.path, against: found.texts(for: tag, of: table.documents), locale: tag)
-        Console.say(result.findings.map(\.diagnostic), as: diagnosticFormat)
+        Console.say(result.findings.map(\.diagnostic))
         for finding in result.findings { counts[finding.kind, default: 0] += 1 }
       }
     }
     guard !counts.isEmpty else { return }
-    if !quiet, diagnosticFormat == .text {
+    if !quiet {
       let sums = TranslationCheck.Kind.allCases.compactMap { kind in counts[kind].map { "\($0) \(kind.counted)" } }
       Console.say("menumock: \(sums.joined(separator: ", "))")
     }

@@ -29,13 +29,11 @@ struct TranslationInputs {
   private var ofManifests: [CheckedTable] = []
   private var sourceLocale: String?
   private var isBroken = false
-  private let form: DiagnosticForm
 
   /// Reads all inputs; with none, the manifest in this folder or above it.
   ///
   /// - Throws: `ExitCode` where anything is wrong with them, all of which is told.
-  init(_ inputs: [String], _ form: DiagnosticForm) throws {
-    self.form = form
+  init(_ inputs: [String]) throws {
     var paths = inputs
     if paths.isEmpty {
       guard let manifest = Self.nearestManifest else {
@@ -45,7 +43,7 @@ struct TranslationInputs {
     }
     for path in paths {
       if let form = TranslationFile.Form(path: path), form != .json {
-        tables.append(try Self.table(path, form, self.form))
+        tables.append(try Self.table(path, form))
       } else {
         for file in try InputFile.list([path]) { try read(file, isNamed: file.path == path) }
       }
@@ -76,13 +74,13 @@ struct TranslationInputs {
 
   /// Reads a table.
   static func table(
-    _ path: String, _ form: TranslationFile.Form, _ diagnosticForm: DiagnosticForm
+    _ path: String, _ form: TranslationFile.Form
   ) throws -> TranslationFile {
     let bytes = try CommandInput.read(path)
     do throws(TranslationFile.Problem) {
       return try TranslationFile(bytes, path: path, form: form)
     } catch {
-      Console.say(error.diagnostics, as: diagnosticForm)
+      Console.say(error.diagnostics)
       throw ExitCode.badInput
     }
   }
@@ -94,7 +92,7 @@ struct TranslationInputs {
     if LintTasks.isManifest(source.bytes) { return try readManifest(source.bytes, source.name) }
     if Self.isTable(source.bytes) {
       // A folder may hold the tables of its documents.
-      if isNamed { tables.append(try Self.table(input.path, .json, form)) }
+      if isNamed { tables.append(try Self.table(input.path, .json)) }
       return
     }
     readDocument(source.bytes, source.name)
@@ -103,7 +101,7 @@ struct TranslationInputs {
   private mutating func readDocument(_ bytes: [UInt8], _ name: String) {
     let (document, diagnostics) = DocumentReader.read(bytes, file: name)
     let errors = diagnostics.filter { $0.severity == .error }
-    Console.say(errors, as: form)
+    Console.say(errors)
     if errors.isEmpty, let document {
       documents.append(Document(file: name, document: document))
     } else {
@@ -113,7 +111,7 @@ struct TranslationInputs {
 
   private mutating func readManifest(_ bytes: [UInt8], _ path: String) throws {
     let (manifest, diagnostics) = ManifestReader.read(bytes, file: path)
-    Console.say(diagnostics, as: form)
+    Console.say(diagnostics)
     guard let manifest else {
       isBroken = true
       return
@@ -123,7 +121,7 @@ struct TranslationInputs {
     for file in manifest.documentFiles { readDocument(try CommandInput.read(file), file) }
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: path))
-      let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json, form)
+      let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json)
       ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))
     }
   }

@@ -150,15 +150,7 @@ extension Evaluator {
         call.calledExpression.trimmedDescription),
       let argument = call.arguments.first,
       ["initialValue", "wrappedValue", "projectedValue"].contains(argument.label?.text)
-    else {
-      // A closure that builds views may be kept, or called at once.
-      if let call = expression.as(FunctionCallExprSyntax.self), call.arguments.isEmpty, call.trailingClosure == nil,
-        call.calledExpression.is(DeclReferenceExprSyntax.self)
-      {
-        return expression
-      }
-      return expression
-    }
+    else { return expression }
     return argument.expression
   }
 

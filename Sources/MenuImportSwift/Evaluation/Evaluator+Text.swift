@@ -228,6 +228,6 @@ extension Evaluator {
     guard format.standIns.isEmpty else { return .text(format) }
     return .text(
       Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })
-        ?? ReadText(unknown(call, scope, "its arguments are \("known only when the program runs")")))
+        ?? ReadText(unknown(call, scope, "its arguments are known only when the program runs")))
   }
 }

@@ -37,7 +37,7 @@ struct Terminal {
   func clear() { Console.sayRaw("\u{1B}[H\u{1B}[2J") }
 
   /// A variable of the environment; `nil` also where it is empty.
-  private static func variable(_ name: String) -> String? {
+  static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }
 }

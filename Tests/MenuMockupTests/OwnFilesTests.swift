@@ -10,11 +10,15 @@ import Testing
   private static let symbol =
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>"#
 
+  private static func theme(_ color: String) -> String {
+    #"{"extends":"ios-26","colors":{"label":{"light":"\#(color)","dark":"\#(color)"}}}"#
+  }
+
   private static func folder(_ items: String = #"[{"title":"Copy","systemImage":"own.mark"}]"#) throws -> CheckFolder {
     let folder = try CheckFolder(["a": items])
     try folder.write(symbol, to: "marks/own.mark.svg")
     try folder.write(symbol.replacing("4h16", with: "6h12"), to: "marks/unused.svg")
-    try folder.write(#"{"extends":"ios-26","panel":{"cornerRadius":4}}"#, to: "looks/own.json")
+    try folder.write(theme("#102030"), to: "looks/own.json")
     return folder
   }
 
@@ -79,7 +83,7 @@ import Testing
     try folder.check("set.json", arguments) { $0.acceptance = .all }
     #expect(try folder.check("set.json", arguments).first?.finding.verdict == .same)
     try folder.write(Self.symbol.replacing("4h16", with: "5h15"), to: "marks/own.mark.svg")
-    try folder.write(#"{"extends":"ios-26","panel":{"cornerRadius":9}}"#, to: "looks/own.json")
+    try folder.write(Self.theme("#401020"), to: "looks/own.json")
     let finding = try #require(try folder.check("set.json", arguments).first).finding
     #expect(finding.madeWith.map(\.what) == ["theme own.json", "symbol own.mark.svg"])
     #expect(finding.message == nil)

@@ -1,12 +1,6 @@
 import MockupFiles
 import SystemPackage
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The summary of a step, which GitHub shows on the page of a workflow's run.
 enum StepSummary {
   /// The environment variable that names its file.
@@ -15,7 +9,7 @@ enum StepSummary {
   /// Adds Markdown to the summary, where one is kept and workflow commands are asked for.
   static func append(_ markdown: String) {
     guard ExecutionContext.current.messageForm == .github,
-      let path = ProcessInfo.processInfo.environment[variable], !path.isEmpty
+      let path = Terminal.variable(variable)
     else { return }
     do {
       let file = try FileDescriptor.open(

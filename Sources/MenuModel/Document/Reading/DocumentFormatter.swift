@@ -20,10 +20,14 @@ public enum DocumentFormatter {
     return (Self.usesCarriageReturns(bytes) ? Self.withCarriageReturns(formatted) : formatted, diagnostics)
   }
 
-  /// Whether the first line ends as on Windows: who writes so goes on to do so.
+  /// Whether all lines end as on Windows: who writes so goes on to do so.
   private static func usesCarriageReturns(_ bytes: [UInt8]) -> Bool {
-    guard let end = bytes.firstIndex(of: UInt8(ascii: "\n")), end > 0 else { return false }
-    return bytes[end - 1] == UInt8(ascii: "\r")
+    var hasLines = false
+    for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {
+      guard index > 0, bytes[index - 1] == UInt8(ascii: "\r") else { return false }
+      hasLines = true
+    }
+    return hasLines
   }
 
   private static func withCarriageReturns(_ bytes: [UInt8]) -> [UInt8] {

@@ -170,7 +170,7 @@ struct MockupBuilderTests: MockupVocabulary {
       Button("D").setting("subtitel", "E")
     }
     let error = try #require(throws: RenderError.self) { try mockup.document() }
-    #expect(error.diagnostics.map(\.path.description) == ["menu.items[1].selection", "menu.items[2].subtitel"])
+    #expect(error.diagnostics.map(\.path.description) == ["menu.items[1].selection", "menu.items[2]"])
     #expect(error.diagnostics.last?.suggestion == "subtitle")
   }
 

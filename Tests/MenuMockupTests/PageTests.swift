@@ -54,7 +54,7 @@ import Testing
       ("Delete", "menuitem", ["data-stay": "", "data-ask": ""]),
     ]
     for (name, role, attributes) in expected {
-      let found = page.elements.filter { $0.attributes["data-item"] != nil && $0.text.hasPrefix(name) }
+      let found = page.elements.filter { $0.attributes["data-item"] != nil && $0.text.prefix { $0.isLetter } == name }
       #expect(found.count == 1, "\(name)")
       guard let element = found.first else { continue }
       #expect(element.attributes["role"] == role, "\(name)")
@@ -76,11 +76,11 @@ import Testing
     let text = #"</script><b onclick='x'>&\"Ä"#
     let page = try Self.page(#"{"menu":{"title":"\#(text)","items":["\#(text)"]}}"#)
     #expect(!page.text.contains("<b onclick"))
-    #expect(page.text.contains("&lt;/script&gt;&lt;b onclick='x'&gt;&amp;\"Ä"))
+    #expect(page.text.contains("&lt;/script&gt;&lt;b onclick='x'&gt;&amp;&quot;Ä"))
     #expect(page.text.components(of: "</script>") == 2)
   }
 
-  @Test(arguments: ["layout-medium", "submenu-open", "mac-menu", "confirm", "palette", "picker-submenu"])
+  @Test(arguments: ["layout-medium", "submenu-open", "palette", "picker-submenu"])
   func aUsualMenuIsSmall(sample: String) throws {
     let path = "Samples/\(sample).json"
     var options = RenderOptions()

@@ -15,7 +15,7 @@ import Testing
     let saved = await folder.ask("PUT", "text", ["document": name], headers: ["if-match": "\"\(hash)\""], body: text)
     #expect(saved.status == .done)
     #expect(try folder.contents("menu.json") == text)
-    #expect(await folder.ask("GET", "text", ["document": name]).json?["hash"] == saved.json?["hash"])
+    #expect(await folder.ask("GET", "text", ["document": name]).json?["hash"]?.text == saved.json?["hash"]?.text)
   }
 
   @Test func aChangeMadeMeanwhileIsNotWrittenOver() async throws {

@@ -55,7 +55,9 @@ import Testing
   @Test func aWebPIsReadWithItsAlpha() throws {
     let bytes = try Repository.bytes("Tests/Images/corners.webp")
     #expect(try source.open(bytes).size == Size(width: 32, height: 16))
-    #expect(Self.isClose(try corners(bytes), Array(Self.corners.prefix(3)) + [0x8080_8080]))
+    let found = try corners(bytes)
+    #expect(
+      Self.isClose(found, Array(Self.corners.prefix(3)) + [0x8080_8080]), "\(found.map { String($0, radix: 16) })")
   }
 
   @Test(arguments: ["corners.jpg", "corners.webp"]) func aDamagedOneIsAnError(name: String) throws {

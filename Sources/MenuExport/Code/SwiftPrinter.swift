@@ -9,28 +9,28 @@ struct SwiftPrinter {
   /// The text of statements, with a line end behind each.
   static func text(of statements: [SwiftStatement]) -> String {
     var printer = SwiftPrinter()
-    printer.print(statements, indent: 0)
+    printer.write(statements, indent: 0)
     return printer.lines.map { $0 + "\n" }.joined()
   }
 
   // MARK: Statements
 
-  private mutating func print(_ statements: [SwiftStatement], indent: Int) {
-    for statement in statements { print(statement, indent: indent, suffix: "") }
+  private mutating func write(_ statements: [SwiftStatement], indent: Int) {
+    for statement in statements { write(statement, indent: indent, suffix: "") }
   }
 
-  private mutating func print(_ statement: SwiftStatement, indent: Int, suffix: String) {
+  private mutating func write(_ statement: SwiftStatement, indent: Int, suffix: String) {
     switch statement {
     case .comment(let text): add("//" + Self.remark(text), indent)
     case .documentation(let text): add("///" + Self.remark(text), indent)
     case .line(let text): add(text + suffix, indent)
-    case .assignment(let name, let value): print(value, indent: indent, prefix: name + " = ", suffix: suffix)
+    case .assignment(let name, let value): write(value, indent: indent, prefix: name + " = ", suffix: suffix)
     case .blank: lines.append("")
-    case .code(let code): print(code, indent: indent, prefix: "", suffix: suffix)
+    case .code(let code): write(code, indent: indent, prefix: "", suffix: suffix)
     case .block(let head, let body):
       guard !body.isEmpty else { return add(head + " {}", indent) }
       add(head + " {", indent)
-      print(body, indent: indent + Self.step)
+      write(body, indent: indent + Self.step)
       add("}", indent)
     }
   }
@@ -50,7 +50,7 @@ struct SwiftPrinter {
 
   // MARK: Expressions
 
-  private mutating func print(_ code: SwiftCode, indent: Int, prefix: String, suffix: String) {
+  private mutating func write(_ code: SwiftCode, indent: Int, prefix: String, suffix: String) {
     if let line = Self.inOneLine(code), fits(prefix + line + suffix, indent) {
       return add(prefix + line + suffix, indent)
     }
@@ -59,8 +59,8 @@ struct SwiftPrinter {
       guard prefix.hasSuffix(": ") || prefix.hasSuffix("= ") else { return add(prefix + text + suffix, indent) }
       add(String(prefix.dropLast()), indent)
       add(text + suffix, indent + Self.step)
-    case .call(let call): print(call, indent: indent, prefix: prefix, suffix: suffix)
-    case .list(let elements): print(elements, indent: indent, prefix: prefix, suffix: suffix)
+    case .call(let call): write(call, indent: indent, prefix: prefix, suffix: suffix)
+    case .list(let elements): write(elements, indent: indent, prefix: prefix, suffix: suffix)
     case .choice(let condition, let then, let otherwise):
       add(prefix + condition, indent)
       add("? " + then, indent + Self.step)
@@ -68,23 +68,23 @@ struct SwiftPrinter {
     }
   }
 
-  private mutating func print(_ elements: [SwiftStatement], indent: Int, prefix: String, suffix: String) {
+  private mutating func write(_ elements: [SwiftStatement], indent: Int, prefix: String, suffix: String) {
     add(prefix + "[", indent)
     let isLong = elements.count(where: \.isElement) > 1
     for element in elements {
-      print(element, indent: indent + Self.step, suffix: isLong && element.isElement ? "," : "")
+      write(element, indent: indent + Self.step, suffix: isLong && element.isElement ? "," : "")
     }
     add("]" + suffix, indent)
   }
 
-  private mutating func print(_ call: SwiftCall, indent: Int, prefix: String, suffix: String) {
+  private mutating func write(_ call: SwiftCall, indent: Int, prefix: String, suffix: String) {
     let first = lines.count
     printBase(
       call, indent: indent, prefix: prefix, suffix: call.modifiers.isEmpty ? suffix : call.isOptional ? "?" : "")
     // What is called on one line's result is indented; below a brace or parenthesis it is not.
     let inner = lines.count == first + 1 ? indent + Self.step : indent
     for (index, modifier) in call.modifiers.enumerated() {
-      if let remark = modifier.remark { print(.comment(remark), indent: inner, suffix: "") }
+      if let remark = modifier.remark { write(.comment(remark), indent: inner, suffix: "") }
       let isLast = index == call.modifiers.count - 1
       printBase(modifier, indent: inner, prefix: "", suffix: isLast ? suffix : "")
     }
@@ -102,7 +102,7 @@ struct SwiftPrinter {
     guard !call.arguments.isEmpty else { return add((head ?? prefix + call.callee) + suffix, indent) }
     add(prefix + call.callee + "(", indent)
     for (index, argument) in call.arguments.enumerated() {
-      print(
+      write(
         argument.value, indent: indent + Self.step, prefix: argument.prefix,
         suffix: index == call.arguments.count - 1 ? "" : ",")
     }
@@ -123,7 +123,7 @@ struct SwiftPrinter {
         if fits(whole + suffix, indent) { return add(whole + suffix, indent) }
       }
       add("\(head) \(closure.opening)", indent)
-      print(closure.body, indent: indent + Self.step)
+      write(closure.body, indent: indent + Self.step)
       head = "}"
     }
     add(head + suffix, indent)

@@ -37,7 +37,7 @@ struct WebPLibrary: Sendable {
   private static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel >> 24
     guard alpha < 255 else { return pixel }
-    func component(_ shift: UInt32) -> UInt32 { (((pixel >> shift) & 255) * alpha + 127) / 255 << shift }
+    func component(_ shift: UInt32) -> UInt32 { ((((pixel >> shift) & 255) * alpha + 127) / 255) << shift }
     return alpha << 24 | component(16) | component(8) | component(0)
   }
 }

@@ -14,7 +14,11 @@ enum HostDefinitions {
   /// What a context menu belongs to.
   static let preview: Definition<Preview> = Definition<Preview>.object(
     "preview", Preview(),
-    [Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host.") { $0.image = $1 }]
+    [
+      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host.") {
+        $0.image = $1
+      }
+    ]
       + Field.members(of: fields) { $1(&$0.host) },
     description: "What a context menu belongs to: a host of any kind, or an image."
   ).map { preview, location in

@@ -15,7 +15,8 @@ enum Vocabulary {
   static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
 
   /// The path of a picture.
-  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file").located
+  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
+    .located
 
   /// The theme to draw with.
   static let theme: Definition<ThemeReference> = Definition<String>

@@ -6,6 +6,8 @@ SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 RELEASE = -c release --static-swift-stdlib -Xlinker -s
 PROGRAM = .build/release/menumock
 OUT ?= out
+# What is formatted; the sources below Tests/Import are written as other people write.
+FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard Tests/*)) Themes Fonts Report Preview Page
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
@@ -139,10 +141,10 @@ install: build
 	$(PYTHON) Scripts/manual.py --program $(PROGRAM) > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
-	swift format lint --strict --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview Page
+	swift format lint --strict --recursive --parallel $(FORMATTED)
 
 format:
-	swift format --in-place --recursive --parallel Package.swift Sources Plugins Tests Themes Fonts Report Preview Page
+	swift format --in-place --recursive --parallel $(FORMATTED)
 
 setup:
 	Scripts/setup.sh

@@ -50,6 +50,9 @@ class Preview:
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         status = self.process.wait(PATIENCE)
+        # It may have been ended, and asked, before.
+        if self.process.stderr.closed:
+            return status, time.monotonic() - start
         self.said = self.process.stderr.read()
         self.process.stdout.close()
         self.process.stderr.close()

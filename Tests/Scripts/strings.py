@@ -75,7 +75,7 @@ class Checks:
             "check: sum", run.stderr.splitlines()[-1], "menumock: 1 missing, 1 unused, 1 empty, 1 with other placeholders")
         self.tally.check("check: place of what is missing", f"{menu}:1:" in run.stderr, run.stderr)
         lines = self.run("check as JSON", 1, "strings", "--check", table, menu, "--diagnostic-format", "json").stderr
-        self.tally.equal("check as JSON: lines", [bool(json.loads(line)) for line in lines.splitlines()], [True] * 4)
+        self.tally.equal("check as JSON: lines", [bool(json.loads(line)) for line in lines.splitlines()], [True] * 5)
         good = self.file("check/good.json", {"Copy": "A", "Paste": "B", "Move %@ to %@": "%2$@ von %1$@"})
         self.run("check of a good table", 0, "strings", "--check", good, menu)
         self.run("check of nothing", 66, "strings", "--check", menu)

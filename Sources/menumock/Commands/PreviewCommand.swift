@@ -70,8 +70,9 @@
       PreviewServer.wait {
         do {
           let server = try await PreviewServer(options)
-          try Console.write((server.address + "\n").utf8)
+          // Whoever reads the address may end it at once, and has been told all by then.
           if !isQuiet { Self.greet(server, options) }
+          try Console.write((server.address + "\n").utf8)
           if opens { BrowserProcess.open(server.address) }
           try await server.run()
         } catch let problem as PreviewServer.Problem {

@@ -50,10 +50,10 @@ private struct FrameRow {
 
   mutating func tree(of frames: [FramedLayout]) -> LayoutTree {
     let isRightToLeft = layout.mockup.isRightToLeft
-    // Buttons stand in one line, so that only what opens from them differs.
-    let controls = frames.map(\.controlTop)
-    let line = controls.contains(nil) ? nil : controls.compactMap { $0 }.max()
-    let drops = controls.map { top in line.flatMap { line in top.map { line - $0 } } ?? 0 }
+    // What differs between the pictures is what opens from their controls, not where these stand.
+    let tops = frames.anchors.map(\.y)
+    let line = tops.max() ?? 0
+    let drops = tops.map { line - $0 }
     let bottoms = zip(frames, drops).map { $0.contentBottom + $1 }
     let captionTop = (bottoms.max() ?? 0) + Self.captionRoom
     let hasGap = frames.contains { $0.mockup.host != nil }
@@ -119,12 +119,6 @@ private struct FrameRow {
 }
 
 extension FramedLayout {
-  /// Where the control stands in a picture without a host, from its top; `nil` where there is none.
-  fileprivate var controlTop: Double? {
-    guard mockup.host == nil else { return nil }
-    return tree.boxes.first { $0.role == .button }?.frame.y
-  }
-
   /// Where the last box ends, from the top of the picture; a host may reach further than the picture.
   fileprivate var contentBottom: Double {
     min(tree.size.height, tree.boxes.reduce(0) { max($0, $1.extent.maxY) })

@@ -43,6 +43,24 @@ import Testing
     }
   }
 
+  /// What stands in one line where pictures are set side by side: a menu by itself, a button that opens one, what a
+  /// context menu is for.
+  @Test(arguments: [
+    (#""title": "A menu by itself""#, LayoutRole.menu),
+    (#""presentation": "pullDownButton", "button": {"title": "More"}"#, .button),
+    (#""presentation": "contextMenu", "preview": {"kind": "navigationBar", "title": "Note"}"#, .preview),
+  ])
+  func picturesSideBySideBeginInOneLine(control: String, role: LayoutRole) throws {
+    let frames = #"[{"theme": "game"}, {"platform": "macOS"}, {"platform": "visionOS"}, {"platform": "iOS"}]"#
+    let document = #"{\#(control), "menu": {"items": ["Copy"]}, "frames": \#(frames)}"#
+    let tree = try Self.tree(document, RenderOptions())
+    let tops = tree.boxes.filter { $0.role == .frame }.map { frame in
+      frame.children.filter { $0.role == role }.map(\.frame.y).min()
+    }
+    #expect(tops.count == 4 && !tops.contains(nil))
+    #expect(Set(tops).count == 1, "\(tops)")
+  }
+
   @Test(arguments: ["en", "ar"])
   func whatIsInAllFramesOfAnAnimationStaysWhereItIs(locale: String) throws {
     var options = RenderOptions()

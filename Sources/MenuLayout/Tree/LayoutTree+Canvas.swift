@@ -30,11 +30,9 @@ extension LayoutTree {
     return tree
   }
 
-  /// Pictures of one size, so that what is in all of them stays where it is: their controls, or their upper leading
-  /// corners where one has none or they have hosts.
+  /// Pictures of one size, so that what is in all of them stays where it is.
   public static func aligned(_ frames: [FramedLayout]) -> [LayoutTree] {
-    let controls = frames.map(\.control)
-    let anchors = controls.contains(nil) ? frames.map(\.leadingCorner) : controls.compactMap { $0 }
+    let anchors = frames.anchors
     let left = anchors.map(\.x).max() ?? 0
     let top = anchors.map(\.y).max() ?? 0
     let origins = anchors.map { Point(x: left - $0.x, y: top - $0.y) }
@@ -47,15 +45,4 @@ extension LayoutTree {
       return frame.tree.placed(at: origin, on: canvas)
     }
   }
-}
-
-extension FramedLayout {
-  /// The upper leading corner of the control in a picture without a host; `nil` where there is none.
-  fileprivate var control: Point? {
-    guard mockup.host == nil, let frame = tree.boxes.first(where: { $0.role == .button })?.frame else { return nil }
-    return Point(x: tree.isRightToLeft ? frame.maxX : frame.x, y: frame.y)
-  }
-
-  /// The upper leading corner of the picture.
-  fileprivate var leadingCorner: Point { Point(x: tree.isRightToLeft ? tree.size.width : 0, y: 0) }
 }

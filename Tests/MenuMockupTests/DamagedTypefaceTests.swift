@@ -7,24 +7,43 @@ import Testing
 
 /// A typeface that was damaged on its way, from the document to the file: an error, in time.
 @Suite(.timeLimit(.minutes(1))) struct DamagedTypefaceTests {
-  private static let name = "NotoColorEmoji.ttf"
-  private static let installed = "/usr/share/fonts/truetype/noto/" + name
+  /// What is written over a byte of a file of typefaces.
+  struct Damage: CustomTestStringConvertible, Sendable {
+    var file: String
+    var byte: Int
+    var value: UInt8
+    var text: String
 
-  @Test(
-    .enabled(if: FileManager.default.fileExists(atPath: installed)), arguments: PictureFormat.allCases, [12, 23])
-  func anEmojiIsRefused(format: PictureFormat, byte: Int) throws {
+    var testDescription: String { "byte \(byte) of \(file)" }
+    var isPossible: Bool { FileManager.default.fileExists(atPath: file) }
+  }
+
+  private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
+  /// A file of several typefaces, whose lists of tables follow its own list of them.
+  private static let han = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
+
+  private static let damages = [
+    Damage(file: emoji, byte: 12, value: 2, text: "😀"), Damage(file: emoji, byte: 23, value: 2, text: "😀"),
+    Damage(file: han, byte: 8, value: 0xFF, text: "字"), Damage(file: han, byte: 12, value: 0x7F, text: "字"),
+    Damage(file: han, byte: 0x34 + 20, value: 0x7F, text: "字"),
+  ]
+
+  @Test(arguments: PictureFormat.allCases, damages.filter(\.isPossible))
+  func aDamagedTypefaceIsRefused(format: PictureFormat, damage: Damage) throws {
     let folder = try SetFolder()
-    var bytes = try Data(contentsOf: URL(filePath: Self.installed))
-    bytes[byte] = 0x02
-    try bytes.write(to: URL(filePath: folder.place(Self.name)))
+    let name = URL(filePath: damage.file).lastPathComponent
+    var bytes = try Data(contentsOf: URL(filePath: damage.file))
+    bytes[damage.byte] = damage.value
+    try bytes.write(to: URL(filePath: folder.place(name)))
     var options = RenderOptions()
     options.settings.format = format
     let renderer = Renderer(resources: Resources(fontFolders: [folder.path]))
     do throws(RenderError) {
-      _ = try renderer.render(Source(#"{"menu": {"items": ["😀"]}}"#), options: options)
+      _ = try renderer.render(
+        Source(#"{"locale": "ja", "menu": {"items": ["\#(damage.text)"]}}"#), options: options)
       Issue.record("a damaged typeface was drawn with")
     } catch {
-      #expect(error.diagnostics.contains { $0.severity == .error && $0.message.contains(Self.name) }, "\(error)")
+      #expect(error.diagnostics.contains { $0.severity == .error && $0.message.contains(name) }, "\(error)")
     }
   }
 }

@@ -49,11 +49,14 @@ final class Backends {
   }
 
   /// Turns a drawing into a file.
-  func encode(_ drawing: Drawing, records: PictureRecords) throws(RenderError) -> Picture {
+  ///
+  /// - Parameter painted: its pixels, where they are there already.
+  func encode(_ drawing: Drawing, painted: [Raster] = [], records: PictureRecords) throws(RenderError) -> Picture {
     if let tried = drawing.tried { return page(tried, drawing, records: records) }
     return try encode(
       drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark, animation: drawing.animation,
-      text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels, records: records)
+      painted: painted, text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels,
+      records: records)
   }
 
   /// Turns a scene into a file.
@@ -62,11 +65,12 @@ final class Backends {
   ///   - scale: pixels a point of a PNG.
   ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
   ///   - animation: the pictures of an animation; of none, it shows the scene.
+  ///   - painted: the pixels of the scene or of each of the animation's, where they are there already.
   ///   - text: how text is written in SVG.
   ///   - hashesPixels: whether the picture tells the hash of its pixels.
   func encode(
     _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
-    animation: [AnimatedScene] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
+    animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
     records: PictureRecords = .none
   ) throws(RenderError) -> Picture {
     do {
@@ -74,8 +78,8 @@ final class Backends {
       switch format {
       case .apng:
         let scenes = animation.isEmpty ? [AnimatedScene(scene: scene)] : animation
-        return try apng(scenes, scale: scale, hashesPixels: hashesPixels, records: records)
-      case .png: return try png(scene, scale: scale, hashesPixels: hashesPixels, records: records)
+        return try apng(scenes, painted, scale: scale, hashesPixels: hashesPixels, records: records)
+      case .png: return try png(scene, painted.first, scale: scale, hashesPixels: hashesPixels, records: records)
       case .svg: picture = svg(scene, dark: dark, text: text, records: records)
       case .pdf: picture = try pdf(scene, records: records)
       case .html: throw RenderError.engine("there is no menu to be tried in this picture")
@@ -94,14 +98,16 @@ final class Backends {
   /// The most pixels that are held at once; a larger picture is painted in bands.
   private static let bandPixels = 4 << 20
 
-  private func png(_ scene: Scene, scale: Double, hashesPixels: Bool, records: PictureRecords) throws -> Picture {
+  private func png(
+    _ scene: Scene, _ painted: Raster?, scale: Double, hashesPixels: Bool, records: PictureRecords
+  ) throws -> Picture {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let metadata = Self.metadata(of: scene, scale: scale, records: records)
     let bytes: [UInt8]
     var pixels = PixelDigest()
     let bandHeight = Self.bandHeight(width: width)
     if height <= bandHeight {
-      let raster = try painter.paint(scene, scale: scale)
+      let raster = try painted ?? painter.paint(scene, scale: scale)
       if hashesPixels { pixels.add(raster) }
       bytes = try PNGEncoder.encode(raster, metadata: metadata)
     } else {
@@ -139,13 +145,13 @@ final class Backends {
   }
 
   private func apng(
-    _ scenes: [AnimatedScene], scale: Double, hashesPixels: Bool, records: PictureRecords
+    _ scenes: [AnimatedScene], _ painted: [Raster], scale: Double, hashesPixels: Bool, records: PictureRecords
   ) throws -> Picture {
     guard let first = scenes.first?.scene else { throw RenderError.engine("an animation has no pictures") }
     var frames: [PNGAnimation.Frame] = []
     var pixels = PixelDigest()
-    for scene in scenes {
-      let raster = try painter.paint(scene.scene, scale: scale)
+    for (index, scene) in scenes.enumerated() {
+      let raster = try painted.indices.contains(index) ? painted[index] : painter.paint(scene.scene, scale: scale)
       // Those that look alike are one in the file.
       if hashesPixels, raster != frames.last?.raster { pixels.add(raster) }
       frames.append(PNGAnimation.Frame(raster, duration: scene.duration))
@@ -159,39 +165,35 @@ final class Backends {
     return picture
   }
 
-  /// The pixels of pictures, one under the other, as ``PNGFrames`` reads them.
-  func pixels(of scenes: [AnimatedScene], scale: Double) throws(RenderError) -> StraightRaster {
-    var all = StraightRaster(width: 1, height: 0, pixels: [])
-    var last: [UInt32]?
-    for scene in scenes {
-      let raster = try pixels(of: scene.scene, scale: scale)
-      // Those that look alike are one in the file.
-      if raster.pixels == last { continue }
-      last = raster.pixels
-      all = StraightRaster(
-        width: raster.width, height: all.height + raster.height, pixels: all.pixels + raster.pixels)
-    }
-    return all
-  }
-
   /// How many rows are painted at once.
   private static func bandHeight(width: Int) -> Int {
     min(ImagePainter.mostPixelsASide, max(1, bandPixels / max(1, width)))
   }
 
-  /// The pixels of a scene, as a PNG has them.
-  func pixels(of scene: Scene, scale: Double) throws(RenderError) -> StraightRaster {
+  /// The pixels of a scene.
+  struct Painting {
+    /// As a PNG has them.
+    let pixels: StraightRaster
+    /// As they were painted; `nil` where they are so many that they are not held twice.
+    let raster: Raster?
+  }
+
+  /// Paints a scene, to be compared and then perhaps written.
+  func paint(_ scene: Scene, scale: Double) throws(RenderError) -> Painting {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let bandHeight = Self.bandHeight(width: width)
     do {
-      guard height > bandHeight else { return try painter.paint(scene, scale: scale).straightened() }
+      guard height > bandHeight else {
+        let raster = try painter.paint(scene, scale: scale)
+        return Painting(pixels: raster.straightened(), raster: raster)
+      }
       var pixels: [UInt32] = []
       pixels.reserveCapacity(width * height)
       for top in stride(from: 0, to: height, by: bandHeight) {
         let rows = top..<min(height, top + bandHeight)
         pixels += try painter.paint(scene, scale: scale, rows: rows).straightened().pixels
       }
-      return StraightRaster(width: width, height: height, pixels: pixels)
+      return Painting(pixels: StraightRaster(width: width, height: height, pixels: pixels), raster: nil)
     } catch {
       throw .engine("\(error)")
     }

@@ -54,7 +54,7 @@ import Testing
   @Test func whatIsComparedIsHeldAsAWhole() throws {
     let renderer = Renderer()
     let drawing = try renderer.drawing(of: Self.hugeScreen, options: Self.options(scale: 2))
-    let said = Self.errors { () throws(RenderError) in _ = try renderer.pixels(of: drawing) }
+    let said = Self.errors { () throws(RenderError) in _ = try renderer.paint(drawing) }
     #expect(said.first?.hasSuffix("20000 × 20000 pixels (\(Limit.comparedPixels.message))") == true, "\(said)")
   }
 

@@ -7,8 +7,18 @@ package import MockupScene
 extension Renderer {
   /// The last stage: from steps to a file.
   package func encode(_ drawing: Drawing) throws(RenderError) -> Picture {
+    try encode(drawing, painted: [])
+  }
+
+  /// The file of a drawing that is painted already.
+  package func encode(_ painted: PaintedDrawing) throws(RenderError) -> Picture {
+    try encode(painted.drawing, painted: painted.rasters)
+  }
+
+  private func encode(_ drawing: Drawing, painted: [Raster]) throws(RenderError) -> Picture {
     let prepared = drawing.prepared
-    var picture = try engine.encode(drawing, records: PictureRecords(of: drawing, engine: engine))
+    var picture = try engine.encode(
+      drawing, painted: painted, records: PictureRecords(of: drawing, engine: engine))
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
     if drawing.options.listsInputs { picture.inputs = inputs(of: prepared) }
@@ -20,13 +30,23 @@ extension Renderer {
     try engine.encode(drawing, records: .none).bytes
   }
 
-  /// The pixels of a drawing, as its PNG would have them; those of an animation stand one under the other.
+  /// Paints a drawing, to be compared and then perhaps written.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` where they are more than can be compared.
-  package func pixels(of drawing: Drawing) throws(RenderError) -> StraightRaster {
+  /// - Throws: ``RenderError/invalid(_:)`` where there are more pixels than can be compared.
+  package func paint(_ drawing: Drawing) throws(RenderError) -> PaintedDrawing {
     try requirePixels(of: drawing.prepared, atMost: .comparedPixels)
-    if drawing.format == .apng { return try engine.pixels(of: drawing.animation, scale: drawing.scale) }
-    return try engine.pixels(of: drawing.scene, scale: drawing.scale)
+    let scenes = drawing.format == .apng ? drawing.animation.map(\.scene) : [drawing.scene]
+    var painted = PaintedDrawing(drawing: drawing, pixels: StraightRaster(width: 1, height: 0, pixels: []))
+    var last: [UInt32]?
+    for scene in scenes {
+      let painting = try engine.paint(scene, scale: drawing.scale)
+      if let raster = painting.raster { painted.rasters.append(raster) }
+      // Those that look alike are one in the file.
+      if painting.pixels.pixels == last { continue }
+      last = painting.pixels.pixels
+      painted.append(painting.pixels)
+    }
+    return painted
   }
 
   /// How a drawing was made, as its file would tell.
@@ -41,5 +61,22 @@ extension Renderer {
     paths += engine.catalog.sources(of: prepared.tree.typefaces).compactMap { engine.path(of: $0) }
     var known: Set<String> = []
     return paths.filter { known.insert($0).inserted }
+  }
+}
+
+/// A drawing with its pixels.
+package struct PaintedDrawing {
+  package let drawing: Drawing
+  /// The pixels as a PNG has them; those of an animation stand one under the other, as ``PNGFrames`` reads them.
+  package fileprivate(set) var pixels: StraightRaster
+  /// Those of each picture as they were painted; none of large ones.
+  fileprivate var rasters: [Raster] = []
+
+  fileprivate mutating func append(_ next: StraightRaster) {
+    pixels =
+      pixels.height == 0
+      ? next
+      : StraightRaster(
+        width: next.width, height: pixels.height + next.height, pixels: pixels.pixels + next.pixels)
   }
 }

@@ -51,12 +51,16 @@ public struct GoldenComparison: Hashable, Sendable {
   private func compare(
     _ drawing: Drawing, _ golden: Golden?, _ renderer: Renderer
   ) throws(RenderError) -> GoldenFinding {
+    let painted = drawing.format.hasPixels ? try renderer.paint(drawing) : nil
     var finding =
-      drawing.format.hasPixels
-      ? comparePixels(try renderer.pixels(of: drawing), golden)
-      : compareFiles(try renderer.bareFile(of: drawing), golden, of: drawing)
+      if let painted {
+        comparePixels(painted.pixels, golden)
+      } else {
+        compareFiles(try renderer.bareFile(of: drawing), golden, of: drawing)
+      }
     guard finding.verdict != .same else { return finding }
-    finding.pictures.actual = try renderer.encode(drawing).bytes
+    finding.pictures.actual =
+      if let painted { try renderer.encode(painted).bytes } else { try renderer.encode(drawing).bytes }
     finding.pictures.expected = golden?.bytes
     if let golden, finding.verdict != .failed { explain(&finding, drawing, golden, renderer) }
     return finding

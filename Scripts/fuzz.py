@@ -269,6 +269,8 @@ def main():
                 worker.close()
                 worker = Worker(program)
             seed += 1
+    except KeyboardInterrupt:
+        pass
     finally:
         worker.close()
         shutil.rmtree(work, ignore_errors=True)

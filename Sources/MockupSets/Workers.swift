@@ -26,7 +26,10 @@ public enum Workers {
   ) -> [Result] {
     let threads = max(1, min(count, workers ?? processorCount))
     let next = Atomic(0)
-    let results = Mutex<[Result?]>(Array(repeating: nil, count: count))
+    // In parts, so that a long list need not be held twice while those that were not begun are left out of it.
+    let part = 1024
+    let results = Mutex<[[Result?]]>(
+      stride(from: 0, to: count, by: part).map { Array(repeating: nil, count: min(part, count - $0)) })
     let surroundings = ExecutionContext.current
     DispatchQueue.concurrentPerform(iterations: threads) { _ in
       ExecutionContext.$current.withValue(surroundings) {
@@ -35,11 +38,19 @@ public enum Workers {
           let index = next.add(1, ordering: .relaxed).oldValue
           guard index < count else { return }
           let result = work(tool, index)
-          results.withLock { $0[index] = result }
+          results.withLock { $0[index / part][index % part] = result }
         }
       }
     }
-    return results.withLock { $0.compactMap(\.self) }
+    return results.withLock { parts in
+      var all: [Result] = []
+      all.reserveCapacity(count)
+      for index in parts.indices {
+        all += parts[index].compactMap(\.self)
+        parts[index] = []
+      }
+      return all
+    }
   }
 }
 

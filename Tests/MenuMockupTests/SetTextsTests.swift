@@ -19,11 +19,11 @@ import Testing
     let set = try folder.set()
     let results = set.variants.map { variant -> VariantResult in
       let scale = variant.format == .png ? variant.options.scale ?? 2 : 1
-      let output = BuildCache.Output(
+      let output = BuildCache.Output.Values(
         source: Fingerprint(of: []), inputs: [BuildCache.Input(path: "/fonts/Inter $1.otf", fingerprint: nil)],
         file: Fingerprint(of: []), stamp: nil, bytes: 1, width: 200 * scale, height: 10, pixelFingerprint: nil,
         findings: [])
-      return VariantResult(variant: variant, folder: "out", outcome: .drawn, output: output)
+      return VariantResult(variant: variant, folder: "out", outcome: .drawn, output: BuildCache.Output(output))
     }
     return (set, results)
   }

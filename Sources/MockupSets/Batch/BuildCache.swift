@@ -6,45 +6,83 @@ import MockupHashing
 /// What a folder of pictures was made from, kept beside them, so that only what has changed is drawn again.
 public struct BuildCache: Sendable {
   /// A picture that was drawn.
+  @dynamicMemberLookup
   public struct Output: Hashable, Sendable {
-    /// That of the document, the options and the program.
-    var source: Fingerprint
-    /// The other files that it was made from.
-    var inputs: [Input]
-    /// That of the picture's file.
-    var file: Fingerprint
-    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
-    var stamp: FileStamp?
-    /// The size of the file, in bytes.
-    public var bytes: Int
-    /// The width: pixels of a PNG, else points.
-    public var width: Double
-    /// The height: pixels of a PNG, else points.
-    public var height: Double
-    /// That of the decoded pixels; `nil` where nobody asked for it.
-    var pixelFingerprint: Fingerprint?
-    /// What was said about the picture.
-    public var findings: [JSONNode]
-    /// What the picture shows, in sentences; `nil` where nobody asked for it.
-    public var altText: String?
+    private var boxed: Boxed<Values>
 
-    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
-    /// Empty where nobody asked for it.
-    public var pixels: String { pixelFingerprint?.description ?? "" }
+    init(_ values: Values) { boxed = .value(values) }
+
+    /// What is known of it.
+    public subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { boxed.value[keyPath: path] }
+
+    subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
+      get { boxed.value[keyPath: path] }
+      set { boxed.value[keyPath: path] = newValue }
+    }
+
+    /// What is known of a picture that was drawn.
+    public struct Values: Hashable, Sendable {
+      /// That of the document, the options and the program.
+      var source: Fingerprint
+      /// The other files that it was made from.
+      var inputs: [Input]
+      /// That of the picture's file.
+      var file: Fingerprint
+      /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+      var stamp: FileStamp?
+      /// The size of the file, in bytes.
+      public var bytes: Int
+      /// The width: pixels of a PNG, else points.
+      public var width: Double
+      /// The height: pixels of a PNG, else points.
+      public var height: Double
+      /// That of the decoded pixels; `nil` where nobody asked for it.
+      var pixelFingerprint: Fingerprint?
+      /// What was said about the picture.
+      public var findings: [JSONNode]
+      /// What the picture shows, in sentences; `nil` where nobody asked for it.
+      public var altText: String?
+
+      /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
+      /// Empty where nobody asked for it.
+      public var pixels: String { pixelFingerprint?.description ?? "" }
+    }
   }
 
   /// A file that a picture was made from.
   struct Input: Hashable, Sendable {
-    var path: String
+    private struct Values: Hashable, Sendable {
+      var path: String
+      var fingerprint: Fingerprint?
+    }
+
+    private let boxed: Boxed<Values>
+
+    init(path: String, fingerprint: Fingerprint?) {
+      boxed = .value(Values(path: path, fingerprint: fingerprint))
+    }
+
+    var path: String { boxed.value.path }
     /// `nil` where the file could not be read.
-    var fingerprint: Fingerprint?
+    var fingerprint: Fingerprint? { boxed.value.fingerprint }
   }
 
   /// A file that was read for any picture.
   struct KnownFile: Hashable, Sendable {
-    var fingerprint: Fingerprint
+    private struct Values: Hashable, Sendable {
+      var fingerprint: Fingerprint
+      var stamp: FileStamp?
+    }
+
+    private let boxed: Boxed<Values>
+
+    init(fingerprint: Fingerprint, stamp: FileStamp?) {
+      boxed = .value(Values(fingerprint: fingerprint, stamp: stamp))
+    }
+
+    var fingerprint: Fingerprint { boxed.value.fingerprint }
     /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
-    var stamp: FileStamp?
+    var stamp: FileStamp? { boxed.value.stamp }
   }
 
   /// The name of the record's file in the folder of pictures.
@@ -81,10 +119,13 @@ public struct BuildCache: Sendable {
 
   /// The lines of the record's file, a part at a time.
   var parts: some Sequence<[UInt8]> {
-    var writer = BuildCacheWriter(files: files)
+    let files = files
+    var writer = BuildCacheWriter { files[$0] }
     let places = outputs.keys.sorted()
     return ([nil] + places.map(Optional.some)).lazy.map { place in
-      guard let place, let output = outputs[place] else { return writer.header + writer.allFiles() }
+      guard let place, let output = outputs[place] else {
+        return writer.header + files.keys.sorted().flatMap { writer.file($0) }
+      }
       return writer.output(output, at: place)
     }
   }
@@ -130,9 +171,10 @@ struct BuildCacheReader {
     }
     if inputs != self.inputs { self.inputs = inputs }
     return BuildCache.Output(
-      source: source, inputs: self.inputs, file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
-      height: height, pixelFingerprint: node["pixels"]?.text.flatMap { Fingerprint($0) },
-      findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text)
+      BuildCache.Output.Values(
+        source: source, inputs: self.inputs, file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
+        height: height, pixelFingerprint: node["pixels"]?.text.flatMap { Fingerprint($0) },
+        findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text))
   }
 
   private func stamp(_ node: JSONNode?) -> FileStamp? {

@@ -12,6 +12,8 @@ internal import SystemPackage
 final class BuildCacheJournal: Sendable {
   private struct State {
     var waiting: [(path: String, output: BuildCache.Output?)] = []
+    /// The files that were written down with pictures.
+    var written: Set<String> = []
     var lastWriting = ContinuousClock.now
     var problem: OutputFile.Problem?
   }
@@ -44,7 +46,7 @@ final class BuildCacheJournal: Sendable {
   /// Writes the rest.
   func finish() throws(OutputFile.Problem) {
     let problem = state.withLock { state in
-      write(&state, news: files.news.keys.sorted())
+      write(&state, news: files.news(besides: state.written))
       return state.problem
     }
     if let problem { throw problem }
@@ -53,12 +55,13 @@ final class BuildCacheJournal: Sendable {
   /// - Parameter news: files to write down besides those of the pictures.
   private func write(_ state: inout State, news: [String]) {
     guard !state.waiting.isEmpty || !news.isEmpty else { return }
-    var writer = BuildCacheWriter(files: files.files)
+    var writer = BuildCacheWriter(files: files.known)
     // The last run may have been killed in the middle of a line.
     var bytes = Self.lineEnd + writer.header
     for path in news { bytes += writer.file(path) }
     for (path, output) in state.waiting {
       bytes += output.map { writer.output($0, at: path) } ?? writer.removal(of: path)
+      state.written.formUnion(output?.inputs.map(\.path) ?? [])
     }
     do throws(OutputFile.Problem) {
       try append(bytes)
@@ -92,23 +95,22 @@ struct BuildCacheWriter {
   /// The form of the lines that are written.
   static let form = 3
 
-  private let files: [String: BuildCache.KnownFile]
+  private let files: (String) -> BuildCache.KnownFile?
   private var names: [BuildCache.Input: String] = [:]
 
-  /// A writer of pictures that were made from these files.
-  init(files: [String: BuildCache.KnownFile]) {
+  /// A writer of pictures.
+  ///
+  /// - Parameter files: what is known of the files that they were made from.
+  init(files: @escaping (String) -> BuildCache.KnownFile?) {
     self.files = files
   }
 
   /// The first line, for people.
   var header: [UInt8] { Self.line([("menumock", "batch"), ("form", .number(Self.form))]) }
 
-  /// The lines of all files that were not written before.
-  mutating func allFiles() -> [UInt8] { files.keys.sorted().flatMap { file($0) } }
-
   /// The line of a file, unless it was written before.
   mutating func file(_ path: String) -> [UInt8] {
-    file(BuildCache.Input(path: path, fingerprint: files[path]?.fingerprint))
+    file(BuildCache.Input(path: path, fingerprint: files(path)?.fingerprint))
   }
 
   /// The line of a picture, after those of files that were not written before.
@@ -139,7 +141,7 @@ struct BuildCacheWriter {
     names[input] = name
     var members: [(String, JSONNode)] = [("file", .string(name)), ("path", .string(input.path))]
     if let fingerprint = input.fingerprint { members.append(("sha256", .string(fingerprint.description))) }
-    if let known = files[input.path], known.fingerprint == input.fingerprint, let stamp = known.stamp {
+    if let known = files(input.path), known.fingerprint == input.fingerprint, let stamp = known.stamp {
       members.append(("stamp", Self.json(stamp)))
     }
     return Self.line(members)

@@ -31,7 +31,7 @@ final class FileDigests: Sendable {
     var inputs: [[String]: [BuildCache.Input]] = [:]
   }
 
-  private let known: [String: BuildCache.KnownFile]
+  private let old: [String: BuildCache.KnownFile]
   private let start: FileStamp.Time?
   private let state = Mutex(State())
 
@@ -41,7 +41,7 @@ final class FileDigests: Sendable {
   ///   - known: files of an earlier run; one that still has the same stamp is not read again.
   ///   - start: when this run began. What was changed later may be changed again without another stamp.
   init(known: [String: BuildCache.KnownFile] = [:], start: FileStamp.Time? = nil) {
-    self.known = known
+    old = known
     self.start = start
   }
 
@@ -70,12 +70,16 @@ final class FileDigests: Sendable {
     return inputs
   }
 
-  /// The files that were asked for and have a stamp to rely on.
-  var files: [String: BuildCache.KnownFile] { state.withLock { $0.found.compactMapValues(\.self) } }
+  /// What is known of a file that was asked for.
+  func known(_ path: String) -> BuildCache.KnownFile? { state.withLock { $0.found[path]?.flatMap(\.self) } }
 
-  /// Those of the files that were not known as they are now.
-  var news: [String: BuildCache.KnownFile] {
-    files.filter { $0.value.stamp != nil && known[$0.key] != $0.value }
+  /// Those of the files that were not known as they are now and have a stamp to rely on, in their order.
+  func news(besides written: Set<String>) -> [String] {
+    state.withLock { state in
+      state.found.compactMap { path, file in
+        file?.stamp != nil && !written.contains(path) && old[path] != file ? path : nil
+      }
+    }.sorted()
   }
 
   /// Whether a file that has this stamp now would get another one if it were changed from now on.
@@ -90,7 +94,7 @@ final class FileDigests: Sendable {
 
   private func look(at path: String) -> BuildCache.KnownFile? {
     var stamp = FileStamp(path: path)
-    if let stamp, let known = known[path], known.stamp == stamp { return known }
+    if let stamp, let known = old[path], known.stamp == stamp { return known }
     guard let fingerprint = Fingerprint(ofFile: path) else { return nil }
     // One that was changed while it was read is not settled either.
     if stamp.map(isSettled) != true || FileStamp(path: path) != stamp { stamp = nil }

@@ -134,6 +134,8 @@ struct SetExpansion {
       found.report(at: .root, "the document cannot be read")
     }
     read.errors = found.hasErrors ? found.inOrder : []
+    // Mostly the same as of the document before, and then no memory of its own is taken for it.
+    if let last = documents.last, last.states == read.states { read.states = last.states }
     places[path] = documents.count
     documents.append(read)
     return read
@@ -162,9 +164,10 @@ struct SetExpansion {
       let name = plan.entry.name ?? stem
       add(
         Variant(
-          name: name, input: document.path, axes: shared.axes, values: shared.values, options: shared.options,
-          usedStrings: table.flatMap { document.usedStrings.indices.contains($0) ? document.usedStrings[$0] : nil },
-          output: output(name, choice, plan)), plan)
+          Variant.Values(
+            name: name, input: document.path, axes: shared.axes, values: shared.values, sharedOptions: shared.options,
+            usedStrings: table.flatMap { document.usedStrings.indices.contains($0) ? document.usedStrings[$0] : nil },
+            output: output(name, choice, plan))), plan)
     }
   }
 

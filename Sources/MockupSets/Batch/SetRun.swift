@@ -128,7 +128,7 @@ public struct SetRun: Sendable {
       options.hashesPixels = needsPixels
       let picture = try renderer.render(Source(bytes: bytes, name: variant.input, folder: folder), options: options)
       let document = files.document(variant.input, bytes)
-      var output = BuildCache.Output(
+      var output = BuildCache.Output.Values(
         source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
         stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
         pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json),
@@ -137,7 +137,7 @@ public struct SetRun: Sendable {
       do throws(OutputFile.Problem) {
         output.stamp = try write(picture.bytes, to: result.path)
         result.outcome = .drawn
-        result.output = output
+        result.output = BuildCache.Output(output)
       } catch {
         result.outcome = .unwritten(error)
       }

@@ -72,7 +72,7 @@ public struct VariantResult: Sendable {
 
 extension Variant {
   /// The values as data.
-  var json: JSONNode { .object(values.map { ($0.key.rawValue, Self.json($0)) }) }
+  var json: JSONNode { .object(self.values.map { ($0.key.rawValue, Self.json($0)) }) }
 
   private static func json(_ value: Setting) -> JSONNode {
     // A list is one text, as in paths.

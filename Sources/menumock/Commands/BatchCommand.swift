@@ -93,35 +93,35 @@ struct BatchCommand: ParsableCommand {
 
   mutating func run() throws {
     guard watch else {
-      var ignored = WatchLoop.Round()
-      return try draw(&ignored)
+      var nobody: WatchLoop.Round?
+      return try draw(&nobody)
     }
     let command = self
     let first = [try ProjectManifest.path(selection.manifest), drawing.strings].compactMap(\.self) + drawing.folders
     try WatchLoop(isQuiet: drawing.quiet).run(first: first) { _ in
-      var round = WatchLoop.Round()
-      round.read(first)
+      var round: WatchLoop.Round? = WatchLoop.Round()
+      round?.read(first)
       do {
         try command.draw(&round)
       } catch let failure as Failure {
         Console.say("menumock: \(failure.message)", .error)
-        round.isGood = false
+        round?.isGood = false
       } catch let status as ExitCode {
         if status.rawValue == Interruption.status { throw status }
-        round.isGood = false
+        round?.isGood = false
       }
-      return round
+      return round ?? WatchLoop.Round()
     }
   }
 
   /// Draws the set once.
   ///
-  /// - Parameter round: takes what was read and written.
-  private func draw(_ round: inout WatchLoop.Round) throws {
+  /// - Parameter round: takes what was read and written, where somebody wants to know: there may be very many.
+  private func draw(_ round: inout WatchLoop.Round?) throws {
     let set = try selection.read(try drawing.setArguments(), drawing)
     let options = try options(for: set)
-    round.read(set.inputFiles)
-    round.wrote([options.results, options.markdown, options.deps].compactMap(\.self))
+    round?.read(set.inputFiles)
+    round?.wrote([options.results, options.markdown, options.deps].compactMap(\.self))
     let variants = try selection.variants(of: set)
     let folder = output ?? set.folder
     if FileSystem.exists(folder), !FileSystem.isFolder(folder) {
@@ -133,8 +133,8 @@ struct BatchCommand: ParsableCommand {
     if dryRun { return try list(run.plan(variants), leftovers) }
     let interruption = Interruption()
     let drawn = try draw(variants, run: run, options, until: interruption)
-    round.read(drawn.flatMap(\.inputFiles))
-    round.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
+    round?.read(drawn.flatMap(\.inputFiles))
+    round?.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
     try selection.write(drawn.lazy.map(\.json), to: options.results)
     if let markdown = options.markdown {

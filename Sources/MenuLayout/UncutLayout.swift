@@ -45,7 +45,8 @@ package struct UncutLayout: Sendable {
       return isRightToLeft ? moved.map { $0.mirrored(in: canvas.width) } : moved
     }
     return (
-      placed(stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }), placed(content)
+      placed(stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }),
+      placed(content + stage.front.compactMap { $0.cropped(to: shown) })
     )
   }
 

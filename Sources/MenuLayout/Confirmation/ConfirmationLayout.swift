@@ -13,7 +13,7 @@ extension MockupLayout {
     switch lengths.form {
     case .actionSheet:
       // As wide as the screen leaves room for.
-      var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0) }
+      var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0, above: stage.homeHeight) }
       if let narrow = room, narrow.width < Self.leastWidth { room = narrow.widened(to: Self.leastWidth) }
       let sheet = layOutQuestion(confirmation, width: room?.width ?? usual)
       return dimming(stage) + actionSheet(sheet, in: room)
@@ -113,9 +113,11 @@ extension Rect {
     return moved
   }
 
-  /// The rectangle with its edges at the sides and at the bottom at a distance from those of a screen.
-  fileprivate func moved(edge: Double, of screen: Rect) -> Rect {
+  /// The rectangle with its edges at the sides and at the bottom at a distance from those of a screen, and above the
+  /// strip at the bottom of it.
+  fileprivate func moved(edge: Double, of screen: Rect, above strip: Double) -> Rect {
     let inner = screen.inset(by: min(edge, screen.width / 4))
-    return Rect(x: inner.x, y: y, width: inner.width, height: max(0, inner.maxY - y))
+    let bottom = min(inner.maxY, screen.maxY - strip)
+    return Rect(x: inner.x, y: y, width: inner.width, height: max(0, bottom - y))
   }
 }

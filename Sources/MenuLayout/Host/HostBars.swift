@@ -12,7 +12,6 @@ extension MockupLayout {
       boxes.append(bottomBar(parts, controlPlace: controlPlace))
     }
     if plan.isWindow { boxes += windowButtons(parts, controlPlace: controlPlace) }
-    if plan.home.isVisible, metrics.host.homeWidth > 0 { boxes.append(homeMark(parts)) }
     return boxes
   }
 
@@ -169,14 +168,17 @@ extension MockupLayout {
     return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
   }
 
-  /// The mark in the strip at the bottom of a screen.
-  private func homeMark(_ parts: HostParts) -> LayoutBox {
+  /// The mark in the strip at the bottom of a screen: the system draws it in front of everything, sharp and undimmed.
+  func layOutHomeMark(_ parts: HostParts) -> [LayoutBox] {
     let home = parts.plan.home
+    guard home.isVisible, metrics.host.homeWidth > 0 else { return [] }
     let height = min(5, home.height)
     let frame = Rect(x: home.x, y: home.maxY - min(8 + height, home.height), width: home.width, height: height)
       .widened(to: min(metrics.host.homeWidth, home.width))
-    return LayoutBox(
-      .hostPart, path: parts.host.path, frame: frame,
-      look: .fill(style[.hostText], cornerRadius: height / 2, smoothing: 0))
+    return [
+      LayoutBox(
+        .hostPart, path: parts.host.path, frame: frame,
+        look: .fill(style[.hostText], cornerRadius: height / 2, smoothing: 0))
+    ]
   }
 }

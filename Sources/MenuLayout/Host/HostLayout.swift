@@ -26,6 +26,8 @@ extension MockupLayout {
     case .preview: stage.origin = previewPlace(control, in: plan)
     case .nothing, .pullDown, .popUp: break
     }
+    if plan.home.isVisible { stage.homeHeight = plan.home.height }
+    stage.front = layOutHomeMark(parts)
     stage.bounds = bounds(in: plan, around: control.moved(to: stage.origin))
     stage.dimming = dimming(over: plan, host: host)
     if case .preview = mockup.control, metrics.contextMenu.opens == .belowPreview, mockup.menu != nil,

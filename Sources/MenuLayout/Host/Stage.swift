@@ -5,12 +5,16 @@ import MockupScene
 struct Stage {
   /// What is drawn of the host, from back to front, without the background.
   var boxes: [LayoutBox] = []
+  /// What the system draws in front of everything.
+  var front: [LayoutBox] = []
   /// The screen or window with what is seen behind it; `nil` without a host.
   var frame: Rect?
   /// The screen that a menu's place depends on: a window's own on platforms whose menus stay inside.
   var screen: Rect?
   /// Where menus may be; `nil` where nothing bounds them.
   var bounds: Rect?
+  /// How high the strip at the bottom of a screen is that only the system's mark is in, in points.
+  var homeHeight = 0.0
   /// Where the left top corner of the control goes.
   var origin = Point.zero
   /// How much of it is in the picture.

@@ -232,7 +232,7 @@ extension Setting.Key {
   package var definition: Definition<Setting> {
     switch self {
     case .format: Definition.oneOf(PictureFormat.self).map(Setting.format)
-    case .scale: Definition.number(in: 1...8).map(Setting.scale)
+    case .scale: Definition.number(in: 1...8).showing([1, 2, 3]).map(Setting.scale)
     case .platform: Vocabulary.platform.map(Setting.platform)
     case .theme: Vocabulary.theme.map(Setting.theme)
     case .appearance: Definition.oneOf(AppearanceChoice.self).map(Setting.appearance)
@@ -246,7 +246,7 @@ extension Setting.Key {
     case .heldModifiers: Vocabulary.modifiers.map(Setting.heldModifiers)
     case .frame: Vocabulary.frame.map(Setting.frame)
     case .background: Vocabulary.background.map(Setting.background)
-    case .padding: Definition.number(in: 0...1000).map(Setting.padding)
+    case .padding: Definition.number(in: 0...1000).showing([0, 20]).map(Setting.padding)
     case .size: Vocabulary.size.map(Setting.size)
     case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
     case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)

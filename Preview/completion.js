@@ -32,9 +32,15 @@ export class Completion {
   /** All forms that a value may have. */
   #forms(node) {
     const followed = this.#followed(node);
-    const choices = followed.anyOf ?? followed.oneOf;
-    if (!choices) return [followed];
+    const choices = followed.anyOf ?? Completion.#branches(followed);
+    if (!choices?.length) return [followed];
     return choices.flatMap((choice) => this.#forms(choice));
+  }
+
+  /** The forms of which a condition chooses one. */
+  static #branches(node) {
+    if (node.then && node.else) return [node.else, node.then];
+    return node.allOf?.map((branch) => branch.then).filter((form) => form?.$ref);
   }
 
   /** The form that an object has, by its type or its keys. */
@@ -134,12 +140,14 @@ export class Completion {
     if (key === "locale") return [...new Set([...this.#facts().locales, "en", "ja", "ar"])].map(text);
     const standard = this.#followed(node).default;
     const found = forms.flatMap((other) => {
-      if (other.enum) return other.enum.map(text);
+      if (other.enum) {
+        return other.enum.map((value, index) => ({ ...text(value), detail: other.enumDescriptions?.[index] ?? "" }));
+      }
       if (other.const !== undefined) return [text(other.const)];
       if (other.type === "boolean") return [text(true), text(false)];
       return [];
     });
-    for (const choice of found) if (choice.label === String(standard)) choice.detail = "the default";
+    for (const choice of found) if (choice.label === String(standard)) choice.detail = `the default${choice.detail ? `: ${choice.detail}` : ""}`;
     const names = new Set();
     return found.filter((choice) => !names.has(choice.label) && names.add(choice.label));
   }

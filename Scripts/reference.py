@@ -34,6 +34,15 @@ def code(value):
     return f"`` {text} ``" if "`" in text else f"`{text}`"
 
 
+def branches(schema):
+    """The forms of which a condition chooses one."""
+    chosen = [part["then"] for part in schema.get("allOf", []) if "then" in part and "$ref" in part["then"]]
+    if "then" in schema and "else" in schema:
+        # The short form first, as it is read first.
+        chosen = [schema["else"], *(branches(schema["then"]) or [schema["then"]])]
+    return chosen
+
+
 def anchor(name):
     return name.lower()
 
@@ -69,10 +78,10 @@ class Page:
             return ", ".join(code(value) for value in ([default] if default in schema["enum"] else []) + rest)
         if "const" in schema:
             return code(schema["const"])
-        for joined in ("anyOf", "oneOf"):
-            if joined in schema:
+        for parts in (schema.get("anyOf"), branches(schema)):
+            if parts:
                 found = []
-                for part in schema[joined]:
+                for part in parts:
                     words = self.values(part)
                     if words not in found:
                         found.append(words)
@@ -104,6 +113,12 @@ class Page:
             if key in leave_out or value is False:
                 continue
             meaning = value.get("description", "")
+            names = value.get("enum", [])
+            # What a sentence about the key tells already is not told again.
+            if "enumDescriptions" in value and not any(f"`{name}`" in meaning for name in names):
+                meaning += "".join(
+                    f" `{name}`: {words[:1].lower() + words[1:-1]};" for name, words in zip(names, value["enumDescriptions"]))
+                meaning = meaning[:-1] + "."
             if value.get("examples"):
                 meaning += " For example " + ", ".join(code(example) for example in value["examples"][:3]) + "."
             yield key, "**required** " * (key in required) + self.values(value), meaning
@@ -174,6 +189,8 @@ def commands(tool):
         for argument in manual.shown(part):
             if not manual.is_positional(argument) and uses[manual.identity(argument)] >= manual.SHARED_BY:
                 shared[manual.identity(argument)] = argument
+    out += ["## Exit status", "", "| status | what it means |", "| --- | --- |"]
+    out += [f"| {status} | {cell(meaning)} |" for status, meaning in manual.EXIT_STATUS] + [""]
     out += ["## Common options", "", "Those of everything that draws, and some that most commands have.", ""]
     out += options(shared.values())
     return "\n".join(out).rstrip() + "\n"

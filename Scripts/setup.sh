@@ -10,7 +10,7 @@ browsers="chromium chromium-driver python3-selenium"
 bench="libspng-dev python3 python3-numpy python3-pil"
 package="dpkg-dev lintian python3"
 distribution="$package debootstrap groff-base python3-yaml util-linux"
-integrations="parallel ninja-build default-jre-headless python3-venv python3-pip"
+integrations="parallel ninja-build default-jre-headless python3-venv python3-pip nodejs"
 
 wanted=$program
 for part in "$@"; do

@@ -28,7 +28,9 @@ public struct FramedLayout: Sendable {
 
 /// Sets pictures side by side in reading direction, their captions in one line under them.
 ///
-/// - Parameter frames: at least one; the first decides the direction and the look of the captions.
+/// - Parameters:
+///   - frames: at least one; the first decides the direction and the look of the captions.
+///   - shaper: sets the captions.
 public func setSideBySide(_ frames: [FramedLayout], shaper: any TextShaping) -> LayoutTree {
   guard let first = frames.first else {
     return LayoutTree(size: Size(width: 1, height: 1), isRightToLeft: false, boxes: [], missingCharacters: [])

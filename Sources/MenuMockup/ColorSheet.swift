@@ -39,7 +39,11 @@ extension Inventory {
 
   /// A sheet of the named colors of a theme, each as light and dark pictures show it, in both contrasts.
   ///
-  /// - Parameter scale: pixels a point of a PNG.
+  /// - Parameters:
+  ///   - reference: the theme.
+  ///   - platform: whose colors of it.
+  ///   - format: the kind of file.
+  ///   - scale: pixels a point of a PNG.
   /// - Throws: ``RenderError`` where there is no such theme, or where it cannot be read.
   public func colorSheet(
     of reference: ThemeReference, platform: Platform, format: PictureFormat, scale: Double = 2

@@ -1,5 +1,6 @@
 import MockupText
 import MockupCairo
+import MockupThemes
 public import MenuModel
 import MockupScene
 
@@ -46,6 +47,52 @@ public struct Inventory {
     }
   }
 
+  /// The names that editors offer in documents, manifests and themes: of symbols, themes, and the colors of all themes.
+  public var schemaNames: SchemaNames {
+    let symbols = SymbolLibrary.standard(folders: resources.symbolFolders)
+    let library = ThemeLibrary(folders: resources.themeFolders)
+    var colors: Set<String> = []
+    for platform in Platform.allCases {
+      var ignored = Diagnostics(file: "")
+      let newest = Located(ThemeReference(ThemeLibrary.newest(for: platform)), at: .root)
+      let found = library.theme(newest, folder: ".", platform: platform, diagnostics: &ignored)
+      colors.formUnion((found.theme?.theme.colors.keys).map(Array.init) ?? [])
+    }
+    return SchemaNames(
+      symbols: (symbols.drawingNames + symbols.aliases.keys).sorted(), themes: library.names, colors: colors.sorted())
+  }
+
+  /// The JSON Schema (draft 2020-12) of documents, with the names that there are.
+  public var documentSchema: JSONNode { MockupDocument.schema(offering: schemaNames) }
+
+  /// The JSON Schema (draft 2020-12) of manifests, with the names that there are.
+  public var manifestSchema: JSONNode { Manifest.schema(offering: schemaNames) }
+
+  /// The JSON Schema (draft 2020-12) of themes, with the names that there are.
+  public var themeSchema: JSONNode { Theme.schema(offering: schemaNames, examplesFrom: Self.builtInThemes) }
+
+  /// The files of the built-in themes, the one that all others change last.
+  private static var builtInThemes: [JSONNode] {
+    let roots = Themes.names.sorted().compactMap { Themes.contents(of: $0).flatMap { JSONReading($0).root } }
+    return roots.filter { $0["extends"] != nil } + roots.filter { $0["extends"] == nil }
+  }
+
+  /// What is wrong with a theme's file, and with what it extends, for all the platforms that it is for.
+  public func problems(ofThemeFile path: String) -> [Diagnostic] {
+    let library = ThemeLibrary(folders: resources.themeFolders)
+    var problems: [Diagnostic] = []
+    func read(_ platform: Platform) -> Theme? {
+      var diagnostics = Diagnostics(file: path)
+      let found = library.theme(
+        Located(.file(path), at: .root), folder: ".", platform: platform, diagnostics: &diagnostics)
+      for problem in diagnostics.inOrder + found.problems where !problems.contains(problem) { problems.append(problem) }
+      return found.theme?.theme
+    }
+    guard let theme = read(.iOS) else { return problems }
+    for platform in theme.platforms where platform != .iOS { _ = read(platform) }
+    return problems
+  }
+
   /// The symbols, by name, with their other names.
   public var symbols: [Entry] { symbols(matching: nil) }
 
@@ -84,7 +131,9 @@ public struct Inventory {
   /// A sheet of symbols with their names, each in three weights as large as in a menu.
   ///
   /// - Parameters:
+  ///   - format: the kind of file.
   ///   - word: which symbols, as in ``symbols(matching:)``.
+  ///   - appearance: light or dark.
   ///   - scale: pixels a point of a PNG.
   /// - Throws: ``RenderError`` where a symbol cannot be read.
   public func symbolSheet(

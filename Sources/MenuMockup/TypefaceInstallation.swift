@@ -72,7 +72,9 @@ public enum TypefaceInstallation {
 
   /// The line that installs packages of Debian's, or what takes their place; `nil` where there are none to install.
   ///
-  /// - Parameter packages: names as the lock file of typefaces has them.
+  /// - Parameters:
+  ///   - packages: names as the lock file of typefaces has them.
+  ///   - system: where they are to be installed.
   public static func line(for packages: [String], on system: System) -> String? {
     var known: Set<String> = []
     let names = packages.flatMap(system.names).filter { known.insert($0).inserted }

@@ -4,7 +4,9 @@ public protocol BackdropBlurring {
   ///
   /// Beyond its edges the picture goes on as it is at the edge. Where it is transparent, so is the result.
   ///
-  /// - Parameter scene: all that lies below the panel, with the background and the size of the whole picture.
+  /// - Parameters:
+  ///   - scene: all that lies below the panel, with the background and the size of the whole picture.
+  ///   - request: where the panel is, and how soft it makes what is under it.
   /// - Returns: `nil` where there is nothing to see: the panel has no extent, or the picture cannot be painted.
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop?
 }

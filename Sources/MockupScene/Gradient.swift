@@ -27,8 +27,10 @@ extension Scene {
 
     /// A change of color between two points.
     ///
-    /// - Parameter stops: a place below 0 counts as 0, one above 1 as 1, and one before its predecessor as the
-    ///   predecessor's.
+    /// - Parameters:
+    ///   - start: where the line begins.
+    ///   - end: where it ends.
+    ///   - stops: a place below 0 counts as 0, one above 1 as 1, and one before its predecessor as the predecessor's.
     public init(start: Point, end: Point, stops: [Stop]) {
       self.start = start
       self.end = end

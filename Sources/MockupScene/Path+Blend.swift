@@ -5,6 +5,7 @@ extension Path {
   /// drawn with the same steps.
   ///
   /// - Parameters:
+  ///   - other: the other outline.
   ///   - share: how much of the other one there is in it, from 0 to 1.
   ///   - tolerance: how far a point may lie from the one that it is paired with.
   /// - Returns: `nil` where the other one has another form.

@@ -141,9 +141,12 @@ extension Path {
 
   /// A rectangle with round corners.
   ///
-  /// - Parameter smoothing: 0 gives quarter circles; up to 1, how early the edge starts to bend, so that the
-  ///   curvature grows step by step (a *continuous* corner). 0.6 is the look of Apple's platforms. A corner takes
-  ///   `(1 + smoothing) · radius` of each edge; where that is more than half the edge, smoothing gives way.
+  /// - Parameters:
+  ///   - r: the rectangle.
+  ///   - radius: how large a quarter circle at a corner would be, in points.
+  ///   - smoothing: 0 gives quarter circles; up to 1, how early the edge starts to bend, so that the curvature grows step
+  ///     by step (a *continuous* corner). 0.6 is the look of Apple's platforms. A corner takes `(1 + smoothing) · radius`
+  ///     of each edge; where that is more than half the edge, smoothing gives way.
   public static func roundedRectangle(_ r: Rect, radius: Double, smoothing: Double = 0) -> Path {
     let half = min(r.width, r.height) / 2
     let radius = max(0, min(radius, half))

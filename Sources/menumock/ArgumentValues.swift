@@ -19,8 +19,7 @@ extension Option where Value == Located<Setting>? {
   /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.
   init(_ key: Setting.Key, name: NameSpecification = .long) {
     let help = ArgumentHelp("\(key.explanation)", valueName: key.option.drop { $0 == "-" }.description)
-    let completion: CompletionKind? = key.names.isEmpty ? nil : .list(key.names)
-    self.init(name: name, help: help, completion: completion) { text in
+    self.init(name: name, help: help, completion: .of(key)) { text in
       do throws(Setting.ArgumentProblem) {
         return try Located(key, argument: text)
       } catch {
@@ -34,6 +33,47 @@ extension ArgumentHelp {
   /// The help of an option that a project may say, too.
   static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
     ArgumentHelp("\(key.explanation)", valueName: key.valueName)
+  }
+}
+
+extension Option where Value == String? {
+  /// The option for a path that a project may say, too.
+  init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
+    self.init(name: name, help: .of(key), completion: .of(key)) { text in
+      try checked(key, text).json.text
+    }
+  }
+}
+
+extension Option where Value == [String] {
+  /// The option for folders that a project may say, too; may be repeated.
+  init(wrappedValue: [String], _ key: ProjectOption.Key) {
+    self.init(wrappedValue: wrappedValue, help: .of(key), completion: .of(key))
+  }
+}
+
+extension Option where Value == Int? {
+  /// The option for a count that a project may say, too.
+  ///
+  /// - Parameter help: what it means for the command; by default the sentence that all have in common.
+  init(_ key: ProjectOption.Key, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
+    self.init(name: name, help: help ?? .of(key)) { text in try checked(key, text).json.number?.integer }
+  }
+}
+
+extension Option where Value == Double? {
+  /// The option for a number that a project may say, too.
+  init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
+    self.init(name: name, help: .of(key)) { text in try checked(key, text).json.number?.value }
+  }
+}
+
+/// Reads the value of an option as a manifest does.
+private func checked(_ key: ProjectOption.Key, _ text: String) throws -> ProjectOption {
+  do throws(ProjectOption.Unacceptable) {
+    return try ProjectOption(key, argument: text)
+  } catch {
+    throw ValidationError(error.reason)
   }
 }
 

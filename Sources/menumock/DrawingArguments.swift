@@ -41,6 +41,15 @@ struct DrawingArguments: ParsableArguments {
   /// Where things are looked for.
   var resources: Resources { reading.resources }
 
+  /// How documents are drawn that are named one by one.
+  ///
+  /// - Parameter project: the manifest of the project that counts where no option does; `nil` for none.
+  func context(project: String?) throws -> DrawingContext {
+    let context = try DrawingContext(reading, try options(), project: project)
+    if verbose { context.tell(given: given) }
+    return context
+  }
+
   /// The options for a picture.
   ///
   /// - Throws: `Failure` for a folder or file that does not exist.

@@ -10,7 +10,9 @@ enum Invocation {
   /// - Returns: the exit status; what led to it is said.
   static func perform(_ arguments: [String]) -> ExitCode {
     do {
-      let arguments = try ArgumentFiles.expand(arguments)
+      // What a shell asks to complete is not read as arguments.
+      let isCompletion = arguments.first == "---completion"
+      let arguments = isCompletion ? arguments : try ArgumentFiles.expand(arguments)
       // Also what is wrong with the arguments is said in the form that they ask for.
       let context = ExecutionContext.current.speaking(messageForm(of: arguments))
       return ExecutionContext.$current.withValue(context) { performExpanded(arguments) }

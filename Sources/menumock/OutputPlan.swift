@@ -10,26 +10,33 @@ struct OutputPlan {
     let input: InputFile
     let output: OutputFile
     let format: PictureFormat
+    /// Where the description of the picture goes; `nil` for nowhere.
+    var alt: OutputFile?
+    /// Where the list of its callouts goes; `nil` for nowhere.
+    var legend: OutputFile?
+
+    /// What it is called.
+    fileprivate var name: String { output.path.split(separator: "/").last.map(String.init) ?? output.path }
   }
 
   let jobs: [Job]
-  /// Where the spoken description of the one picture goes.
-  let alt: OutputFile?
-  /// Where the legend of the one picture goes.
-  let legend: OutputFile?
+  /// The folder of the pictures; `nil` for a file, and for pictures beside their documents.
   private let folder: String?
+  /// The folders that are made where they are not there.
+  private let folders: [String]
 
   /// Plans the outputs.
   ///
   /// - Parameters:
   ///   - output: where pictures go, as it was given.
-  ///   - format: their form; by the output's ending where that is not given, else PNG.
+  ///   - format: their form; by the output's ending where that is not given.
+  ///   - standard: their form where no ending tells.
   ///   - jobs: how many inputs were named.
-  ///   - alt: where the spoken description goes, as it was given; goes with one input, as does the legend.
-  ///   - legend: where the legend goes, as it was given.
+  ///   - alt: where descriptions go, as it was given: a file for one picture, a folder for several.
+  ///   - legend: where lists of callouts go, likewise.
   init(
-    files: [InputFile], output: String?, format: PictureFormat?, jobs named: Int, alt: String? = nil,
-    legend: String? = nil
+    files: [InputFile], output: String?, format: PictureFormat?, standard: PictureFormat = .standard, jobs named: Int,
+    alt: String? = nil, legend: String? = nil
   ) throws {
     let isSeveral = files.count > 1 || named > 1
     let isFolder =
@@ -37,14 +44,8 @@ struct OutputPlan {
     if isSeveral, output == "-" {
       throw ValidationError("several pictures cannot go to standard output: -o takes a folder")
     }
-    if isSeveral, let output, !output.hasSuffix("/"), !FileSystem.isFolder(output) {
-      if FileSystem.exists(output) {
-        throw Failure(
-          message: "\(output): several pictures need a folder, and this is a file", status: .cannotCreate)
-      }
-      if PictureFormat(rawValue: FileSystem.ending(of: output)) != nil {
-        throw ValidationError("\(output): several pictures need a folder; one of this name ends in /: \(output)/")
-      }
+    if isSeveral, let output {
+      try Self.checkFolder(output, for: "pictures") { PictureFormat(rawValue: $0) != nil }
     }
     folder = isFolder ? output : nil
     var jobs: [Job] = []
@@ -52,10 +53,10 @@ struct OutputPlan {
       let form: PictureFormat
       let path: String
       if let output, !isFolder {
-        form = try format ?? Self.format(ofEnding: output)
+        form = try format ?? Self.format(ofEnding: output, standard: standard)
         path = output
       } else {
-        form = format ?? .standard
+        form = format ?? standard
         let name = (file.isStandardInput ? "menu" : FileSystem.stem(of: file.path)) + "." + form.rawValue
         if let output {
           path = FileSystem.path(name, in: output)
@@ -67,9 +68,21 @@ struct OutputPlan {
       }
       jobs.append(Job(input: file, output: OutputFile(path: path), format: form))
     }
+    var folders = [isFolder ? output : nil].compactMap(\.self)
+    for (option, place, member) in [("--alt", alt, \Job.alt), ("--legend", legend, \Job.legend)] {
+      guard let place else { continue }
+      let texts = option == "--alt" ? PictureTexts.alt(in: place) : PictureTexts.legend(in: place)
+      if place == "-" || !isSeveral && !place.hasSuffix("/") && !FileSystem.isFolder(place) {
+        if isSeveral { throw ValidationError("\(option) takes a folder where there are several pictures") }
+        for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: place) }
+      } else {
+        try Self.checkFolder(place, for: "texts") { ["txt", "md"].contains($0) }
+        folders.append(place)
+        for index in jobs.indices { jobs[index][keyPath: member] = OutputFile(path: texts.path(of: jobs[index].name)) }
+      }
+    }
+    self.folders = folders
     self.jobs = jobs
-    self.alt = alt.map { OutputFile(path: $0) }
-    self.legend = legend.map { OutputFile(path: $0) }
     var seen: [String: String] = [:]
     for job in jobs {
       if let other = seen.updateValue(job.input.path, forKey: job.output.path) {
@@ -80,28 +93,46 @@ struct OutputPlan {
     for job in jobs where job.output.path != "-" && documents.contains(FileSystem.identity(of: job.output.path)) {
       throw ValidationError("\(job.output.path): the picture would replace a document")
     }
-    for (option, path) in [("--alt", alt), ("--legend", legend)] {
-      if let path { try Self.check(path, of: option, beside: jobs) }
+    var owners: [String: String] = [:]
+    for job in jobs { try Self.check(job, &owners) }
+  }
+
+  /// Refuses a file for several pictures or texts.
+  private static func checkFolder(_ path: String, for what: String, isName: (String) -> Bool) throws {
+    guard !path.hasSuffix("/"), !FileSystem.isFolder(path) else { return }
+    if FileSystem.exists(path) {
+      throw Failure(message: "\(path): several \(what) need a folder, and this is a file", status: .cannotCreate)
     }
-    if let alt, alt == legend { throw OutputNames.collision(at: alt, "--alt", "--legend") }
+    if isName(FileSystem.ending(of: path)) {
+      throw ValidationError("\(path): several \(what) need a folder; one of this name ends in /: \(path)/")
+    }
   }
 
   /// Refuses a place for a text that something else has.
-  private static func check(_ path: String, of option: String, beside jobs: [Job]) throws {
-    guard jobs.count == 1, let job = jobs.first else { throw ValidationError("\(option) goes with one input") }
-    if path == job.output.path { throw OutputNames.collision(at: path, "the picture", option) }
-    if path == job.input.path, !job.input.isStandardInput {
-      throw OutputNames.collision(at: path, "the document", option)
+  ///
+  /// - Parameter owners: what has which place so far.
+  private static func check(_ job: Job, _ owners: inout [String: String]) throws {
+    for (option, path) in [("--alt", job.alt?.path), ("--legend", job.legend?.path)] {
+      guard let path else { continue }
+      if path == job.output.path { throw OutputNames.collision(at: path, "the picture", option) }
+      if path == job.input.path, !job.input.isStandardInput {
+        throw OutputNames.collision(at: path, "the document", option)
+      }
+      let owner = "\(option) of \(job.input.path)"
+      if let other = owners.updateValue(owner, forKey: path) {
+        let isOne = other.hasSuffix(" of \(job.input.path)")
+        throw OutputNames.collision(at: path, isOne ? "--alt" : other, isOne ? option : owner)
+      }
     }
   }
 
   /// The format that a file's ending chooses.
-  private static func format(ofEnding path: String) throws -> PictureFormat {
+  private static func format(ofEnding path: String, standard: PictureFormat) throws -> PictureFormat {
     let ending = FileSystem.ending(of: path)
-    guard path != "-" else { return .standard }
+    guard path != "-" else { return standard }
     guard !ending.isEmpty else {
       // A device or pipe that is there has a name of its own kind.
-      if FileSystem.exists(path) { return .standard }
+      if FileSystem.exists(path) { return standard }
       throw ValidationError(
         "\(path): neither a folder that is there nor a name with an ending; \(path)/ makes a folder, "
           + "\(path).png a picture")
@@ -122,13 +153,14 @@ struct OutputPlan {
     Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " beside their documents"))
   }
 
-  /// Makes the folder that pictures go to.
+  /// Makes the folders that pictures and texts go to.
   func prepare() throws(Failure) {
-    guard let folder, !FileSystem.isFolder(folder) else { return }
-    do {
-      try OutputFile.makeFolder(folder)
-    } catch {
-      throw Failure(message: "\(folder): \(error)", status: .cannotCreate)
+    for folder in folders where !FileSystem.isFolder(folder) {
+      do throws(OutputFile.Problem) {
+        try OutputFile.makeFolder(folder)
+      } catch {
+        throw Failure(message: "\(folder): \(error.reason)", status: error.status)
+      }
     }
   }
 }

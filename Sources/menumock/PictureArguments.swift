@@ -9,7 +9,8 @@ struct PictureArguments: ParsableArguments {
   @Option(.padding) private var padding: Located<Setting>?
   @Option(.size) private var size: Located<Setting>?
   @Option(.svgText) private var svgText: Located<Setting>?
-  @Flag(help: "\(Setting.Key.noSource.explanation)") private var noSource = false
+  @Flag(inversion: .prefixedNo, help: "Have the picture carry its document, or leave it out. (default: --source)")
+  private var source: Bool?
 
   /// What the options set.
   var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }
@@ -22,7 +23,7 @@ struct PictureArguments: ParsableArguments {
     case .padding: padding
     case .size: size
     case .svgText: svgText
-    case .noSource: noSource ? Located(.noSource(true), at: .option(.noSource)) : nil
+    case .noSource: source.map { Located(.noSource(!$0), at: .option(.noSource)) }
     // ReadingArguments has them.
     case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
       .heldModifiers, .frame, .missingGlyph, .missingString, .missingSymbol, .missingTypeface:

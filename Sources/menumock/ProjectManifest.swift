@@ -24,9 +24,15 @@ enum ProjectManifest {
   }
 
   /// Says what a project says, and what the command line says in its place.
-  static func tell(_ set: MockupSet, given: ProjectOptions, settings: Settings) {
-    for entry in ProjectListing(set.project, given: given, settings: settings).entries {
-      guard case .project(let place) = entry.origin else { continue }
+  ///
+  /// - Parameter isWanted: whether an option counts for the command.
+  static func tell(
+    _ manifest: Manifest, given: ProjectOptions, settings: Settings,
+    isWanted: (ProjectOption.Key) -> Bool = { _ in true }
+  ) {
+    for entry in ProjectListing(manifest, given: given, settings: settings).entries {
+      guard case .project(let place) = entry.origin, ProjectOption.Key(rawValue: entry.name).map(isWanted) ?? true
+      else { continue }
       Console.say("\(place): \(entry.name) \(entry.value)")
     }
   }

@@ -28,8 +28,8 @@ enum ProjectTemplate {
   static var files: [File] {
     [
       File(path: "menus/note.json", text: document), File(path: ProjectFile.name, text: manifest),
-      File(path: "schema/document.schema.json", text: JSONWriter.text(of: MockupDocument.schema)),
-      File(path: "schema/manifest.schema.json", text: JSONWriter.text(of: Manifest.schema)),
+      File(path: "schema/document.schema.json", text: JSONWriter.text(of: Inventory().documentSchema)),
+      File(path: "schema/manifest.schema.json", text: JSONWriter.text(of: Inventory().manifestSchema)),
       File(path: ".vscode/settings.json", text: editorSettings),
       File(path: ".gitignore", text: "pictures/\nreport/\n", isAdded: true),
       File(path: ".github/workflows/menus.yml", text: workflow),
@@ -89,6 +89,7 @@ enum ProjectTemplate {
         runs-on: ubuntu-latest
         steps:
           - uses: actions/checkout@v4
+          # A step that installs menumock comes before this one.
           - run: menumock check --diagnostic-format github
           - if: failure()
             uses: actions/upload-artifact@v4

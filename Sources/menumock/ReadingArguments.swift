@@ -13,12 +13,12 @@ struct ReadingArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var strings: String?
 
   @OptionGroup(title: "Where things are found") private var folders: ResourceArguments
 
-  @Option(help: .of(.base))
+  @Option(.base)
   var base: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
@@ -60,7 +60,9 @@ struct ReadingArguments: ParsableArguments {
     case .fonts: folders.given(folders.fonts).map(ProjectOption.fonts)
     case .symbols: folders.given(folders.symbols).map(ProjectOption.symbols)
     case .base: base.map(ProjectOption.base)
-    case .jobs, .lint, .results, .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
+    case .jobs, .lint, .results, .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels, .report,
+      .junit:
+      nil
     }
   }
 

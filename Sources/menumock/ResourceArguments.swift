@@ -6,14 +6,9 @@ import MockupSets
 
 /// Folders of one's own in which themes, typefaces and symbols are looked for.
 struct ResourceArguments: ParsableArguments {
-  @Option(help: .of(.themes))
-  var themes: [String] = []
-
-  @Option(help: .of(.fonts))
-  var fonts: [String] = []
-
-  @Option(help: .of(.symbols))
-  var symbols: [String] = []
+  @Option(.themes) var themes: [String] = []
+  @Option(.fonts) var fonts: [String] = []
+  @Option(.symbols) var symbols: [String] = []
 
   /// Folders as a project would say them; `nil` for none.
   func given(_ folders: [String]) -> [Located<String>]? {

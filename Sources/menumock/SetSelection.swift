@@ -9,36 +9,35 @@ import MenuModel
 /// A manifest and the part of its pictures that is asked for: what everything has that works on sets.
 struct SetSelection: ParsableArguments {
   @Argument(
-    help: "A manifest, which menumock schema --manifest describes; by default menumock.json, here or in a folder above."
-  )
+    help:
+      "A manifest, which menumock schema --manifest describes; by default menumock.json, here or in a folder above.",
+    completion: .documents)
   var manifest: String?
 
-  @Option(name: .shortAndLong, help: .of(.jobs))
+  @Option(.jobs, name: .shortAndLong)
   var jobs: Int?
 
   @Option(
     help: ArgumentHelp(
       "Only the mockups of this name, in which * stands for any characters and ? for one; may be repeated.",
-      valueName: "name"))
+      valueName: "name"), completion: .mockups)
   var only: [String] = []
 
   @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
   var shard: Shard?
 
   @Option(
-    help: ArgumentHelp("Makes shards that take equally long: the --results of an earlier run.", valueName: "file"))
+    help: ArgumentHelp("Makes shards that take equally long: the --results of an earlier run.", valueName: "file"),
+    completion: .file())
   var shardPlan: String?
 
-  @Option(help: .of(.results))
+  @Option(.results)
   var results: String?
 
   @Flag(inversion: .prefixedNo, help: .of(.lint))
   var lint: Bool?
 
   func validate() throws {
-    if let jobs, !ProjectOption.Key.jobCounts.contains(jobs) {
-      throw ValidationError("--jobs takes a number from 1 to 1024")
-    }
     if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }
   }
 
@@ -118,7 +117,7 @@ struct SetSelection: ParsableArguments {
     case .lint: lint.map(ProjectOption.lint)
     case .results: results.map(ProjectOption.results)
     case .themes, .fonts, .symbols, .base: drawing.given(key)
-    case .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
+    case .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
     }
   }
 

@@ -52,10 +52,10 @@ import Testing
   }
 
   @Test func describesItself() {
-    let schema = Self.corner.schemaDocument(title: "T", description: "D")
+    let schema = Self.corner.schemaDocument(id: "urn:x:t", title: "T", description: "D")
     #expect(
       JSONWriter.text(of: schema, form: .compact) == """
-        {"$schema":"https://json-schema.org/draft/2020-12/schema","title":"T","description":"D",\
+        {"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"urn:x:t","title":"T","description":"D",\
         "$ref":"#/$defs/corner","$defs":{"corner":{"type":"object","properties":{\
         "radius":{"description":"The radius.","type":"number","minimum":0,"maximum":100},\
         "insets":{"description":"The insets.","type":"array","items":{"type":"number","minimum":0,"maximum":1125899906842624},\

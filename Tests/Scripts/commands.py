@@ -134,6 +134,87 @@ def check_strip(program, tally, folder):
     tally.equal("no picture", program.run("strip", "a.json", cwd=place).returncode, 65)
 
 
+def check_kinds(program, tally, folder):
+    """A JSON file is judged as what its keys say that it is."""
+    place = folder_of(
+        folder, "kinds", menu=MENU, set={"mockups": ["menu.json"]}, table={"Copy": "Kopieren"},
+        theme={"extends": "ios-26", "colors": {"accent": "#123456"}}, far={"extends": "ios-26", "overrides": {"iPadOS": {"colors": 1}}},
+        bad={"extends": "ios-62"}, mixed={"Copy": "Kopieren", "Paste": 1}, numbers={"Copy": "\u0000"})
+    (place / "de.strings").write_text('"Copy" = "Kopieren";\n')
+    (place / "bad.strings").write_text('"Copy" = ;\n')
+    for name in ("menu.json", "set.json", "table.json", "theme.json", "de.strings"):
+        run = program.run("validate", name, cwd=place)
+        tally.equal(f"{name}: {run.stderr.decode()}", run.returncode, 0)
+    for name, said in (
+        ("bad.json", 'bad.json:1:13: error: extends: unknown theme "ios-62"'), ("far.json", "colors"),
+        ("mixed.json", 'unknown key "Copy"'), ("numbers.json", "numbers.json:1:"), ("bad.strings", "bad.strings:1:")):
+        run = program.run("validate", name, cwd=place)
+        tally.check(f"{name} is refused", run.returncode == 65 and said in run.stderr.decode(), run.stderr.decode())
+
+
+def check_options_once(program, tally, folder):
+    """An option that is wrong is told once, however many documents there are."""
+    place = folder_of(folder, "once", a=MENU, b=MENU, c=MENU)
+    for arguments in (["render", ".", "-o", "out/"], ["validate", "a.json", "b.json", "c.json"]):
+        run = program.run(*arguments, "--theme", "ios-27", cwd=place)
+        said = run.stderr.decode()
+        tally.equal(f"{arguments[0]}: {said}", said.count("--theme: error: unknown theme"), 1)
+        tally.check(f"{arguments[0]} fails", run.returncode in (1, 65), run.returncode)
+    for arguments, said in (
+        (["--threshold", "2"], "from 0 to 1"), (["--max-different-pixels", "-1"], "from 0"), (["--jobs", "0"], "from 1 to 1024"),
+        (["--jobs", "two"], "a whole number"), (["--results", ""], "a path")):
+        run = program.run("check", "set.json", *arguments, cwd=place)
+        tally.check(f"{arguments}", run.returncode == 64 and said in run.stderr.decode(), run.stderr.decode())
+
+
+def check_scale_names(program, tally, folder):
+    """Pixels a point stand in the names of pictures that have pixels."""
+    place = folder_of(
+        folder, "scales", a=MENU, set={
+            "output": "{name}@{scale}x.{format}", "matrix": {"format": ["png", "svg", "apng"], "scale": [1, 3]},
+            "mockups": ["a.json"]})
+    run = program.run("batch", "set.json", "-o", "out", cwd=place)
+    found = sorted(path.name for path in (place / "out").glob("a*"))
+    tally.equal(f"names: {run.stderr.decode()}", found, ["a.svg", "a@1x.apng", "a@1x.png", "a@3x.apng", "a@3x.png"])
+    one, three = ((place / "out" / f"a@{scale}x.apng").read_bytes() for scale in (1, 3))
+    tally.equal("an animation has its scale", int.from_bytes(three[16:20], "big"), 3 * int.from_bytes(one[16:20], "big"))
+
+
+def check_completions(program, tally, folder):
+    """Shells complete files, folders, and the names that only the program or the project knows."""
+    place = folder_of(
+        folder, "completions", sort=MENU, menumock={
+            "mockups": ["sort.json", {"input": "sort.json", "name": "other"}], "strings": {"ja": "ja.json"}},
+        moments={"menu": {"items": ["A"]}, "frames": [{"caption": "At rest"}, {"caption": "Open"}]})
+
+    def asked(command, option, *words):
+        line = ["menumock", *command.split(), option, *words]
+        run = program.run("---completion", *command.split(), "--", option, str(len(line) - 1), "0", *line, cwd=place)
+        return run.stdout.decode().split("\n"), run.stderr.decode()
+
+    for command, option, word, expected in (
+        ("render", "--theme", "", "ios-18"), ("render", "--tint", "", "accent"), ("batch", "--only", "", "other"),
+        ("check", "--locale", "", "ja"), ("list", "--theme", "", "macos-26")):
+        found, said = asked(command, option, word)
+        tally.check(f"{command} {option} has {expected}", expected in found, (found[:20], said))
+    line = ["menumock", "render", "moments.json", "--frame", ""]
+    run = program.run("---completion", "render", "--", "--frame", str(len(line) - 1), "0", *line, cwd=place)
+    tally.check("frames of the document", "At rest" in run.stdout.decode().split("\n"), run)
+    bash = program.run("--generate-completion-script", "bash").stdout.decode()
+    for shell in ("zsh", "fish"):
+        tally.equal(shell, program.run("--generate-completion-script", shell).returncode, 0)
+    script = place / "menumock.bash"
+    script.write_text(bash)
+    for words, expected in (
+        (["menumock", "render", "so"], "sort.json"), (["menumock", "batch", "--results", "sor"], "sort.json"),
+        (["menumock", "lint", "--only", "title-"], "title-case"), (["menumock", "render", "--platform", "mac"], "macOS")):
+        found = subprocess.run(
+            ["bash", "-c", f'source ./menumock.bash; COMP_WORDS=("$@"); COMP_CWORD=$(($# - 1)); COMP_LINE="$*"; '
+             'COMP_POINT=${#COMP_LINE}; _menumock menumock "${@: -1}" "${@: -2:1}"; printf "%s\\n" "${COMPREPLY[@]}"', "-", *words],
+            cwd=place, capture_output=True, text=True)
+        tally.check(f"bash: {' '.join(words)}", expected in found.stdout.split("\n"), found)
+
+
 def check_init(program, tally, folder):
     """A first project can be drawn and checked as it is, and nothing that is there is lost."""
     place = folder / "init"
@@ -320,6 +401,10 @@ def steps(program, tally, folder):
         "names": lambda: check_names(program, tally, folder),
         "options-once": lambda: check_options_once(program, tally, folder),
         "strip": lambda: check_strip(program, tally, folder),
+        "kinds": lambda: check_kinds(program, tally, folder),
+        "options-once": lambda: check_options_once(program, tally, folder),
+        "scale-names": lambda: check_scale_names(program, tally, folder),
+        "completions": lambda: check_completions(program, tally, folder),
         "init": lambda: check_init(program, tally, folder),
         "prune": lambda: check_prune(program, tally, folder),
         "colors": lambda: check_colors(program, tally, folder),

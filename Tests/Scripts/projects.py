@@ -13,7 +13,7 @@ SYMBOL = (
 # Options of single runs, of the command itself, or of how it speaks: a project has nothing to say about them.
 OF_A_RUN = {
     "accept", "acceptFrom", "diagnosticFormat", "dryRun", "force", "help", "only", "output", "prune", "quiet", "shard",
-    "shardPlan", "verbose", "version", "watch", "strings", "noLint",
+    "shardPlan", "verbose", "version", "watch", "strings", "noLint", "source",
 }
 
 
@@ -130,6 +130,135 @@ def check_options(program, tally, folder):
         tally.check(f"{key} {value}", run.returncode == 65 and said in found and "bad.json:1:" in found, found)
 
 
+def check_single_documents(program, tally, folder):
+    """What the project says about drawing counts for documents that are named one by one, after the command line."""
+    place = project(
+        folder, "single", padding=12, defaults={"appearance": "dark", "platform": "macOS", "theme": "themes/own.json"},
+        noSource=True, matrix={"locale": ["en", "de"]}, sourceLocale="en", strings={"de": "de.json"})
+    write(place, {
+        "themes/own.json": {"extends": "macos-26", "colors": {"accent": "#123456"}},
+        "de.json": {"Copy": "Kopieren", "Paste": "Einsetzen", "Note": "Notiz"},
+        "ios.json": {"platform": "iOS", "menu": {"items": ["A"]}}, "deep/b.json": MENU})
+
+    def layout(*arguments, cwd=place):
+        run = program.run("layout", *arguments, cwd=cwd)
+        tally.equal(f"layout {' '.join(map(str, arguments))}: {run.stderr.decode()}", run.returncode, 0)
+        return json.loads(run.stdout) if run.returncode == 0 else {}
+
+    alone = ["--no-project", "--symbols", "marks", "--padding", "12"]
+    said = ["--appearance", "dark", "--platform", "macOS", "--theme", "../themes/own.json"]
+    drawn = layout("menus/note.json")
+    tally.check("a layout", drawn.get("boxes"), drawn)
+    tally.equal("as if the command line said it", drawn, layout("menus/note.json", *alone, *said))
+    tally.equal("from below", layout("../menus/note.json", cwd=place / "deep"), drawn)
+    phone = ["--appearance", "light", "--platform", "iOS", "--theme", "ios-26"]
+    tally.equal("the command line comes first", layout("menus/note.json", *phone), layout("menus/note.json", *alone, *phone))
+    found = json.dumps(layout("menus/note.json", "--locale", "de"), ensure_ascii=False)
+    tally.check("its tables", "Kopieren" in found, found[:400])
+    # A language that the project has no table for is drawn as the document has it.
+    tally.check("no table", "Copy" in json.dumps(layout("menus/note.json", "--locale", "ar")))
+    run = program.run("render", "menus/note.json", "-o", "a.png", "--verbose", cwd=place)
+    said = run.stderr.decode()
+    tally.equal(f"render: {said}", run.returncode, 0)
+    tally.check("--verbose says where", "menumock.json:1:" in said and " symbols [\"marks\"]" in said, said)
+    tally.check("it says nothing of what does not count", " results " not in said and " goldens " not in said, said)
+    tally.equal("noSource", program.run("extract", "a.png", cwd=place).returncode, 65)
+    run = program.run("render", "menus/note.json", "-o", "b.png", "--source", cwd=place)
+    tally.equal("--source", program.run("extract", "b.png", cwd=place).stdout.decode(), MENU)
+    recipe = json.loads(program.run("extract", "b.png", "--recipe", cwd=place).stdout)
+    tally.equal("the recipe has what counted", recipe["options"]["padding"], 12)
+    # The picture is the same whether it is drawn by itself or as a picture of the set.
+    program.run("batch", "-o", "set", "--source", "--locale", "en", cwd=place)
+    tally.equal("as in the set", (place / "set" / "note.png").read_bytes(), (place / "b.png").read_bytes())
+    run = program.run("render", "menus/note.json", "-o", "c.png", "--no-project", cwd=place)
+    tally.check("--no-project: the symbol is unknown", b"own.mark" in run.stderr and run.returncode == 0, run.stderr)
+    run = program.run("render", "ios.json", "-o", "d.png", cwd=place)
+    tally.check(
+        "a theme for another platform is told of the project",
+        run.returncode == 65 and b"menumock.json:1:" in run.stderr and b"not for iOS" in run.stderr, run.stderr)
+    run = program.run("validate", "menus/note.json", cwd=place)
+    tally.equal(f"validate: {run.stderr.decode()}", (run.returncode, run.stderr), (0, b""))
+    run = program.run("list", "symbols", "mark", cwd=place)
+    tally.check("list has the project's symbols", b"own.mark" in run.stdout, run.stdout)
+    write(place, {"menumock.json": {"mockups": ["menus/*.json"], "thershold": 1, "padding": 1}})
+    run = program.run("render", "menus/note.json", "-o", "e.png", cwd=place)
+    tally.check("a project with a mistake", run.returncode == 65 and b'"threshold"' in run.stderr, run.stderr)
+    write(place, {"menumock.json": {"mockups": ["menus/*.json"], "format": "svg", "symbols": "marks"}})
+    run = program.run("render", "menus/note.json", "-o", "forms/", cwd=place)
+    tally.equal(f"the project's format: {run.stderr.decode()}", names(place / "forms"), ["note.svg"])
+    run = program.run("render", "menus/note.json", "-o", "forms/x.png", cwd=place)
+    tally.check("an ending comes first", (place / "forms" / "x.png").read_bytes()[1:4] == b"PNG", run.stderr)
+
+
+def check_texts(program, tally, folder):
+    """Descriptions and callouts of several pictures: a file each, beside nothing that is drawn."""
+    marked = {"menu": {"items": [{"title": "Copy", "callout": 1, "help": "Copies it."}, "Paste"]}}
+    place = write(folder / "texts", {
+        "menus/a.json": marked, "menus/b.json": MENU.replace("own.mark", "trash"),
+        "set.json": {
+            "output": "{locale}/{name}.{format}", "matrix": {"locale": ["en", "de"], "format": ["svg"]}, "alt": "words",
+            "legend": "words", "strings": {"de": "de.json"}, "sourceLocale": "en", "mockups": ["menus/*.json"],
+            "missingString": "ignore"},
+        "de.json": {"Copy": "Kopieren"}})
+    run = program.run(
+        "render", "menus", "-o", "out", "--alt", "alt", "--legend", "legend/", "-f", "svg", cwd=place)
+    tally.equal(f"render: {run.stderr.decode()}", run.returncode, 0)
+    tally.equal("descriptions", names(place / "alt"), ["a.svg.txt", "b.svg.txt"])
+    tally.equal("one", (place / "alt" / "a.svg.txt").read_text(), "Menu. Copy, callout 1. Paste.\n")
+    tally.equal("callouts", (place / "legend" / "a.svg.md").read_text(), "- **1** Copy — Copies it.\n")
+    run = program.run("render", "menus/a.json", "-o", "one.svg", "--alt", "alt/", cwd=place)
+    tally.check("one picture and a folder", (place / "alt" / "one.svg.txt").is_file(), run.stderr)
+    for arguments in (["--alt", "-"], ["--alt", "all.txt"], ["--alt", "same/", "--legend", "-"]):
+        run = program.run("render", "menus", "-o", "no/", *arguments, cwd=place)
+        tally.equal(f"{arguments}: {run.stderr.decode()}", run.returncode, 64)
+    for turn in ("drawn", "untouched"):
+        run = program.run("batch", "set.json", "-o", "out", cwd=place)
+        tally.equal(f"batch, {turn}: {run.stderr.decode()}", run.returncode, 0)
+        expected = [f"{locale}/{name}.svg.txt" for locale in ("de", "en") for name in "ab"]
+        expected += [f"{locale}/a.svg.md" for locale in ("de", "en")]
+        tally.equal(f"texts of the set, {turn}", names(place / "words"), sorted(expected))
+        tally.check("in the picture's language", "Kopieren" in (place / "words" / "de" / "a.svg.txt").read_text())
+        for path in (place / "words").rglob("*.*"):
+            path.unlink()
+    run = program.run("batch", "set.json", "-o", "out", "--markdown", "out.md", cwd=place)
+    text = (place / "out.md").read_text()
+    tally.check("Markdown has the legend below the picture", "</picture>\n\n- **1** Kopieren — Copies it.\n" in text, text)
+    tally.equal("--alt -", program.run("batch", "set.json", "--alt", "-", cwd=place).returncode, 64)
+
+
+def check_comments(program, tally, folder):
+    """Documents with comments are documents in folders, patterns and lists, too."""
+    commented = '{\n  // What it is about.\n  "menu": {"items": ["Copy", "Copy",]},\n}\n'
+    place = write(folder / "comments", {
+        "menus/a.jsonc": commented, "menus/b.json": MENU.replace("own.mark", "trash"),
+        "menumock.json": {"mockups": ["menus/*.jsonc", "menus/*.json"], "output": "{name}.{format}"}})
+    run = program.run("render", "menus", "-o", "out", cwd=place)
+    tally.equal(f"render: {run.stderr.decode()}", names(place / "out"), ["a.png", "b.png"])
+    run = program.run("lint", "menus", "--format", "json", "--fail-on", "never", cwd=place)
+    tally.check("lint", b"menus/a.jsonc" in run.stdout, run.stdout)
+    tally.equal("validate", program.run("validate", "menus", cwd=place).returncode, 0)
+    tally.equal("fmt --check", program.run("fmt", "--check", "menus", cwd=place).returncode, 1)
+    tally.equal("fmt", program.run("fmt", "menus", cwd=place).returncode, 0)
+    text = (place / "menus" / "a.jsonc").read_text()
+    tally.check("a comment stays", "// What it is about." in text and '["Copy", "Copy"]' in text, text)
+    run = program.run("batch", "-o", "set", cwd=place)
+    tally.check("batch", names(place / "set")[-2:] == ["a.png", "b.png"], run.stderr)
+    write(place, {"menus/a.jsonc": '{\n  // Cut first.\n  "menu": {"items": ["cut all", "Copy"]}\n}\n'})
+    run = program.run("lint", "menus", "--fix", "--fail-on", "never", cwd=place)
+    text = (place / "menus" / "a.jsonc").read_text()
+    tally.check(f"lint --fix: {run.stderr.decode()}", "Cut All" in text and "// Cut first." in text, text)
+    # Two documents of one name would have one picture.
+    write(place, {"menus/a.json": MENU.replace("own.mark", "trash")})
+    before = (place / "out" / "a.png").read_bytes()
+    run = program.run("render", "menus", "-o", "out", cwd=place)
+    tally.check(
+        "two of one name", run.returncode == 64 and b"menus/a.json and menus/a.jsonc would both become out/a.png" in run.stderr,
+        run.stderr)
+    tally.equal("nothing is drawn", (place / "out" / "a.png").read_bytes(), before)
+    run = program.run("batch", "-o", "set", cwd=place)
+    tally.check("in a set, too", run.returncode == 65 and b"would both become" in run.stderr, run.stderr)
+
+
 def check_listing(program, tally, folder):
     """What counts, and who says it."""
     place = project(folder, "listing", goldens="goldens", defaults={"platform": "macOS"}, scale=3)
@@ -203,6 +332,9 @@ def steps(program, tally, folder):
         "merge": lambda: check_merge(program, tally, folder),
         "standard-input": lambda: check_standard_input(program, tally, folder),
         "options": lambda: check_options(program, tally, folder),
+        "single-documents": lambda: check_single_documents(program, tally, folder),
+        "texts": lambda: check_texts(program, tally, folder),
+        "comments": lambda: check_comments(program, tally, folder),
         "listing": lambda: check_listing(program, tally, folder),
         "table": lambda: check_table(program, tally),
         "names": lambda: check_names(program, tally, folder),

@@ -42,6 +42,81 @@ def undescribed(node, place="#"):
                 yield from undescribed(value, f"{place}/{name}")
 
 
+def unshown(schema):
+    """The places of properties for which an editor has nothing to offer or to show: no example, value or default."""
+    def shows(node):
+        if "$ref" in node:
+            node = {**schema["$defs"][node["$ref"].rsplit("/", 1)[-1]], **node}
+        if any(key in node for key in ("examples", "enum", "const", "default", "properties")) or node.get("type") == "boolean":
+            return True
+        parts = [*node.get("anyOf", []), *([node["items"]] if isinstance(node.get("items"), dict) else [])]
+        parts += [node["then"]] if "then" in node else []
+        return any(shows(part) for part in parts)
+
+    def walk(node, place):
+        if isinstance(node, dict):
+            for name, value in node.get("properties", {}).items():
+                if isinstance(value, dict) and value.get("description") and not shows(value):
+                    yield f"{place}/{name}"
+            for name, value in node.items():
+                if name not in ("examples", "default", "if"):
+                    yield from walk(value, f"{place}/{name}")
+        elif isinstance(node, list):
+            for index, value in enumerate(node):
+                yield from walk(value, f"{place}/{index}")
+
+    return list(walk(schema, "#"))
+
+
+def unexplained(node, place="#"):
+    """The places of enumerations with other explanations than values."""
+    if isinstance(node, list):
+        for index, element in enumerate(node):
+            yield from unexplained(element, f"{place}/{index}")
+    elif isinstance(node, dict):
+        if "enumDescriptions" in node and len(node["enumDescriptions"]) != len(node.get("enum", [])):
+            yield place
+        for name, value in node.items():
+            yield from unexplained(value, f"{place}/{name}")
+
+
+def check_mistakes(validator, tally):
+    """A mistake is one message at its place, also deep in a menu: not one for each thing that an item might have been."""
+    def inside(item):
+        return {"menu": {"items": [{"type": "menu", "title": "M", "items": ["Copy", item]}]}}
+
+    for item, place, said in (
+        ({"type": "toggle", "title": "A", "titel": "B"}, [], "titel"), ({"title": "A", "rolle": "cancel"}, [], "rolle"),
+        ({"type": "togle", "title": "A"}, ["type"], "togle"), ({"title": "A", "role": "destroy"}, ["role"], "destroy"),
+        ({"type": "picker", "options": [{"title": "A", "valu": 1}]}, ["options", 0], "valu"), ({"type": "text"}, [], "text"),
+        ({}, [], "title")):
+        errors = list(validator.iter_errors(inside(item)))
+        tally.equal(f"{item}: messages", [error.message for error in errors if error.context], [])
+        tally.equal(f"{item}: one message", len(errors), 1)
+        expected = ["menu", "items", 0, "items", 1, *place]
+        tally.check(
+            f"{item}: its place", errors and list(errors[0].absolute_path) == expected and said in errors[0].message,
+            [(list(error.absolute_path), error.message) for error in errors])
+
+
+def check_names(program, schema, tally):
+    """What an editor offers where a name may stand: all that the program lists."""
+    listed = {
+        subject: [entry["name"] for entry in json.loads(program.run("list", subject, "--json").stdout)]
+        for subject in ("symbols", "themes", "colors")}
+    parts = schema["$defs"]
+    for subject, offered in (
+        ("symbols", parts["symbol"]["examples"]), ("themes", schema["properties"]["theme"]["examples"]),
+        ("colors", parts["color"]["examples"])):
+        tally.equal(f"{subject} that are not offered", sorted(set(listed[subject]) - set(offered)), [])
+    shortcuts = parts["keyboardShortcut"]["examples"]
+    tally.check("shortcuts are offered", {"cmd+c", "cmd+shift+z", "delete", "escape"} <= set(shortcuts), shortcuts)
+    for shortcut in shortcuts:
+        document = json.dumps({"menu": {"items": [{"title": "A", "keyboardShortcut": shortcut}]}})
+        run = program.run("validate", "-", input=document.encode())
+        tally.equal(f"{shortcut} is one: {run.stderr.decode()}", run.returncode, 0)
+
+
 def read(path):
     """A JSON file; a byte order mark is allowed, as it is in the program."""
     return json.loads(path.read_text("utf-8-sig"))
@@ -66,6 +141,10 @@ def printed_schema(program, name, tally):
         tally.check(f"schema {name} is a schema", False, str(problem).splitlines()[0])
         return None
     tally.equal(f"schema {name} names its dialect", schema.get("$schema"), DIALECT)
+    tally.equal(f"schema {name} has an identity", schema.get("$id"), f"urn:menumock:{name}:1")
+    tally.equal(f"schema {name} explains each value", list(unexplained(schema)), [])
+    if name != "theme":
+        tally.equal(f"schema {name} shows what may be written for each key", unshown(schema), [])
     places = list(undescribed(schema))
     tally.check(f"schema {name} describes every property", not places, ", ".join(places[:5]))
     committed = ROOT / "Documentation" / "Schema" / f"{name}.schema.json"
@@ -114,6 +193,8 @@ def check_schema(program, name, tally):
     if folder.is_dir():
         check_corpus(validator, folder, tally)
     if name == "document":
+        check_mistakes(validator, tally)
+        check_names(program, schema, tally)
         samples = sorted((ROOT / "Samples").glob("*.json"))
         tally.check("there are samples", samples)
         check_valid(validator, [*samples, *drawn_goldens()], tally)

@@ -22,7 +22,9 @@ public struct Baseline: Hashable, Sendable {
 
   /// A baseline of findings.
   ///
-  /// - Parameter name: what the baseline calls a file.
+  /// - Parameters:
+  ///   - findings: what is known from now on.
+  ///   - name: what the baseline calls a file.
   public init(_ findings: [Finding], name: (String) -> String) {
     entries = findings.map { Entry($0, name: name) }
   }

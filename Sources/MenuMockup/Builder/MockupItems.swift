@@ -71,6 +71,8 @@ extension Mockup {
     /// A choice of one option, or of none.
     ///
     /// - Parameters:
+    ///   - title: what is to be chosen.
+    ///   - style: as a group of rows, in a submenu, or as one row of symbols.
     ///   - selection: the value of the chosen option.
     ///   - options: texts, ``Option``s and ``Divider``s.
     public init(

@@ -42,6 +42,24 @@ extension Definition {
       schema: { builder in schema(&builder).adding(keywords()) }, arrange: arrange)
   }
 
+  /// The same form, of which the schema shows examples.
+  func showing(_ examples: [JSONNode]) -> Definition { showing { _ in examples } }
+
+  /// The same form, whose values are names that editors offer.
+  ///
+  /// - Parameter names: those that may stand here, of the names that the schema is made with.
+  func offering(_ names: @escaping @Sendable (SchemaNames) -> [String]) -> Definition {
+    showing { names($0).map(JSONNode.string) }
+  }
+
+  private func showing(_ examples: @escaping @Sendable (SchemaNames) -> [JSONNode]) -> Definition {
+    let (schema, expectation) = (schema, expectation)
+    return Definition(
+      kinds: kinds, expectation: expectation(), keys: keys, decode: decode,
+      schema: { builder in schema(&builder).adding([("examples", .array(examples(builder.names)))]) },
+      arrange: arrange)
+  }
+
   /// The same form, whose values keep where they were written.
   package var located: Definition<Located<Value>> {
     map { value, location in Located(value, at: location) }

@@ -10,9 +10,11 @@ extension Definition {
   ///
   /// - Parameters:
   ///   - names: the names; asked for only when they are to be shown.
+  ///   - explanations: what they mean, in their order; none where the names say it.
   ///   - value: what a name stands for; `nil` for an unknown one.
   static func oneOf(
-    names: @escaping @Sendable () -> [String], value: @escaping @Sendable (String) -> Value?
+    names: @escaping @Sendable () -> [String], explanations: @escaping @Sendable () -> [String] = { [] },
+    value: @escaping @Sendable (String) -> Value?
   ) -> Definition {
     Definition(
       kinds: .string, expectation: "one of \(Quotation.list(names()))",
@@ -25,7 +27,11 @@ extension Definition {
         context.reportUnknown(text, at: node.position, known: names())
         return nil
       },
-      schema: { _ in SchemaNode([("enum", .array(names().map(JSONNode.string)))]) })
+      schema: { _ in
+        var schema = SchemaNode([("enum", .array(names().map(JSONNode.string)))])
+        schema.explain(explanations())
+        return schema
+      })
   }
 
   /// One certain value.
@@ -53,6 +59,12 @@ extension Definition {
       },
       schema: { builder in
         let schemas = forms.map { $0.schema(&builder) }
+        if let place = forms.firstIndex(where: { $0.kinds == .object }),
+          let choice = SchemaNode.choice(
+            ofObject: schemas[place], or: schemas.indices.filter { $0 != place }.map { schemas[$0] })
+        {
+          return choice
+        }
         // Alternatives of an alternative are written side by side with the others.
         return SchemaNode([("anyOf", .array(schemas.flatMap { $0.json["anyOf"]?.elements ?? [$0.json] }))])
       },

@@ -11,8 +11,9 @@ extension Definition {
   ///
   /// - Parameters:
   ///   - key: the member that chooses.
+  ///   - description: what it means, for editors.
   ///   - forms: the forms; the first one is taken where the member is missing.
-  static func tagged(by key: String, _ forms: [TaggedForm]) -> Definition {
+  static func tagged(by key: String, _ description: String, _ forms: [TaggedForm]) -> Definition {
     let tags = forms.map(\.tag)
     let code = JSONKey.code(of: key.utf8)
     let owners: @Sendable (String) -> [String] = { name in
@@ -47,10 +48,28 @@ extension Definition {
         return forms[place].definition().decode(node, &context)
       },
       schema: { builder in
-        var schemas: [JSONNode] = []
-        for form in forms { schemas.append(form.definition().schema(&builder).json) }
-        return SchemaNode([("anyOf", .array(schemas))])
+        var branches: [JSONNode] = []
+        var explanations: [String] = []
+        for (index, form) in forms.enumerated() {
+          let schema = form.definition().schema(&builder)
+          explanations.append(builder.description(of: schema) ?? "")
+          branches.append(branch(key, form.tag, schema, isDefault: index == 0))
+        }
+        // A branch for each tag, and not a choice among all of them: a mistake is then told of the one that is meant.
+        var tag = SchemaNode([("description", .string(description)), ("enum", .array(tags.map(JSONNode.string)))])
+        tag.explain(explanations)
+        if let first = tags.first { tag.add(("default", .string(first))) }
+        return .type("object", [("properties", .object([(key, tag.json)])), ("allOf", .array(branches))])
       },
       arrange: { node in form(of: node)?.definition().arrange(node) ?? node })
+  }
+
+  /// What is asked of an object with a tag, as a schema; of the default one also without it.
+  private static func branch(_ key: String, _ tag: String, _ schema: SchemaNode, isDefault: Bool) -> JSONNode {
+    let isTagged: (String, JSONNode) = ("properties", .object([(key, .object([("const", .string(tag))]))]))
+    var condition: [(String, JSONNode)] = [("type", "object"), isTagged]
+    // A member that is missing fulfils what is asked of its value.
+    if !isDefault { condition.append(("required", .array([.string(key)]))) }
+    return .object([("if", .object(condition)), ("then", schema.json)])
   }
 }

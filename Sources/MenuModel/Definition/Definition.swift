@@ -64,11 +64,17 @@ package struct Definition<Value: Sendable>: Sendable {
   }
 
   /// The JSON Schema (draft 2020-12) of the acceptable values.
-  package func schemaDocument(title: String, description: String) -> JSONNode {
-    var builder = SchemaBuilder()
+  ///
+  /// - Parameters:
+  ///   - id: the URI that the schema is known by, wherever it lies.
+  ///   - names: what an editor offers where a name may stand that the format does not list.
+  package func schemaDocument(
+    id: String, title: String, description: String, names: SchemaNames = SchemaNames()
+  ) -> JSONNode {
+    var builder = SchemaBuilder(names: names)
     let root = schema(&builder)
     var document = SchemaNode([
-      ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("title", .string(title)),
+      ("$schema", "https://json-schema.org/draft/2020-12/schema"), ("$id", .string(id)), ("title", .string(title)),
       ("description", .string(description)),
     ])
     document.add(root)

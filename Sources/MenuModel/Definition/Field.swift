@@ -20,25 +20,26 @@ package struct Field<Owner>: Sendable {
   ///   - defaultValue: what stands in its place where it is missing; is decoded like a value that was written.
   ///   - assumedValue: what is assumed where nobody says anything; only stands in the schema.
   ///   - description: what it means, in one or more sentences, for editors.
+  ///   - examples: what may be written, where the definition does not show it.
   ///   - set: puts the value into the object.
   package init<Value>(
     _ key: String, _ definition: Definition<Value>, default defaultValue: JSONNode? = nil,
-    assumed assumedValue: JSONNode? = nil, _ description: String,
+    assumed assumedValue: JSONNode? = nil, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) {
     let shape = FieldShape(
-      key: key, description: description, isRequired: false, defaultValue: defaultValue, assumedValue: assumedValue,
-      schema: definition.schema, arrange: definition.arrange)
+      key: key, description: description, examples: examples, isRequired: false, defaultValue: defaultValue,
+      assumedValue: assumedValue, schema: definition.schema, arrange: definition.arrange)
     self.init(shape, decode: Self.decoder(definition, set))
   }
 
   /// A member that an object must have.
   static func required<Value>(
-    _ key: String, _ definition: Definition<Value>, _ description: String,
+    _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) -> Field {
     let shape = FieldShape(
-      key: key, description: description, isRequired: true, defaultValue: nil, assumedValue: nil,
+      key: key, description: description, examples: examples, isRequired: true, defaultValue: nil, assumedValue: nil,
       schema: definition.schema, arrange: definition.arrange)
     return Field(shape, decode: decoder(definition, set))
   }
@@ -73,6 +74,8 @@ struct FieldShape: Sendable {
   let key: String
   /// What the member means, for editors.
   let description: String
+  /// What may be written, for editors.
+  let examples: [JSONNode]
   /// Whether the object is incomplete without it.
   let isRequired: Bool
   /// What stands in its place where it is missing; is decoded like a value that was written.
@@ -89,6 +92,7 @@ struct FieldShape: Sendable {
     var property = SchemaNode([("description", .string(description))])
     property.add(schema(&builder))
     if let value = defaultValue ?? assumedValue { property.add(("default", value)) }
+    if !examples.isEmpty { property.add(("examples", .array(examples))) }
     return property.json
   }
 }

@@ -37,6 +37,12 @@ public struct ManifestEntry: Hashable, Sendable {
   public var defaults = Settings()
   /// Where it was written.
   public var location = SourceLocation.root
+
+  /// Documents about which nothing is special.
+  package init(input: Located<String> = Located("", at: .root), location: SourceLocation = .root) {
+    self.input = input
+    self.location = location
+  }
 }
 
 /// A table of translations into one language.

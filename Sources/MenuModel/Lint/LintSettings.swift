@@ -43,7 +43,8 @@ extension LintSettings {
     description: "Settings of `menumock lint`.")
 
   private static let ignore: Field<LintSettings> = Field(
-    "ignore", .map(of: .text), "Rules that are not applied here: the rule's name, and why."
+    "ignore", .map(of: .text), "Rules that are not applied here: the rule's name, and why.",
+    examples: [.object([("menu-too-long", "twelve months and All")])]
   ) {
     $0.ignored = $1.map { LintSettings.Exemption(rule: $0.name, reason: $0.value) }
   }
@@ -64,7 +65,7 @@ extension RuleOption {
     case .measure(let meaning, let standard):
       Field("limit", .number(in: 0...1000), assumed: .number(standard), meaning) { $0.limit = $1 }
     case .words(let meaning):
-      Field("words", .list(of: .text), meaning) { $0.words = $1 }
+      Field("words", .list(of: .text), meaning, examples: [["iCloud"]]) { $0.words = $1 }
     }
   }
 }

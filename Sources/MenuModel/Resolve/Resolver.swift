@@ -23,7 +23,9 @@ public struct Resolver {
 
   /// Resolves a document.
   ///
-  /// - Parameter diagnostics: takes what is wrong.
+  /// - Parameters:
+  ///   - document: what was read, with the settings in force.
+  ///   - diagnostics: takes what is wrong.
   /// - Returns: the mockup; `nil` where anything is an error.
   public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
     let theme = styles.theme

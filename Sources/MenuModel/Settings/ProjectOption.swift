@@ -19,6 +19,10 @@ public enum ProjectOption: Hashable, Sendable {
   case results(String)
   /// The file for `<picture>` elements.
   case markdown(String)
+  /// The folder for what pictures show, in sentences.
+  case alt(String)
+  /// The folder for lists of callouts.
+  case legend(String)
   /// The file that says what pictures are made from.
   case deps(String)
   /// The folder of pictures to compare with.
@@ -34,7 +38,8 @@ public enum ProjectOption: Hashable, Sendable {
 
   /// The options, in the order in which they are listed everywhere.
   public enum Key: String, CaseIterable, Hashable, Sendable {
-    case themes, fonts, symbols, base, jobs, lint, results, markdown, deps, goldens, threshold, maxDifferentPixels
+    case themes, fonts, symbols, base, jobs, lint, results, markdown, alt, legend, deps, goldens, threshold,
+      maxDifferentPixels
     case report, junit
   }
 
@@ -49,6 +54,8 @@ public enum ProjectOption: Hashable, Sendable {
     case .lint: .lint
     case .results: .results
     case .markdown: .markdown
+    case .alt: .alt
+    case .legend: .legend
     case .deps: .deps
     case .goldens: .goldens
     case .threshold: .threshold
@@ -63,8 +70,8 @@ public enum ProjectOption: Hashable, Sendable {
     switch self {
     case .themes(let folders), .fonts(let folders), .symbols(let folders):
       .array(folders.map { .string($0.value) })
-    case .base(let path), .results(let path), .markdown(let path), .deps(let path), .goldens(let path),
-      .report(let path), .junit(let path):
+    case .base(let path), .results(let path), .markdown(let path), .alt(let path), .legend(let path),
+      .deps(let path), .goldens(let path), .report(let path), .junit(let path):
       .string(path)
     case .jobs(let count), .maxDifferentPixels(let count): .number(count)
     case .lint(let isWanted): .bool(isWanted)
@@ -84,6 +91,8 @@ public enum ProjectOption: Hashable, Sendable {
     case .base(let path): .base(change(path))
     case .results(let path): .results(change(path))
     case .markdown(let path): .markdown(change(path))
+    case .alt(let path): .alt(change(path))
+    case .legend(let path): .legend(change(path))
     case .deps(let path): .deps(change(path))
     case .goldens(let path): .goldens(change(path))
     case .report(let path): .report(change(path))
@@ -110,6 +119,8 @@ extension ProjectOption.Key {
     case .lint: "Judge the documents by the guidelines, too, and tell what is found with each picture."
     case .results: "Writes a line of JSON for each picture; - for standard output."
     case .markdown: "Writes <picture> elements; - for standard output."
+    case .alt: "Writes what each picture shows, in sentences, to a file named like the picture, with .txt behind."
+    case .legend: "Writes the callouts of each picture as a Markdown list, to a file named like it, with .md behind."
     case .deps: "Writes what the --results, or else each of the pictures, is made from, as Make and Ninja read it."
     case .goldens: "The folder of pictures to compare with, as batch would draw them."
     case .threshold:
@@ -123,11 +134,41 @@ extension ProjectOption.Key {
   /// What stands for the value in help.
   public var valueName: String {
     switch self {
-    case .themes, .fonts, .symbols, .base, .goldens, .report: "folder"
+    case .themes, .fonts, .symbols, .base, .alt, .legend, .goldens, .report: "folder"
     case .results, .markdown, .deps, .junit: "file"
     case .jobs, .maxDifferentPixels: "count"
     case .threshold: "number"
     case .lint: ""
+    }
+  }
+
+  /// What may be written, for editors.
+  package var examples: [JSONNode] {
+    switch self {
+    case .themes: ["themes"]
+    case .fonts: ["fonts"]
+    case .symbols: ["symbols", ["symbols", "icons"]]
+    case .base: ["."]
+    case .jobs: [2]
+    case .lint: []
+    case .results: ["results.jsonl"]
+    case .markdown: ["pictures.md"]
+    case .alt, .legend: ["texts"]
+    case .deps: ["pictures.d"]
+    case .goldens: ["goldens"]
+    case .threshold: [0.1]
+    case .maxDifferentPixels: [10]
+    case .report: ["report"]
+    case .junit: ["check.xml"]
+    }
+  }
+
+  /// Whether it counts for a document that is drawn by itself, too.
+  public var isAboutDrawing: Bool {
+    switch self {
+    case .themes, .fonts, .symbols, .base, .jobs: true
+    case .lint, .results, .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit:
+      false
     }
   }
 
@@ -148,6 +189,8 @@ extension ProjectOption.Key {
     case .lint: return Definition.flag.map(ProjectOption.lint)
     case .results: return path.map(ProjectOption.results)
     case .markdown: return path.map(ProjectOption.markdown)
+    case .alt: return path.map(ProjectOption.alt)
+    case .legend: return path.map(ProjectOption.legend)
     case .deps: return path.map(ProjectOption.deps)
     case .goldens: return path.map(ProjectOption.goldens)
     case .threshold: return Definition.number(in: 0...1).map(ProjectOption.threshold)
@@ -155,5 +198,27 @@ extension ProjectOption.Key {
     case .report: return path.map(ProjectOption.report)
     case .junit: return path.map(ProjectOption.junit)
     }
+  }
+}
+
+extension ProjectOption {
+  /// Reads what an option of the command line gives.
+  ///
+  /// - Throws: what would have been right.
+  public init(_ key: Key, argument text: String) throws(Unacceptable) {
+    let definition = key.definition
+    let number = definition.kinds.contains(.number) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
+    var diagnostics = Diagnostics(file: "")
+    let value = definition.decode(root: number.map { .number($0) } ?? .string(text), into: &diagnostics)
+    guard let value, !diagnostics.hasErrors else {
+      throw Unacceptable(reason: diagnostics.inOrder.map(\.message).joined(separator: "\n"))
+    }
+    self = value
+  }
+
+  /// Why a text is no value of an option.
+  public struct Unacceptable: Error, Hashable, Sendable {
+    /// What is wrong.
+    public let reason: String
   }
 }

@@ -59,6 +59,8 @@ extension ProjectOptions {
   public var symbols: [Located<String>] {
     if case .symbols(let folders)? = self[.symbols]?.value { folders } else { [] }
   }
+  /// All folders in which things are looked for.
+  public var folders: [String] { (themes + fonts + symbols).map(\.value) }
   /// Where relative paths in documents start.
   public var base: String? { if case .base(let path)? = self[.base]?.value { path } else { nil } }
   /// How many pictures are drawn at once.
@@ -69,6 +71,10 @@ extension ProjectOptions {
   public var results: String? { if case .results(let path)? = self[.results]?.value { path } else { nil } }
   /// The file for `<picture>` elements.
   public var markdown: String? { if case .markdown(let path)? = self[.markdown]?.value { path } else { nil } }
+  /// The folder for what pictures show, in sentences.
+  public var alt: String? { if case .alt(let path)? = self[.alt]?.value { path } else { nil } }
+  /// The folder for lists of callouts.
+  public var legend: String? { if case .legend(let path)? = self[.legend]?.value { path } else { nil } }
   /// The file that says what pictures are made from.
   public var deps: String? { if case .deps(let path)? = self[.deps]?.value { path } else { nil } }
   /// The folder of pictures to compare with.

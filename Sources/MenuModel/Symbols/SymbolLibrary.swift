@@ -68,6 +68,7 @@ public final class SymbolLibrary {
   /// A library over sources; the first that has a name wins.
   ///
   /// - Parameters:
+  ///   - sources: where symbols are looked for.
   ///   - aliases: gives other names for symbols, when they are needed.
   ///   - meanings: gives the symbols that words stand for, when they are needed.
   public init(
@@ -92,7 +93,9 @@ public final class SymbolLibrary {
 
   /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
   ///
-  /// - Parameter design: weight and scale, which decide how thick lines, dots, gaps and badges are.
+  /// - Parameters:
+  ///   - name: as documents write it.
+  ///   - design: weight and scale, which decide how thick lines, dots, gaps and badges are.
   public func symbol(_ name: String, _ design: SymbolDesign = SymbolDesign()) throws(Problem) -> SymbolShape {
     let key = Name(name: name, design: design)
     if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {

@@ -2,10 +2,19 @@ import MockupScene
 
 extension Theme {
   /// A theme file as JSON Schema: one that extends another may leave everything out.
-  public static var schema: JSONNode {
-    ThemeFile.definition.schemaDocument(
-      title: "menumock theme",
-      description: "How a platform draws its menus: colors, type, lengths and symbols. Lengths are in points.")
+  public static var schema: JSONNode { schema(offering: SchemaNames()) }
+
+  /// The same, with names that editors offer.
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - files: theme files whose values are shown as examples; of several values of a key the last.
+  package static func schema(offering names: SchemaNames, examplesFrom files: [JSONNode] = []) -> JSONNode {
+    let schema = ThemeFile.definition.schemaDocument(
+      id: "urn:menumock:theme:1", title: "menumock theme",
+      description: "How a platform draws its menus: colors, type, lengths and symbols. Lengths are in points.",
+      names: names)
+    return SchemaExamples.adding(to: schema, from: files.reduce(.object([])) { $0.merging($1) })
   }
 }
 

@@ -18,8 +18,11 @@ public struct ThemeReader {
     /// A file from its parts.
     ///
     /// - Parameters:
+    ///   - name: what the theme is called.
+    ///   - file: the file as it is to be shown in messages.
     ///   - identity: what tells it from other files; its path if nothing else is said.
     ///   - record: the file as pictures record it; its path if nothing else is said.
+    ///   - bytes: the whole file.
     public init(name: String, file: String, identity: String? = nil, record: String? = nil, bytes: [UInt8]) {
       self.name = name
       self.file = file

@@ -42,6 +42,8 @@ public struct BuildCache: Sendable {
       public var findings: [JSONNode]
       /// What the picture shows, in sentences; `nil` where nobody asked for it.
       public var altText: String?
+      /// The callouts as a Markdown list, empty without any; `nil` where nobody asked for it.
+      public var legend: String?
 
       /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
       /// Empty where nobody asked for it.
@@ -174,7 +176,8 @@ struct BuildCacheReader {
       BuildCache.Output.Values(
         source: source, inputs: self.inputs, file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
         height: height, pixelFingerprint: node["pixels"]?.text.flatMap { Fingerprint($0) },
-        findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text))
+        findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text,
+        legend: node["legend"]?.text))
   }
 
   private func stamp(_ node: JSONNode?) -> FileStamp? {

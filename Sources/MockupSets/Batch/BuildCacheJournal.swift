@@ -129,6 +129,7 @@ struct BuildCacheWriter {
     }
     if !output.findings.isEmpty { members.append(("findings", .array(output.findings))) }
     if let altText = output.altText { members.append(("alt", .string(altText))) }
+    if let legend = output.legend { members.append(("legend", .string(legend))) }
     return bytes + Self.line(members)
   }
 

@@ -35,7 +35,7 @@ struct EntryPlan {
 
   /// What a name that nobody gave is made of.
   func varyingKeys(of format: PictureFormat) -> [Setting.Key] {
-    var keys = axes.map(\.key).filter { $0 != .scale || format == .png }
+    var keys = axes.map(\.key).filter { $0 != .scale || format.hasPixels }
     // DocC takes a picture whose name tells no scale for one of one pixel a point.
     if format == .png, keys.contains(.appearance), !keys.contains(.scale) { keys.append(.scale) }
     return keys

@@ -38,14 +38,8 @@ public struct MockupSet: Sendable {
   public static func read(
     _ bytes: [UInt8], file: String, arguments: SetArguments = SetArguments()
   ) throws(SetError) -> MockupSet {
-    let (manifest, diagnostics) = ManifestReader.read(bytes, file: file)
-    guard let manifest else { throw SetError(diagnostics: diagnostics) }
-    var found = Diagnostics(file: file)
-    found.add(contentsOf: diagnostics)
-    let folder = FileSystem.folder(of: file)
-    let options = manifest.options.mapPaths { $0 == "-" ? $0 : FileSystem.path($0, in: folder) }
-    let arguments = arguments.completed(by: options)
-    var expansion = SetExpansion(manifest: manifest, arguments: arguments, diagnostics: found)
+    let project = try ReadProject(bytes, file: file, arguments: arguments)
+    var expansion = SetExpansion(project)
     expansion.run()
     let documents = expansion.documents.map { SetDocument(path: $0.path, errors: $0.errors) }
     guard !expansion.hasErrors else {
@@ -54,9 +48,9 @@ public struct MockupSet: Sendable {
     }
     return MockupSet(
       file: file, manifest: bytes, documents: documents, variants: expansion.variants,
-      tables: manifest.strings.map { FileSystem.path($0.path.value, in: folder) },
-      findings: expansion.diagnostics.inOrder + expansion.fileProblems, project: manifest, options: options,
-      arguments: arguments)
+      tables: project.manifest.strings.map { FileSystem.path($0.path.value, in: FileSystem.folder(of: file)) },
+      findings: expansion.diagnostics.inOrder + expansion.fileProblems, project: project.manifest,
+      options: project.options, arguments: project.arguments)
   }
 }
 
@@ -97,9 +91,18 @@ public struct SetArguments: Sendable {
     var arguments = self
     arguments.base = base ?? options.base
     arguments.lint = lint ?? (options.lint == true ? RuleSelection() : nil)
-    arguments.resources.themeFolders += options.themes.map(\.value)
-    arguments.resources.fontFolders += options.fonts.map(\.value)
-    arguments.resources.symbolFolders += options.symbols.map(\.value)
+    arguments.resources = resources.adding(options)
     return arguments
+  }
+}
+
+extension Resources {
+  /// These folders, and then those of a project.
+  public func adding(_ options: ProjectOptions) -> Resources {
+    var resources = self
+    resources.themeFolders += options.themes.map(\.value)
+    resources.fontFolders += options.fonts.map(\.value)
+    resources.symbolFolders += options.symbols.map(\.value)
+    return resources
   }
 }

@@ -20,14 +20,31 @@ extension OutputTemplate {
     return PictureFormat(rawValue: FileSystem.ending(of: "-" + text))
   }
 
+  /// The template for pictures without pixels: `@{scale}x` says nothing of them, and is not there.
+  private var withoutScale: OutputTemplate {
+    var kept = parts
+    for index in parts.indices.dropFirst().dropLast() where parts[index] == .value(.variant(.scale)) {
+      guard case .text(let before) = kept[index - 1], before.hasSuffix("@"), case .text(let after) = kept[index + 1],
+        after.hasPrefix("x")
+      else { continue }
+      kept[index - 1] = .text(String(before.dropLast()))
+      kept[index] = .text("")
+      kept[index + 1] = .text(String(after.dropFirst()))
+    }
+    return OutputTemplate(parts: kept)
+  }
+
   /// The path of a picture.
   ///
   /// - Parameters:
   ///   - name: the mockup's name; `/` in it makes folders.
+  ///   - format: the kind of file.
   ///   - value: the text for a key, and that of the key's default.
-  func path(name: String, value: (Setting.Key) -> (text: String, standard: String)) -> String {
+  func path(
+    name: String, format: PictureFormat, value: (Setting.Key) -> (text: String, standard: String)
+  ) -> String {
     var path = ""
-    for part in parts {
+    for part in format.hasPixels ? parts : withoutScale.parts {
       switch part {
       case .text(let text): path += text
       case .value(.name): path += name

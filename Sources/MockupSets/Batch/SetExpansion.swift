@@ -21,24 +21,25 @@ struct SetExpansion {
   let arguments: SetArguments
   let folder: String
   let commandLine: Settings
-  private let themes: ThemeLibrary
-  private(set) var diagnostics: Diagnostics
-  private(set) var fileProblems: [Diagnostic] = []
+  let themes: ThemeLibrary
+  var diagnostics: Diagnostics
+  var fileProblems: [Diagnostic] = []
   private(set) var documents: [ReadDocument] = []
   private(set) var variants: [Variant] = []
   private var places: [String: Int] = [:]
-  private var tables = SetTables()
+  private(set) var tables = SetTables()
   private var outputs: [String: Int] = [:]
   private var pool = VariantPool()
   private var collisions: OutputCollisions
 
   var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
-  init(manifest: Manifest, arguments: SetArguments, diagnostics: Diagnostics) {
-    self.manifest = manifest
-    self.arguments = arguments
-    self.diagnostics = diagnostics
+  init(_ project: ReadProject, tables: SetTables = SetTables()) {
+    manifest = project.manifest
+    arguments = project.arguments
+    diagnostics = project.diagnostics
     folder = FileSystem.folder(of: manifest.file)
+    self.tables = tables
     collisions = OutputCollisions(template: manifest.output?.value)
     commandLine = arguments.settings
     themes = ThemeLibrary(folders: arguments.resources.themeFolders)
@@ -46,8 +47,7 @@ struct SetExpansion {
 
   /// Reads the documents and lists the pictures of the set.
   mutating func run() {
-    checkFolders()
-    readTables()
+    prepare()
     for entry in manifest.mockups {
       let inputs = inputs(of: entry)
       let plan = EntryPlan(entry, in: manifest)
@@ -64,6 +64,12 @@ struct SetExpansion {
   }
 
   // MARK: Files
+
+  /// Looks for the folders, and reads the tables.
+  mutating func prepare() {
+    checkFolders()
+    readTables()
+  }
 
   /// Complains about folders of the project that are not there.
   private mutating func checkFolders() {
@@ -94,17 +100,11 @@ struct SetExpansion {
     }
   }
 
-  /// The documents of an entry, as paths from the manifest's folder; a pattern never stands for manifests or tables.
+  /// The documents of an entry, as paths from the manifest's folder; complains where there are none.
   private mutating func inputs(of entry: ManifestEntry) -> [String] {
     let pattern = PathPattern(text: entry.input.value)
-    var files = pattern.files(in: folder)
+    var files = manifest.inputs(of: entry)
     if pattern.isPattern {
-      let others = Set(
-        ([manifest.file] + manifest.strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePlace.absolute))
-      files.removeAll {
-        others.contains(FilePlace.absolute(FileSystem.path($0, in: folder)))
-          || $0.split(separator: "/").last.map(String.init) == ProjectFile.name
-      }
       if files.isEmpty {
         diagnostics.report(at: entry.input.location, "no document matches \(Quotation.of(pattern.text))")
       }
@@ -122,9 +122,19 @@ struct SetExpansion {
   private mutating func document(_ input: String) -> ReadDocument {
     let path = FileSystem.path(input, in: folder)
     if let place = places[path] { return documents[place] }
+    var read = read(FileSystem.bytes(at: path), path)
+    // Mostly the same as of the document before, and then no memory of its own is taken for it.
+    if let last = documents.last, last.states == read.states { read.states = last.states }
+    places[path] = documents.count
+    documents.append(read)
+    return read
+  }
+
+  /// Reads what is in a document's file; `nil` for one that cannot be read.
+  func read(_ bytes: [UInt8]?, _ path: String) -> ReadDocument {
     var found = Diagnostics(file: path)
     var read = ReadDocument(path: path, own: Settings(), frames: [], errors: [])
-    if let bytes = FileSystem.bytes(at: path) {
+    if let bytes {
       let document = DocumentReader.read(bytes, diagnostics: &found)
       read.own = document?.settings ?? Settings()
       read.frames = document?.frames.map { ($0.caption, $0.settings, $0.document.problemsOfStates) } ?? []
@@ -134,10 +144,6 @@ struct SetExpansion {
       found.report(at: .root, "the document cannot be read")
     }
     read.errors = found.hasErrors ? found.inOrder : []
-    // Mostly the same as of the document before, and then no memory of its own is taken for it.
-    if let last = documents.last, last.states == read.states { read.states = last.states }
-    places[path] = documents.count
-    documents.append(read)
     return read
   }
 
@@ -191,7 +197,7 @@ struct SetExpansion {
   }
 
   /// Whether a combination can be drawn; complains where it cannot, unless that is to be passed over.
-  private mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
+  mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
     let values = choice.values
     if values.appearance == .auto, !choice.format.canFollowAppearance {
       let place = values[.appearance]?.location ?? plan.entry.location
@@ -227,7 +233,7 @@ struct SetExpansion {
   }
 
   /// Complains about colors of the manifest that the theme does not have.
-  private mutating func checkColors(_ choice: VariantChoice) {
+  mutating func checkColors(_ choice: VariantChoice) {
     var wanted: [Located<ColorReference>] = []
     if let tint = choice.written(.tint), case .tint(let color) = tint.value {
       wanted.append(Located(color, at: tint.location))
@@ -273,7 +279,7 @@ struct SetExpansion {
 
   private func output(_ name: String, _ choice: VariantChoice, _ plan: EntryPlan) -> String {
     let template = manifest.output?.value ?? OutputTemplate(varying: plan.varyingKeys(of: choice.format))
-    return template.path(name: name) { choice.pathTexts(of: $0, defaults: plan.defaults) }
+    return template.path(name: name, format: choice.format) { choice.pathTexts(of: $0, defaults: plan.defaults) }
   }
 }
 

@@ -95,7 +95,9 @@ struct SetMarkdown {
       image += " width=\"\(Int((width / Self.scale(of: first)).rounded()))\""
     }
     lines.append("  \(image) alt=\"\(Self.escaped(first.output?.altText ?? group.name, isPath: false))\">")
-    return (lines + ["</picture>", ""]).joined(separator: "\n")
+    // A blank line, or Markdown would take the list for a part of the element.
+    let legend = first.output?.legend.flatMap { $0.isEmpty ? nil : "\n" + $0 } ?? ""
+    return (lines + ["</picture>", ""]).joined(separator: "\n") + legend
   }
 
   /// The address of a picture.

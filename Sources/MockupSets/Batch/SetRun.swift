@@ -15,6 +15,8 @@ public struct SetRun: Sendable {
   public var needsPixels = false
   /// Whether results have what the pictures show, in sentences.
   public var needsAltText = false
+  /// Whether results have the callouts of the pictures as Markdown lists.
+  public var needsLegend = false
   /// Where relative paths in documents start; `nil` for each document's own folder.
   public var base: String?
   /// Where things are looked for besides the program itself.
@@ -108,6 +110,7 @@ public struct SetRun: Sendable {
     _ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests
   ) -> BuildCache.Output? {
     guard !isForced, var known = old, known.source == source, !needsAltText || known.altText != nil,
+      !needsLegend || known.legend != nil,
       isCurrent(&known, at: FileSystem.path(variant.output, in: folder), files)
     else { return nil }
     return known
@@ -132,7 +135,7 @@ public struct SetRun: Sendable {
         source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
         stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
         pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json),
-        altText: needsAltText ? picture.description : nil)
+        altText: needsAltText ? picture.description : nil, legend: needsLegend ? picture.legend.markdown : nil)
       result.findings = picture.findings
       do throws(OutputFile.Problem) {
         output.stamp = try write(picture.bytes, to: result.path)

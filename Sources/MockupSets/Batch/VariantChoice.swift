@@ -39,7 +39,7 @@ struct VariantChoice {
     var values = expansion.commandLine.over(frame).over(matrix).over(document.own).over(plan.defaults)
     let format = values.format ?? expansion.manifest.output?.value.format ?? .standard
     self.format = format
-    values = values.filter { $0.scope != .run && (format == .png || $0 != .scale) }
+    values = values.filter { $0.scope != .run && (format.hasPixels || $0 != .scale) }
     sourceLocale =
       expansion.manifest.sourceLocale?.value ?? document.own.locale ?? plan.defaults.locale ?? "en"
     input = document.path
@@ -93,7 +93,7 @@ struct VariantChoice {
     }
     /// What does not count for the picture is no reason to draw it again.
     func counting(_ settings: Settings) -> Settings {
-      format == .png ? settings : settings.filter { $0 != .scale }
+      format.hasPixels ? settings : settings.filter { $0 != .scale }
     }
     var options = RenderOptions()
     options.settings = counting(commandLine)

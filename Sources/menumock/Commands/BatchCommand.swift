@@ -27,7 +27,8 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"))
+    help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"),
+    completion: .directory)
   var output: String?
 
   @Flag(help: "Draw what has not changed, too.")
@@ -39,10 +40,16 @@ struct BatchCommand: ParsableCommand {
   @Flag(help: "Draw and remove nothing: list what would be done, a line a picture, on standard output.")
   var dryRun = false
 
-  @Option(help: .of(.markdown))
+  @Option(.markdown)
   var markdown: String?
 
-  @Option(help: .of(.deps))
+  @Option(.alt)
+  var alt: String?
+
+  @Option(.legend)
+  var legend: String?
+
+  @Option(.deps)
   var deps: String?
 
   @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
@@ -65,12 +72,17 @@ struct BatchCommand: ParsableCommand {
     try OutputNames.checkDistinct([
       ("--results", options.results), ("--markdown", options.markdown), ("--deps", options.deps),
     ])
+    for (name, folder) in [("--alt", options.alt), ("--legend", options.legend)] where folder == "-" {
+      throw ValidationError("\(name) takes a folder, as there is a text for each picture")
+    }
   }
 
   /// What the command line says of what a project may say, too.
   private func given(_ key: ProjectOption.Key) -> ProjectOption? {
     switch key {
     case .markdown: markdown.map(ProjectOption.markdown)
+    case .alt: alt.map(ProjectOption.alt)
+    case .legend: legend.map(ProjectOption.legend)
     case .deps: deps.map(ProjectOption.deps)
     case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
     case .goldens, .threshold, .maxDifferentPixels, .report, .junit: nil
@@ -80,7 +92,7 @@ struct BatchCommand: ParsableCommand {
   /// What the command line and the project say together.
   private func options(for set: MockupSet) throws -> ProjectOptions {
     let given = ProjectOptions(given: given)
-    if drawing.verbose { ProjectManifest.tell(set, given: given, settings: drawing.settings) }
+    if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
     var options = given.over(set.options)
     // What a project has of all its pictures is not replaced by what there is of some.
     if selection.isPart {
@@ -137,6 +149,8 @@ struct BatchCommand: ParsableCommand {
     round?.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
     selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
     try selection.write(drawn.lazy.map(\.json), to: options.results)
+    let texts = try writeTexts(of: drawn, options)
+    round?.wrote(texts)
     if let markdown = options.markdown {
       // What goes to standard output is meant for a file of the folder that the program was started in.
       let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
@@ -149,6 +163,18 @@ struct BatchCommand: ParsableCommand {
     // Half a set is no reason to remove anything.
     if !interruption.isAsked { try remove(leftovers, run) }
     try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
+  }
+
+  /// Writes what goes with the pictures, and tells which files these are.
+  private func writeTexts(of drawn: [VariantResult], _ options: ProjectOptions) throws(Failure) -> [String] {
+    var paths: [String] = []
+    if let alt = options.alt {
+      paths += try PictureTexts.alt(in: alt).write(drawn.lazy.map { ($0.variant.output, $0.altText) })
+    }
+    if let legend = options.legend {
+      paths += try PictureTexts.legend(in: legend).write(drawn.lazy.map { ($0.variant.output, $0.legend) })
+    }
+    return paths
   }
 
   private func leftovers(of set: MockupSet, _ run: SetRun) throws -> [String] {
@@ -182,7 +208,8 @@ struct BatchCommand: ParsableCommand {
     var run = run
     run.jobs = options.jobs
     run.needsPixels = options.results != nil
-    run.needsAltText = options.markdown != nil
+    run.needsAltText = options.markdown != nil || options.alt != nil
+    run.needsLegend = options.markdown != nil || options.legend != nil
     let isVerbose = drawing.verbose
     let bar = isVerbose || drawing.quiet ? nil : ProgressBar(total: variants.count)
     defer { bar?.clear() }
@@ -228,6 +255,12 @@ struct BatchCommand: ParsableCommand {
 }
 
 extension VariantResult {
+  /// What the picture shows, with a line end; `nil` where there is no picture.
+  fileprivate var altText: String? { isDone ? output?.altText.map { $0 + "\n" } : nil }
+
+  /// The callouts; `nil` where there is no picture, or none has callouts.
+  fileprivate var legend: String? { isDone ? output?.legend.flatMap { $0.isEmpty ? nil : $0 } : nil }
+
   /// What is wrong with the document.
   fileprivate var errors: [Diagnostic] {
     if case .refused(let error) = outcome { error.diagnostics } else { [] }

@@ -24,19 +24,20 @@ struct CheckCommand: ParsableCommand {
   @OptionGroup
   var selection: SetSelection
 
-  @Option(help: .of(.goldens))
+  @Option(.goldens)
   var goldens: String?
 
-  @Option(help: .of(.report))
+  @Option(.report)
   var report: String?
 
-  @Option(help: .of(.junit))
+  @Option(.junit)
   var junit: String?
 
   @Flag(help: "Make what is drawn now the goldens: all that are different or missing, or those of --only.")
   var accept = false
 
-  @Option(help: ArgumentHelp("Accept what was chosen in a report: its accept.json.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Accept what was chosen in a report: its accept.json.", valueName: "file"), completion: .file())
   var acceptFrom: String?
 
   @Flag(help: "Remove the goldens that no variant of the whole manifest makes.")
@@ -72,7 +73,7 @@ struct CheckCommand: ParsableCommand {
     case .report: report.map(ProjectOption.report)
     case .junit: junit.map(ProjectOption.junit)
     case .themes, .fonts, .symbols, .base, .jobs, .lint, .results: selection.given(key, drawing)
-    case .markdown, .deps: nil
+    case .markdown, .alt, .legend, .deps: nil
     }
   }
 
@@ -96,7 +97,7 @@ struct CheckCommand: ParsableCommand {
     let arguments = try drawing.setArguments()
     let set = try selection.read(arguments, drawing)
     let given = ProjectOptions(given: given)
-    if drawing.verbose { ProjectManifest.tell(set, given: given, settings: drawing.settings) }
+    if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
     let options = given.over(set.options)
     try Self.checkOutputs(options)
     var run = try run(for: set, options)

@@ -20,17 +20,18 @@ struct DiffCommand: ParsableCommand {
         menumock diff old.png new.png -o difference.png --threshold 0.1
       """)
 
-  @Argument(help: ArgumentHelp("A PNG; - for standard input.", valueName: "a"))
+  @Argument(help: ArgumentHelp("A PNG; - for standard input.", valueName: "a"), completion: .pictures)
   var first: String
 
-  @Argument(help: ArgumentHelp("The PNG it is compared with; - for standard input.", valueName: "b"))
+  @Argument(
+    help: ArgumentHelp("The PNG it is compared with; - for standard input.", valueName: "b"), completion: .pictures)
   var second: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Where to draw the difference: red what changed, yellow smoothed edges; - for standard output.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String?
 
   @OptionGroup

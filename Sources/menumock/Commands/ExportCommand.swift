@@ -18,13 +18,15 @@ struct ExportCommand: ParsableCommand {
         menumock export menus/sort.json --to uikit
       """)
 
-  @Argument(help: "A document; - for standard input.")
+  @Argument(help: "A document; - for standard input.", completion: .documents)
   var input: String
 
   @Option(name: .customLong("to"), help: "swiftui or uikit.")
   var framework: Framework
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   @Option(help: "text or json.")

@@ -14,13 +14,15 @@ struct ExtractCommand: ParsableCommand {
         menumock extract menu.png --recipe
       """)
 
-  @Argument(help: "A PNG, SVG, PDF or page that menumock drew; - for standard input.")
+  @Argument(help: "A PNG, SVG, PDF or page that menumock drew; - for standard input.", completion: .pictures)
   var picture: String
 
   @Flag(help: "Print how it was drawn: options, strings, hashes of themes and images, and versions.")
   var recipe = false
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   mutating func run() throws {

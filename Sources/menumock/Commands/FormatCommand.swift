@@ -16,7 +16,9 @@ struct FormatCommand: ParsableCommand {
         menumock fmt --check menu.json
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"),
+    completion: .documents)
   var inputs: [String]
 
   @Flag(help: "Write nothing; say which files are not in canonical form, and exit with 1 if there are any.")

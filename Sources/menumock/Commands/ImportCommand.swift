@@ -20,12 +20,14 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "XIBs, storyboards, Swift sources, tables of texts, folders; - for standard input.", valueName: "input"))
+      "XIBs, storyboards, Swift sources, tables of texts, folders; - for standard input.", valueName: "input"),
+    completion: .file())
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder, or for one menu a file; - for standard output.", valueName: "path"))
+    help: ArgumentHelp("A folder, or for one menu a file; - for standard output.", valueName: "path"),
+    completion: .file())
   var output: String?
 
   @Option(
@@ -34,7 +36,9 @@ struct ImportCommand: ParsableCommand {
       valueName: "kind"))
   var from: SourceKind?
 
-  @Option(help: ArgumentHelp("Where names that a menu uses are looked up, and where paths start.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Where names that a menu uses are looked up, and where paths start.", valueName: "folder"),
+    completion: .directory)
   var root: String?
 
   @Flag(help: "Only list the menus.")
@@ -46,7 +50,9 @@ struct ImportCommand: ParsableCommand {
   @Flag(help: "Make files that are there anew, and keep what a person added to them.")
   var update = false
 
-  @Option(help: ArgumentHelp("Writes what was imported as JSON; - for standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Writes what was imported as JSON; - for standard output.", valueName: "file"),
+    completion: .file())
   var report: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")

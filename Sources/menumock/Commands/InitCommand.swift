@@ -17,7 +17,7 @@ struct InitCommand: ParsableCommand {
         menumock init menus
       """)
 
-  @Argument(help: "The folder; the current one where none is named.")
+  @Argument(help: "The folder; the current one where none is named.", completion: .directory)
   var folder = "."
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")

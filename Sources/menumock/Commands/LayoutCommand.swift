@@ -16,16 +16,20 @@ struct LayoutCommand: ParsableCommand {
         menumock layout menu.json --platform macOS
       """)
 
-  @Argument(help: "A document; - for standard input.")
+  @Argument(help: "A document; - for standard input.", completion: .documents)
   var input: String
+
+  @OptionGroup
+  var project: ProjectArguments
 
   @OptionGroup
   var drawing: DrawingArguments
 
   mutating func run() throws {
-    let source = try InputFile(path: input).read(base: drawing.base)
-    let options = try drawing.options()
-    let renderer = Renderer(resources: drawing.resources)
+    let context = try drawing.context(project: project.file)
+    let source = try InputFile(path: input).read(base: context.base)
+    let options = try context.options(for: source)
+    let renderer = Renderer(resources: context.resources)
     do {
       let (tree, findings) = try renderer.layout(source, options: options)
       if !drawing.quiet { Console.say(findings) }

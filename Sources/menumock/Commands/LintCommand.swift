@@ -25,23 +25,28 @@ struct LintCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Documents, folders, manifests or pictures, - for standard input; by default the project's menumock.json.",
-      valueName: "input"))
+      valueName: "input"), completion: .file())
   var inputs: [String] = []
 
   @Option(help: "text, json, sarif, github, markdown or junit.")
   var format = FindingFormat.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write the findings; - for standard output.", valueName: "file"))
+    name: .shortAndLong, help: ArgumentHelp("Where to write the findings; - for standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   @Option(help: "From which severity on the exit status is 1: error, warning, suggestion or never.")
   var failOn = FailureThreshold.warning
 
-  @Option(help: ArgumentHelp("Apply only this rule; may be repeated.", valueName: "rule"), transform: RuleName.argument)
+  @Option(
+    help: ArgumentHelp("Apply only this rule; may be repeated.", valueName: "rule"), completion: .rules,
+    transform: RuleName.argument)
   var only: [RuleName] = []
 
-  @Option(help: ArgumentHelp("Do without this rule; may be repeated.", valueName: "rule"), transform: RuleName.argument)
+  @Option(
+    help: ArgumentHelp("Do without this rule; may be repeated.", valueName: "rule"), completion: .rules,
+    transform: RuleName.argument)
   var ignore: [RuleName] = []
 
   @Flag(help: "Apply the rules, too, that are off by default.")
@@ -53,14 +58,16 @@ struct LintCommand: ParsableCommand {
   @Flag(help: "With --fix: write nothing, and print what would change as a unified diff.")
   var dryRun = false
 
-  @Option(help: ArgumentHelp("A file of known findings, which are not told again.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("A file of known findings, which are not told again.", valueName: "file"), completion: .file())
   var baseline: String?
 
-  @Option(help: ArgumentHelp("Writes what is found to a file of known findings.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Writes what is found to a file of known findings.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Option(
-    help: ArgumentHelp("Tell what a rule asks, why, and how to do without it.", valueName: "rule"),
+    help: ArgumentHelp("Tell what a rule asks, why, and how to do without it.", valueName: "rule"), completion: .rules,
     transform: RuleName.argument)
   var explain: RuleName?
 

@@ -50,7 +50,8 @@ struct ListCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Symbols: draw a sheet of them with their names. Colors: with swatches.", valueName: "file"))
+    help: ArgumentHelp("Symbols: draw a sheet of them with their names. Colors: with swatches.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Option(.platform) private var platform: Located<Setting>?
@@ -62,6 +63,8 @@ struct ListCommand: ParsableCommand {
 
   @Option(help: "With --install: debian, fedora, arch or homebrew, in place of the system that this is.")
   var system: TypefaceInstallation.System?
+
+  @OptionGroup var project: ProjectArguments
 
   @OptionGroup var folders: ResourceArguments
 
@@ -90,8 +93,8 @@ struct ListCommand: ParsableCommand {
     try folders.check()
     if subject == .rules { return try listRules() }
     if subject == .options { return try listOptions() }
-    if install { return try tellInstallation() }
-    let resources = folders.resources
+    let resources = try resources()
+    if install { return try tellInstallation(resources) }
     let inventory = Inventory(resources: resources)
     if let word, inventory.symbols(matching: word).isEmpty {
       throw Failure(message: "no symbol for \(Quotation.of(word))", status: .found)
@@ -142,9 +145,15 @@ struct ListCommand: ParsableCommand {
     return (settings.theme ?? Inventory.newestTheme(of: platform), platform)
   }
 
+  /// Where things are looked for: in the folders of the command line, then in those of the project.
+  private func resources() throws -> Resources {
+    guard let file = project.file else { return folders.resources }
+    return folders.resources.adding(try Self.manifest(at: file).options(from: FileSystem.folder(of: file)))
+  }
+
   /// Prints the line that installs the missing typefaces; for all systems where nobody knows which one this is.
-  private func tellInstallation() throws {
-    let packages = Inventory(resources: folders.resources).missingPackages
+  private func tellInstallation(_ resources: Resources) throws {
+    let packages = Inventory(resources: resources).missingPackages
     guard !packages.isEmpty else { return Console.say("menumock: all typefaces are there") }
     let chosen = system ?? TypefaceInstallation.System.current
     for system in chosen.map({ [$0] }) ?? TypefaceInstallation.System.allCases {
@@ -159,11 +168,12 @@ struct ListCommand: ParsableCommand {
       case .themes: folders.given(folders.themes).map(ProjectOption.themes)
       case .fonts: folders.given(folders.fonts).map(ProjectOption.fonts)
       case .symbols: folders.given(folders.symbols).map(ProjectOption.symbols)
-      case .base, .jobs, .lint, .results, .markdown, .deps, .goldens, .threshold, .maxDifferentPixels, .report, .junit:
+      case .base, .jobs, .lint, .results, .markdown, .alt, .legend, .deps, .goldens, .threshold, .maxDifferentPixels,
+        .report, .junit:
         nil
       }
     }
-    let file = try word.map { name throws(Failure) in try ProjectManifest.path(name) } ?? ProjectFile.find()
+    let file = try word.map { name throws(Failure) in try ProjectManifest.path(name) } ?? project.file
     let manifest = try file.map { try Self.manifest(at: $0) }
     let entries = ProjectListing(manifest, given: given).entries
     let text =

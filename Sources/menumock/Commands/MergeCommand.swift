@@ -22,23 +22,27 @@ struct MergeCommand: ParsableCommand {
   @Argument(
     help: ArgumentHelp(
       "Results of batch or check, or folders of reports with them, - for standard input; by default the project's.",
-      valueName: "results"))
+      valueName: "results"), completion: .file())
   var results: [String] = []
 
-  @Option(help: "The manifest that the parts were made from; by default menumock.json, here or in a folder above.")
+  @Option(
+    help: "The manifest that the parts were made from; by default menumock.json, here or in a folder above.",
+    completion: .documents)
   var manifest: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Writes all lines in the order of the manifest; standard output where nothing else is written.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var output: String?
 
-  @Option(help: ArgumentHelp("Joins the folders of reports to one that a browser opens.", valueName: "folder"))
+  @Option(
+    help: ArgumentHelp("Joins the folders of reports to one that a browser opens.", valueName: "folder"),
+    completion: .directory)
   var report: String?
 
-  @Option(help: .of(.junit))
+  @Option(.junit)
   var junit: String?
 
   @OptionGroup
@@ -57,7 +61,7 @@ struct MergeCommand: ParsableCommand {
   mutating func run() throws {
     let set = try drawing.readSet(try ProjectManifest.path(manifest), try drawing.setArguments())
     if drawing.verbose {
-      ProjectManifest.tell(set, given: ProjectOptions(given: drawing.given), settings: drawing.settings)
+      ProjectManifest.tell(set.project, given: ProjectOptions(given: drawing.given), settings: drawing.settings)
     }
     var results = results
     if results.isEmpty {

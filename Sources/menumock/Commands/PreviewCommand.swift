@@ -21,7 +21,8 @@
           menumock preview menumock.json --read-only --editor vscode
         """)
 
-    @Argument(help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"))
+    @Argument(
+      help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"), completion: .documents)
     var inputs: [String] = []
 
     @Option(help: "The port to begin with; a used one gives way to the next, and 0 is any free one.")
@@ -41,12 +42,15 @@
     @Flag(help: "Open the page in the browser.")
     var open = false
 
-    @Option(help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"))
+    @Option(
+      help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"),
+      completion: .file())
     var strings: String?
 
     @OptionGroup var folders: ResourceArguments
 
-    @Option(help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"))
+    @Option(
+      help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"), completion: .directory)
     var base: String?
 
     @Flag(name: .shortAndLong, help: "Say nothing but the address and errors.")

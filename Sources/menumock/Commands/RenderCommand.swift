@@ -12,7 +12,8 @@ struct RenderCommand: ParsableCommand {
     abstract: "Draws mockups.",
     discussion: """
       With one input, -o is a file, whose ending chooses the format, or a folder. With several inputs, or a folder of \
-      them, -o is a folder. Without -o a picture is written beside its document.
+      them, -o is a folder, as --alt and --legend are. Without -o a picture is written beside its document. What the \
+      menumock.json of this folder or of one above it says about drawing counts where no option does.
 
       Examples:
         menumock render menu.json -o menu.png
@@ -20,19 +21,28 @@ struct RenderCommand: ParsableCommand {
         menumock render menu.json --appearance dark --scale 3
       """)
 
-  @Argument(help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"),
+    completion: .documents)
   var inputs: [String]
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("The picture, or the folder for pictures.", valueName: "path"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("The picture, or the folder for pictures.", valueName: "path"),
+    completion: .file())
   var output: String?
 
-  @Option(name: .shortAndLong, help: "How many pictures are drawn at once; all processors where this is not given.")
+  @Option(.jobs, name: .shortAndLong)
   var jobs: Int?
 
-  @Option(help: ArgumentHelp("Writes what the picture shows, in sentences; - for standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp(
+      "Writes what the picture shows, in sentences; for several pictures a folder.", valueName: "file"),
+    completion: .file())
   var alt: String?
 
-  @Option(help: ArgumentHelp("Writes the callouts as a Markdown list; - for standard output.", valueName: "file"))
+  @Option(
+    help: ArgumentHelp("Writes the callouts as a Markdown list; for several pictures a folder.", valueName: "file"),
+    completion: .file())
   var legend: String?
 
   @Flag(help: "Put a numbered callout at each finding of lint, which --legend explains.")
@@ -42,11 +52,13 @@ struct RenderCommand: ParsableCommand {
   var watch = false
 
   @OptionGroup
+  var project: ProjectArguments
+
+  @OptionGroup
   var drawing: DrawingArguments
 
   func validate() throws {
     guard !inputs.isEmpty else { throw ValidationError("an input is missing") }
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
     if watch, inputs.contains("-") || output == "-" { throw ValidationError("--watch goes with files") }
   }
 
@@ -60,9 +72,9 @@ struct RenderCommand: ParsableCommand {
   /// - Parameter isWanted: which pictures are drawn; `nil` for all.
   /// - Returns: the files that each picture was made from besides its document.
   func draw(only isWanted: ((OutputPlan.Job) -> Bool)?) throws -> [String: [String]] {
-    let files = try InputFile.list(inputs)
-    let plan = try OutputPlan(
-      files: files, output: output, format: drawing.settings.format, jobs: inputs.count, alt: alt, legend: legend)
+    // Read once: what is wrong with an option, or with the project, is no fault of each document.
+    let context = try context()
+    let plan = try plan(try InputFile.list(inputs), context)
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
       throw ValidationError("--appearance auto is for SVG and HTML only")
     }
@@ -71,24 +83,23 @@ struct RenderCommand: ParsableCommand {
     {
       throw ValidationError("a picture is not for a terminal: -o takes a file, and -o - means it")
     }
-    // Read once: what is wrong with an option is no fault of each document.
-    var options = try drawing.options()
-    if annotateFindings {
-      options.annotatesFindings = true
-      options.lint = RuleSelection()
-    }
-    options.listsInputs = watch
     try plan.prepare()
     if plan.jobs.count == 1, let job = plan.jobs.first {
-      let picture = try draw(job, options, Renderer(resources: drawing.resources))
-      try plan.alt?.write(Array((picture.description + "\n").utf8))
-      try plan.legend?.write(Array(picture.legend.markdown.utf8))
+      let inputs = try draw(job, context, Renderer(resources: context.resources), Spoken())
       tell(plan)
-      return [job.input.path: picture.inputs]
+      return [job.input.path: inputs]
     }
-    let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, options)
+    let inputs = try drawAll(plan.jobs.filter { isWanted?($0) ?? true }, context)
     tell(plan)
     return inputs
+  }
+
+  private func context() throws -> DrawingContext { try drawing.context(project: project.file) }
+
+  private func plan(_ files: [InputFile], _ context: DrawingContext) throws -> OutputPlan {
+    try OutputPlan(
+      files: files, output: output, format: drawing.settings.format, standard: context.standardFormat ?? .standard,
+      jobs: inputs.count, alt: alt, legend: legend)
   }
 
   /// Says where the pictures are: who looks on wants to know that it is done.
@@ -100,12 +111,19 @@ struct RenderCommand: ParsableCommand {
   private func watchAndDraw() throws -> Never {
     var inputs: [String: [String]] = [:]
     var failed: Set<String> = []
-    let common = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders
+    // What all pictures depend on; a project with mistakes is told when they are drawn.
+    func shared() -> [String] {
+      let project = (try? context())?.project
+      let own = [drawing.strings].compactMap(\.self) + drawing.folders
+      guard let project else { return own + [self.project.file].compactMap(\.self) }
+      return own + project.files + project.options.folders
+    }
+    let common = self.inputs + shared()
     try WatchLoop(isQuiet: drawing.quiet).run(first: common) { changed in
       let files = (try? InputFile.list(self.inputs)) ?? []
       let isAll =
         changed.map { paths in
-          let shared = Set(([drawing.strings].compactMap(\.self) + drawing.folders).map(WatchLoop.place))
+          let shared = Set(shared().map(WatchLoop.place))
           return !shared.isDisjoint(with: paths) || paths.contains { shared.contains(FileSystem.folder(of: $0)) }
         } ?? true
       func concerns(_ path: String) -> Bool {
@@ -126,42 +144,53 @@ struct RenderCommand: ParsableCommand {
         failed.formUnion(concerned)
       }
       round.isGood = failed.isEmpty && !files.isEmpty
-      round.read(common)
+      round.read(self.inputs + shared())
       for file in files { round.read([file.path] + (inputs[file.path] ?? [])) }
-      round.wrote([alt, legend].compactMap(\.self))
-      let plan = try? OutputPlan(files: files, output: output, format: drawing.settings.format, jobs: self.inputs.count)
-      round.wrote(plan?.jobs.map(\.output.path) ?? [])
+      let jobs = (try? plan(files, context()))?.jobs ?? []
+      round.wrote(jobs.flatMap { [$0.output.path, $0.alt?.path, $0.legend?.path].compactMap(\.self) })
       return round
     }
   }
 
-  @discardableResult
-  private func draw(_ job: OutputPlan.Job, _ common: RenderOptions, _ renderer: Renderer) throws -> Picture {
-    let source = try job.input.read(base: drawing.base)
+  /// Draws a picture and writes what goes with it.
+  ///
+  /// - Parameter spoken: what was said about other pictures.
+  /// - Returns: the files that it was made from besides its document.
+  private func draw(
+    _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+  ) throws -> [String] {
+    let source = try job.input.read(base: context.base)
+    var options = try context.options(for: source, as: job.format)
+    if annotateFindings {
+      options.annotatesFindings = true
+      options.lint = RuleSelection()
+    }
+    options.listsInputs = watch
     let picture: Picture
-    var options = common
-    options.format = job.format
-    do {
+    do throws(RenderError) {
       picture = try renderer.render(source, options: options)
     } catch {
-      throw Refusal.report(error)
+      throw Refusal.report(error, spoken)
     }
     if !drawing.quiet { Console.say(picture.findings) }
     try job.output.write(picture.bytes)
+    try job.alt?.write(Array((picture.description + "\n").utf8))
+    try job.legend?.write(Array(picture.legend.markdown.utf8))
     if drawing.verbose { Console.say("\(job.input.path) → \(job.output.path)") }
-    return picture
+    return picture.inputs
   }
 
   /// Draws several pictures on several threads. One that fails does not stop the others.
   ///
   /// - Returns: the files that each picture was made from besides its document; with `--watch` also where some failed.
-  private func drawAll(_ list: [OutputPlan.Job], _ options: RenderOptions) throws -> [String: [String]] {
+  private func drawAll(_ list: [OutputPlan.Job], _ context: DrawingContext) throws -> [String: [String]] {
     let command = self
-    let results = Workers.run(count: list.count, workers: jobs) {
-      Renderer(resources: command.drawing.resources)
+    let spoken = Spoken()
+    let results = Workers.run(count: list.count, workers: jobs ?? context.jobs) {
+      Renderer(resources: context.resources)
     } work: { renderer, index -> [String]? in
       do {
-        return try command.draw(list[index], options, renderer).inputs
+        return try command.draw(list[index], context, renderer, spoken)
       } catch let failure as Failure {
         Console.say("menumock: \(failure.message)", .error)
         return nil

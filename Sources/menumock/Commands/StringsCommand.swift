@@ -25,12 +25,13 @@ struct ExtractStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract", abstract: "Writes the texts of documents as a table without translations.")
 
-  @Argument(help: "Documents, manifests, or folders of them; - for standard input.")
+  @Argument(help: "Documents, manifests, or folders of them; - for standard input.", completion: .documents)
   var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The table, whose ending chooses its form; - for standard output.", valueName: "file"))
+    help: ArgumentHelp("The table, whose ending chooses its form; - for standard output.", valueName: "file"),
+    completion: .file())
   var output = "-"
 
   @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
@@ -54,15 +55,17 @@ struct MergeStrings: ParsableCommand {
     abstract: "Adds to a table what it lacks, and marks what nothing uses; translations stay.",
     discussion: "A table that is not there is made. Inputs may also be tables that were extracted elsewhere.")
 
-  @Argument(help: "The table: .json, .strings or .xcstrings.")
+  @Argument(
+    help: "The table: .json, .strings or .xcstrings.", completion: .file(extensions: ["json", "strings", "xcstrings"]))
   var table: String
 
-  @Argument(help: "Documents, manifests, tables, or folders of them.")
+  @Argument(help: "Documents, manifests, tables, or folders of them.", completion: .file())
   var inputs: [String] = []
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the table goes, in place of the old one; - for standard output.", valueName: "file"))
+    help: ArgumentHelp("Where the table goes, in place of the old one; - for standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
@@ -110,7 +113,9 @@ struct CheckStrings: ParsableCommand {
 
   @Flag(help: "Check; the same as the command check.") var check = false
 
-  @Argument(help: "Tables, and documents, manifests, or folders of them; a manifest brings its own tables.")
+  @Argument(
+    help: "Tables, and documents, manifests, or folders of them; a manifest brings its own tables.", completion: .file()
+  )
   var inputs: [String] = []
 
   @Option(help: "Check only the translations into this language; for tables that do not say theirs, what it is.")

@@ -17,10 +17,12 @@ struct StripCommand: ParsableCommand {
         menumock strip menu.svg -o public/menu.svg
       """)
 
-  @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.")
+  @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.", completion: .pictures)
   var picture: String
 
-  @Option(name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"))
+  @Option(
+    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    completion: .file())
   var output: String?
 
   mutating func run() throws {

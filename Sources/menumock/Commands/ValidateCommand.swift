@@ -1,49 +1,80 @@
 import ArgumentParser
+import MenuImport
 import MenuMockup
 import MenuModel
+import MockupFiles
 import MockupSets
 
 /// `menumock validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "validate",
-    abstract: "Reports every error of documents, and draws nothing.",
+    abstract: "Reports every error of documents, manifests, themes and tables of strings, and draws nothing.",
     discussion: """
+      What a JSON file is, its keys tell. What the menumock.json of this folder or of one above it says about drawing \
+      counts for documents where no option does.
+
       Examples:
         menumock validate menus/
+        menumock validate menumock.json brand.theme strings/ja.json
         menumock validate menu.json --diagnostic-format json
       """)
 
-  @Argument(help: ArgumentHelp("Documents, manifests, or folders of them; - for standard input.", valueName: "input"))
+  @Argument(
+    help: ArgumentHelp(
+      "Documents, manifests, themes, tables of strings, or folders of them; - for standard input.", valueName: "input"),
+    completion: .file())
   var inputs: [String]
+
+  @OptionGroup
+  var project: ProjectArguments
 
   @OptionGroup
   var reading: ReadingArguments
 
   mutating func run() throws {
-    let renderer = Renderer(resources: reading.resources)
     let options = try reading.options()
+    let context = try DrawingContext(reading, options, project: project.file)
+    let renderer = Renderer(resources: context.resources)
+    let spoken = Spoken()
     var isGood = true
     for file in try InputFile.list(inputs) {
-      let source = try file.read(base: reading.base)
-      if LintTasks.isManifest(source.bytes) {
-        isGood = try judgeSet(source) && isGood
-        continue
-      }
-      do throws(RenderError) {
-        let findings = try renderer.layout(source, options: options).findings
-        if !reading.quiet { Console.say(findings) }
-      } catch {
-        _ = Refusal.report(error)
-        isGood = false
-      }
+      isGood = try judge(file, context, renderer, spoken) && isGood
     }
     if !isGood { throw ExitCode.badInput }
   }
 
-  /// Judges a manifest and the documents that it names.
+  /// Judges a file as what it is.
   ///
-  /// - Returns: whether all of them are right.
+  /// - Returns: whether it is right.
+  private func judge(
+    _ file: InputFile, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+  ) throws -> Bool {
+    let source = try file.read(base: context.base)
+    if let form = TranslationFile.Form(path: file.path), form != .json { return judgeTable(source, form) }
+    switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
+    case .manifest: return try judgeSet(source)
+    case .theme: return judgeTheme(file, context)
+    case .strings: return judgeTable(source, .json)
+    case .document: return try judgeDocument(source, context, renderer, spoken)
+    }
+  }
+
+  private func judgeDocument(
+    _ source: Source, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
+  ) throws -> Bool {
+    let options = try context.options(for: source)
+    do throws(RenderError) {
+      let findings = try renderer.layout(source, options: options).findings
+      if !reading.quiet { Console.say(findings) }
+      return true
+    } catch {
+      _ = Refusal.report(error, spoken)
+      return false
+    }
+  }
+
+  /// Judges a manifest and the documents that it names.
   private func judgeSet(_ manifest: Source) throws -> Bool {
     let arguments = SetArguments(try reading.options(), base: reading.base, resources: reading.resources)
     do throws(SetError) {
@@ -53,6 +84,27 @@ struct ValidateCommand: ParsableCommand {
       return set.documents.allSatisfy(\.errors.isEmpty)
     } catch {
       _ = Refusal.report(error)
+      return false
+    }
+  }
+
+  /// Judges a theme with all that it extends, for each of its platforms.
+  private func judgeTheme(_ file: InputFile, _ context: DrawingContext) -> Bool {
+    guard !file.isStandardInput else {
+      Console.say("menumock: a theme is read from a file, as what it extends starts from there", .error)
+      return false
+    }
+    let problems = Inventory(resources: context.resources).problems(ofThemeFile: file.path)
+    Console.say(problems.filter { !reading.quiet || $0.severity == .error })
+    return !problems.contains { $0.severity == .error }
+  }
+
+  private func judgeTable(_ source: Source, _ form: TranslationFile.Form) -> Bool {
+    do throws(TranslationFile.Problem) {
+      _ = try TranslationFile(source.bytes, path: source.name, form: form)
+      return true
+    } catch {
+      Console.say(error.diagnostics)
       return false
     }
   }

@@ -20,7 +20,8 @@ struct WorkerCommand: ParsableCommand {
         menumock worker --jobs 2 --platform macOS
       """)
 
-  @Option(name: .shortAndLong, help: "How many requests are worked on at once, answered in any order. (default: 1)")
+  @Option(
+    .jobs, name: .shortAndLong, help: "How many requests are worked on at once, answered in any order. (default: 1)")
   var jobs: Int?
 
   @Flag(
@@ -30,10 +31,6 @@ struct WorkerCommand: ParsableCommand {
 
   @OptionGroup
   var drawing: DrawingArguments
-
-  func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-  }
 
   mutating func run() throws {
     guard ExecutionContext.current.capturedOutput == nil else {

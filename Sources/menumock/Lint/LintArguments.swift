@@ -16,23 +16,20 @@ struct LintArguments: ParsableArguments {
   @Option(
     help: ArgumentHelp(
       "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
-      valueName: "file"))
+      valueName: "file"), completion: .file())
   var strings: String?
 
   @OptionGroup var folders: ResourceArguments
 
-  @Option(help: .of(.base))
+  @Option(.base)
   var base: String?
 
-  @Option(name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
+  @Option(
+    .jobs, name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
   var jobs: Int?
 
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
-
-  func validate() throws {
-    if let jobs, !(1...1024).contains(jobs) { throw ValidationError("--jobs takes a number from 1 to 1024") }
-  }
 
   /// Where things are looked for.
   var resources: Resources { folders.resources }

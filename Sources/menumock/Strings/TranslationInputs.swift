@@ -36,7 +36,7 @@ struct TranslationInputs {
   init(_ inputs: [String]) throws {
     var paths = inputs
     if paths.isEmpty {
-      guard let manifest = Self.nearestManifest else {
+      guard let manifest = ProjectFile.find() else {
         throw ValidationError("an input is missing, and there is no menumock.json in this folder or above it")
       }
       paths = [manifest]
@@ -89,13 +89,15 @@ struct TranslationInputs {
 
   private mutating func read(_ input: InputFile, isNamed: Bool) throws {
     let source = try input.read(base: nil)
-    if LintTasks.isManifest(source.bytes) { return try readManifest(source.bytes, source.name) }
-    if Self.isTable(source.bytes) {
+    switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
+    case .manifest: try readManifest(source.bytes, source.name)
+    case .strings:
       // A folder may hold the tables of its documents.
       if isNamed { tables.append(try Self.table(input.path, .json)) }
-      return
+    case .document: readDocument(source.bytes, source.name)
+    case .theme:
+      if isNamed { readDocument(source.bytes, source.name) }
     }
-    readDocument(source.bytes, source.name)
   }
 
   private mutating func readDocument(_ bytes: [UInt8], _ name: String) {
@@ -124,25 +126,5 @@ struct TranslationInputs {
       let file = try Self.table(path, TranslationFile.Form(path: path) ?? .json)
       ofManifests.append(CheckedTable(file: file, locale: table.locale.value, documents: start..<documents.count))
     }
-  }
-
-  /// Whether JSON is a table of strings: an object of nothing but texts, and objects of texts.
-  private static func isTable(_ bytes: [UInt8]) -> Bool {
-    guard let members = JSONReading(bytes, .commented).root?.members, !members.isEmpty else { return false }
-    return members.allSatisfy { member in
-      if member.key.text == "$entries" || member.value.text != nil { return true }
-      // What only documents have is no item's name.
-      guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
-      return member.value.members?.allSatisfy { $0.value.text != nil } == true
-    }
-  }
-
-  private static var nearestManifest: String? {
-    var path = "menumock.json"
-    for _ in 0..<64 {
-      if FileSystem.exists(path) { return path }
-      path = "../" + path
-    }
-    return nil
   }
 }

@@ -5,7 +5,8 @@ enum DocumentFrames {
   /// The member that holds them. They are decoded after they were merged, and only their shape is checked here.
   static let field: Field<MockupDocument> = Field(
     "frames", .list(of: frame, atMost: Limit.frames.most),
-    "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`."
+    "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`.",
+    examples: [[.object([("caption", "Closed"), ("state", "closed")]), .object([("caption", "Open")])]]
   ) { _, _ in }
 
   private static let caption = Definition<String>.text
@@ -48,7 +49,12 @@ enum DocumentFrames {
             (
               "properties",
               .object([
-                ("caption", .object([("description", "What stands under the picture."), ("type", "string")])),
+                (
+                  "caption",
+                  .object([
+                    ("description", "What stands under the picture."), ("type", "string"), ("examples", ["Closed"]),
+                  ])
+                ),
                 (
                   "duration",
                   .object([

@@ -15,7 +15,9 @@ enum HostDefinitions {
   static let preview: Definition<Preview> = Definition<Preview>.object(
     "preview", Preview(),
     [
-      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host.") {
+      Field(
+        "image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host."
+      ) {
         $0.image = $1
       }
     ]
@@ -29,9 +31,14 @@ enum HostDefinitions {
 
   private static let fields: [Field<Host>] = [
     Field("kind", .oneOf(Host.Kind.self), default: "none", "What surrounds the control.") { $0.kind = $1 },
-    Field("title", .text, "The title of the window or bar.") { $0.title = $1 },
-    Field("size", size, "Width and height in points. Default: the platform's usual.") { $0.size = $1 },
-    Field("background", background, "What is behind everything: a color, a gradient or an image.") {
+    Field("title", .text, "The title of the window or bar.", examples: ["Notes"]) { $0.title = $1 },
+    Field("size", size, "Width and height in points. Default: the platform's usual.", examples: [[393, 852]]) {
+      $0.size = $1
+    },
+    Field(
+      "background", background, "What is behind everything: a color, a gradient or an image.",
+      examples: ["#F3D9C0", .object([("gradient", ["#F3D9C0", "#C0D4F3"])]), .object([("image", "photo.jpg")])]
+    ) {
       $0.background = $1
     },
     Field(
@@ -48,12 +55,15 @@ enum HostDefinitions {
     Definition<BackgroundDraft>.object(
       nil, BackgroundDraft(),
       [
-        Field("gradient", .list(of: Vocabulary.color, atLeast: 2), "Colors that flow into each other.") {
+        Field(
+          "gradient", .list(of: Vocabulary.color, atLeast: 2), "Colors that flow into each other.",
+          examples: [["#F3D9C0", "#C0D4F3"]]
+        ) {
           $0.colors = $1
         },
         Field(
           "angle", .number(in: -360...360),
-          "The gradient's direction in degrees: 0 is upwards, 90 to the right. Default: 180, downwards."
+          "The gradient's direction in degrees: 0 is upwards, 90 to the right. Default: 180, downwards.", examples: [90]
         ) { $0.degrees = $1 },
         Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file.") { $0.image = $1 },
       ], rules: [.exactlyOne(["gradient", "image"]), .together("angle", "gradient")]

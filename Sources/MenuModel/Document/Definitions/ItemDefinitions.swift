@@ -1,11 +1,12 @@
 /// What the items of a menu may look like.
 enum ItemDefinitions {
   /// Any item: a text, or an object of one of the types.
-  static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", forms))
+  static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "What the item is.", forms))
 
   /// The items of a menu, which may contain items of their own.
   static let items: Definition<[Item]> = .list(
     of: .deferred(kinds: [.string, .object], expectation: "a text or an object", item)
+      .showing(["---", .object([("title", "Duplicate"), ("systemImage", "plus.square.on.square")])])
       .named("item", "An item: a text is a button of that title, \"---\" a divider."))
 
   /// The text that stands for a divider.
@@ -39,7 +40,7 @@ enum ItemDefinitions {
     "buttonItem", ButtonItem(),
     [
       ItemFields.type(.button, isDefault: true), ItemFields.id(),
-      .required("title", .text, "What the command is called.") { $0.own.title = $1 },
+      .required("title", .text, "What the command is called.", examples: ["Duplicate"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("role", .oneOf(ButtonRole.self), default: "none", "What the command is for.") { $0.own.role = $1 },
       Field("requiresInput", .flag, default: false, "Whether it asks for more before it acts.") {
@@ -61,7 +62,7 @@ enum ItemDefinitions {
     "alternate", Alternate(),
     [
       .required("modifiers", Vocabulary.modifiers, "The keys that must be held.") { $0.modifiers = $1 },
-      Field("title", .text, "The other title.") { $0.title = $1 },
+      Field("title", .text, "The other title.", examples: ["Duplicate All"]) { $0.title = $1 },
       Field("systemImage", Vocabulary.symbol, "The other symbol.") { $0.systemImage = $1 },
       Field("keyboardShortcut", Vocabulary.shortcut, "The other shortcut.") { $0.keyboardShortcut = $1 },
       Field("isDisabled", .flag, "Whether it is dimmed.") { $0.isDisabled = $1 },
@@ -76,8 +77,11 @@ enum ItemDefinitions {
     "toggleItem", ToggleItem(),
     [
       ItemFields.type(.toggle), ItemFields.id(),
-      Field("title", .text, "The title beside the checkmark.") { $0.own.title = $1 },
-      Field("titles", .deferred(titles), "A changeable label, which is drawn without a checkmark.") {
+      Field("title", .text, "The title beside the checkmark.", examples: ["Show Sidebar"]) { $0.own.title = $1 },
+      Field(
+        "titles", .deferred(titles), "A changeable label, which is drawn without a checkmark.",
+        examples: [.object([("on", "Hide Sidebar"), ("off", "Show Sidebar")])]
+      ) {
         $0.own.titles = $1
       },
       Field("isOn", toggleState, default: false, "On, off, or `mixed`: on for some of what is selected.") {
@@ -89,8 +93,8 @@ enum ItemDefinitions {
   private static let titles: Definition<ToggleItem.Titles> = .object(
     nil, ToggleItem.Titles(),
     [
-      .required("on", .text, "The title while the toggle is on.") { $0.on = $1 },
-      .required("off", .text, "The title while the toggle is off.") { $0.off = $1 },
+      .required("on", .text, "The title while the toggle is on.", examples: ["Hide Sidebar"]) { $0.on = $1 },
+      .required("off", .text, "The title while the toggle is off.", examples: ["Show Sidebar"]) { $0.off = $1 },
     ])
 
   private static let toggleState: Definition<ToggleItem.State> = Definition(
@@ -110,7 +114,7 @@ enum ItemDefinitions {
     "menuItem", SubmenuItem(),
     [
       ItemFields.type(.menu), ItemFields.id(),
-      .required("title", .text, "What stands in the row.") { $0.own.title = $1 },
+      .required("title", .text, "What stands in the row.", examples: ["Move to"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("isOpen", .flag, default: false, "Whether it is open. At most one submenu on each level.") {
         $0.own.isOpen = $1
@@ -132,7 +136,7 @@ enum ItemDefinitions {
     "sectionItem", SectionItem(),
     [
       ItemFields.type(.section), ItemFields.id(),
-      Field("title", .text, "The heading.") { $0.own.title = $1 },
+      Field("title", .text, "The heading.", examples: ["Recent"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
         $0.own.layout = $1
@@ -140,7 +144,9 @@ enum ItemDefinitions {
       Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
     ] + ItemFields.marks() + [
       .required("items", items, "The items of the section.") { $0.own.items = $1 },
-      Field("footer", .text, "Explanatory text under the items.") { $0.own.footer = $1 },
+      Field("footer", .text, "Explanatory text under the items.", examples: ["Only you can see them."]) {
+        $0.own.footer = $1
+      },
     ],
     description: "Items that belong together.", kind: Item.Kind.section)
 
@@ -148,7 +154,7 @@ enum ItemDefinitions {
     "controlGroupItem", ControlGroupItem(),
     [
       ItemFields.type(.controlGroup), ItemFields.id(),
-      Field("title", .text, "The heading.") { $0.own.title = $1 },
+      Field("title", .text, "The heading.", examples: ["Align"]) { $0.own.title = $1 },
       Field(
         "elementSize", .oneOf(ElementSize.self), default: "medium",
         "`medium`: a symbol above a short label; `small`: a symbol."
@@ -162,10 +168,10 @@ enum ItemDefinitions {
     "stepperItem", StepperItem(),
     [
       ItemFields.type(.stepper), ItemFields.id(),
-      .required("title", .text, "What the value is called.") { $0.own.title = $1 },
+      .required("title", .text, "What the value is called.", examples: ["Text Size"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("value", .number, default: 0, "The value.") { $0.own.value = $1 },
-      Field("range", range, "The least and the greatest value.") { $0.own.range = $1 },
+      Field("range", range, "The least and the greatest value.", examples: [[1, 10]]) { $0.own.range = $1 },
       Field("step", .number(above: 0), default: 1, "How far one step goes.") { $0.own.step = $1 },
     ] + ItemFields.marks(),
     description: "A value that is changed step by step.", kind: Item.Kind.stepper)
@@ -174,7 +180,7 @@ enum ItemDefinitions {
     "sliderItem", SliderItem(),
     [
       ItemFields.type(.slider), ItemFields.id(),
-      Field("title", .text, "What the value is called.") { $0.own.title = $1 },
+      Field("title", .text, "What the value is called.", examples: ["Brightness"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("value", .number, default: 0.5, "The value.") { $0.own.value = $1 },
       Field("range", range, default: [0, 1], "The values at the start and at the end of the track.") {
@@ -203,7 +209,7 @@ enum ItemDefinitions {
     "textItem", TextContent(),
     [
       ItemFields.type(.text), ItemFields.id(),
-      .required("text", .text, "The words.") { $0.own.text = $1 },
+      .required("text", .text, "The words.", examples: ["3 items selected"]) { $0.own.text = $1 },
     ] + ItemFields.marks(),
     description: "Words that do nothing."
   ) { .text($0.text) }

@@ -25,7 +25,9 @@ enum ItemFields {
 
   /// The name of the item.
   static func id<Owner: AttributeBearing>() -> Field<Owner> {
-    Field("id", .name("a name"), "A name for frames, translations and outputs.") { $0.attributes.id = $1 }
+    Field("id", .name("a name"), "A name for frames, translations and outputs.", examples: ["delete"]) {
+      $0.attributes.id = $1
+    }
   }
 
   /// What all have that have a title.

@@ -3,16 +3,27 @@ extension Manifest {
   package static let definition: Definition<Manifest> = .object(
     nil, Manifest(),
     [
-      Field("$schema", .remark, "The path or URL of this schema, for editors.") { _, _ in },
+      Field(
+        "$schema", .remark, "The path or URL of this schema, for editors.", examples: ["schema/manifest.schema.json"]
+      ) { _, _ in },
       Field(
         "output", output,
-        "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default."
+        "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default.",
+        examples: ["{name}{~appearance}@{scale}x.{format}", "{locale}/{name}.{format}"]
       ) { $0.output = $1 },
-      Field("defaults", defaults, "Values for what the documents do not say.") { $0.defaults = $1 },
-      Field("matrix", VariantAxis.list, "What is varied; each combination is a picture.") { $0.matrix = $1 },
-      Field("strings", strings, "Files with translations, by language.") { $0.strings = $1 },
       Field(
-        "sourceLocale", Vocabulary.locale.located, "The language of the documents' texts. Default: each document's own."
+        "defaults", defaults, "Values for what the documents do not say.", examples: [.object([("platform", "macOS")])]
+      ) { $0.defaults = $1 },
+      Field(
+        "matrix", VariantAxis.list, "What is varied; each combination is a picture.",
+        examples: [.object([("appearance", ["light", "dark"]), ("scale", [2])])]
+      ) { $0.matrix = $1 },
+      Field(
+        "strings", strings, "Files with translations, by language.", examples: [.object([("ja", "strings/ja.json")])]
+      ) { $0.strings = $1 },
+      Field(
+        "sourceLocale", Vocabulary.locale.located,
+        "The language of the documents' texts. Default: each document's own.", examples: ["en"]
       ) {
         $0.sourceLocale = $1
       },
@@ -20,17 +31,21 @@ extension Manifest {
         "skipUnsupported", .flag, default: false,
         "Whether a theme for another platform is passed over without an error."
       ) { $0.skipUnsupported = $1 },
-      .required("mockups", .list(of: entry), "The documents.") { $0.mockups = $1 },
+      .required("mockups", .list(of: entry), "The documents.", examples: [["menus/**/*.json"]]) { $0.mockups = $1 },
     ]
       + Setting.Key.allCases.map { key in key.field { $0.settings[key] = $1 } }
       + ProjectOption.Key.allCases.map { key in
-        Field(key.rawValue, key.definition.located, key.explanation) { $0.options[key] = $1 }
+        Field(key.rawValue, key.definition.located, key.explanation, examples: key.examples) { $0.options[key] = $1 }
       })
 
   /// The JSON Schema of manifests (draft 2020-12).
-  package static var schema: JSONNode {
+  package static var schema: JSONNode { schema(offering: SchemaNames()) }
+
+  /// The JSON Schema of manifests (draft 2020-12), with names that editors offer.
+  package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
-      title: "menumock manifest", description: "A set of pictures that menumock draws: documents times variants.")
+      id: "urn:menumock:manifest:1", title: "menumock manifest",
+      description: "A set of pictures that menumock draws: documents times variants.", names: names)
   }
 
   private static let defaults = Settings.definition(
@@ -70,15 +85,23 @@ extension Manifest {
       [
         .required(
           "input", Definition<String>.name("a path").located,
-          "A path, or a pattern: `*` for any characters of a name, `**` for any folders."
+          "A path, or a pattern: `*` for any characters of a name, `**` for any folders.", examples: ["menus/*.json"]
         ) {
           $0.input = $1
         },
-        Field("name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.") {
+        Field(
+          "name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.",
+          examples: ["sort-menu"]
+        ) {
           $0.name = $1
         },
-        Field("matrix", VariantAxis.list, "Replaces keys of the common matrix.") { $0.matrix = $1 },
-        Field("defaults", defaults, "Values that go before the common ones.") { $0.defaults = $1 },
+        Field(
+          "matrix", VariantAxis.list, "Replaces keys of the common matrix.",
+          examples: [.object([("theme", ["ios-18", "ios-26"])])]
+        ) { $0.matrix = $1 },
+        Field(
+          "defaults", defaults, "Values that go before the common ones.", examples: [.object([("platform", "macOS")])]
+        ) { $0.defaults = $1 },
       ], description: "Documents of the set, and what is special about them."
     ).map { entry, location in
       var entry = entry

@@ -3,15 +3,16 @@ enum MenuDefinitions {
   /// A menu that stands alone, or belongs to something else than a menu bar.
   static let menu: Definition<Menu> = Definition<Menu>.object(
     "menu", Menu(),
-    [Field("title", .text, "The heading.") { $0.title = $1 }] + content, description: "A list of items that opens."
+    [Field("title", .text, "The heading.", examples: ["Sort by"]) { $0.title = $1 }] + content,
+    description: "A list of items that opens."
   ).map(locate)
 
   /// A menu of a menu bar.
   static let menuOfBar: Definition<Menu> = Definition<Menu>.object(
     "menuOfBar", Menu(),
     [
-      Field("id", .name("a name"), "A name for frames, translations and outputs.") { $0.id = $1 },
-      .required("title", .text, "The word in the bar.") { $0.title = $1 },
+      Field("id", .name("a name"), "A name for frames, translations and outputs.", examples: ["edit"]) { $0.id = $1 },
+      .required("title", .text, "The word in the bar.", examples: ["Edit"]) { $0.title = $1 },
       Field("isOpen", .flag, default: false, "Whether it is open. At most one menu of the bar.") { $0.isOpen = $1 },
       Field("isDisabled", .flag, default: false, "Whether it is dimmed.") { $0.isDisabled = $1 },
     ] + content, description: "A menu of a menu bar."
@@ -51,14 +52,14 @@ enum MenuDefinitions {
   static let button: Definition<MenuButton> = Definition<MenuButton>.object(
     "button", MenuButton(),
     [
-      Field("title", .text, "What stands on the button.") { $0.title = $1 },
+      Field("title", .text, "What stands on the button.", examples: ["Sort"]) { $0.title = $1 },
       Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 },
       Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 },
       Field("style", .oneOf(MenuButton.Style.self), default: "automatic", "How it is drawn.") { $0.style = $1 },
       Field("controlSize", .oneOf(MenuButton.ControlSize.self), default: "regular", "How large it is.") {
         $0.controlSize = $1
       },
-      Field("label", .text, "Introductory text in front of the button.") { $0.label = $1 },
+      Field("label", .text, "Introductory text in front of the button.", examples: ["Sort by"]) { $0.label = $1 },
       Field(
         "primaryAction", .flag, default: false,
         "Whether a click does something, and only a long one opens the menu; macOS draws a split button."

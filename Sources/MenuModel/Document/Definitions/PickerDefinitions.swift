@@ -5,7 +5,10 @@ enum PickerDefinitions {
     "pickerItem", PickerItem(),
     [
       ItemFields.type(.picker), ItemFields.id(),
-      Field("title", .text, "What is to be chosen: the row of `menu`, the heading of `palette`; `inline` has none.") {
+      Field(
+        "title", .text, "What is to be chosen: the row of `menu`, the heading of `palette`; `inline` has none.",
+        examples: ["Sort by"]
+      ) {
         $0.own.title = $1
       },
     ] + ItemFields.label() + [
@@ -16,13 +19,17 @@ enum PickerDefinitions {
       Field("selectionMode", .oneOf(PickerItem.SelectionMode.self), default: "single", "How many can be chosen.") {
         $0.own.selectionMode = $1
       },
-      Field("selection", selection, "The value of the chosen option; with `\"selectionMode\": \"any\"` a list of them.")
-      {
+      Field(
+        "selection", selection, "The value of the chosen option; with `\"selectionMode\": \"any\"` a list of them.",
+        examples: ["Name", ["Name", "Date"]]
+      ) {
         $0.own.selection = $1
       },
       Field("isOpen", .flag, default: false, "Whether the submenu of the style `menu` is open.") { $0.own.isOpen = $1 },
     ] + ItemFields.marks() + [
-      .required("options", options, "What there is to choose.") { $0.own.options = $1 }
+      .required("options", options, "What there is to choose.", examples: [["Name", "Date", "Size"]]) {
+        $0.own.options = $1
+      }
     ],
     rules: [.needs("title", where: "style", is: "menu")], description: "A choice among options.",
     kind: Item.Kind.picker)
@@ -43,10 +50,13 @@ enum PickerDefinitions {
     "optionObject", OptionDraft(),
     [
       ItemFields.id(),
-      .required("title", .text, "What the option is called.") { $0.option.title = $1 },
-      Field("value", .text, "What a selection names, never translated. Default: the title.") { $0.value = $1 },
+      .required("title", .text, "What the option is called.", examples: ["Name"]) { $0.option.title = $1 },
+      Field("value", .text, "What a selection names, never translated. Default: the title.", examples: ["name"]) {
+        $0.value = $1
+      },
       Field("color", Vocabulary.color, "A color of its own for the symbol.") { $0.option.color = $1 },
-      Field("text", .text, "An emoji or letter that is drawn where there is neither image nor symbol.") {
+      Field("text", .text, "An emoji or letter that is drawn where there is neither image nor symbol.", examples: ["🔴"])
+      {
         $0.option.text = $1
       },
     ] + ItemFields.label() + ItemFields.marks(), description: "Something to choose."

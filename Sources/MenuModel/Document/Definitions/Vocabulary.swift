@@ -9,24 +9,29 @@ enum Vocabulary {
       expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA or a name)"
     ) { ColorReference($0) != nil }
     .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
+    .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
     .named("color", "A color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name that the theme knows, as `red` or `accent`.")
 
   /// The name of a symbol.
   static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
+    .offering { $0.symbols.isEmpty ? ["trash", "square.and.arrow.up"] : $0.symbols }
+    .named("symbol", "The name of a symbol, as in SF Symbols.")
 
   /// The path of a picture.
   static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
-    .located
+    .located.showing(["images/icon.svg"])
 
   /// The theme to draw with.
   static let theme: Definition<ThemeReference> = Definition<String>
     .name("the name or the path of a theme").map(ThemeReference.init)
+    .offering { ($0.themes.isEmpty ? ["ios-26", "macos-26"] : $0.themes) + ["./brand.theme"] }
 
   /// A language.
   static let locale: Definition<String> = .text(
     matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
     expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
-    where: isLanguageTag)
+    where: isLanguageTag
+  ).showing(["en", "de", "fr", "ja", "zh-Hant", "ar"])
 
   /// A system whose menus are drawn.
   static let platform: Definition<Platform> = {
@@ -48,7 +53,8 @@ enum Vocabulary {
   /// One of a document's frames.
   static let frame: Definition<FrameReference> = .either(
     Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
-    Definition<String>.name("a caption").map(FrameReference.caption))
+    Definition<String>.name("a caption").map(FrameReference.caption)
+  ).showing([1, "Closed"])
 
   /// How large a picture is made.
   static let size: Definition<CanvasSize> = Definition<String>
@@ -56,6 +62,7 @@ enum Vocabulary {
       matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
       expectation: "a size in points, such as \"1920x1080\", a side at most \(Limit.pictureLength.most)"
     ) { CanvasSize($0) != nil }
+    .showing(["1920x1080", "1280x720"])
     .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
 
   /// What is behind a picture.
@@ -100,10 +107,15 @@ enum Vocabulary {
           "string",
           [
             ("description", .string(shortcutDescription)), ("minLength", 1),
-            ("examples", ["cmd+shift+d", "⇧⌘D", "ctrl+f5", "delete"]),
+            ("examples", .array(shortcutExamples.map(JSONNode.string))),
           ])
       }
     })
+
+  /// Those that menus have as a rule, then one for each key with a name.
+  private static let shortcutExamples =
+    "nopswqzxcvafgbiut".map { "cmd+\($0)" }
+    + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map(\.rawValue)
 
   private static let shortcutDescription = """
     Keys that do the same: names between plus signs (`cmd+shift+d`) or signs in front of the key (`⇧⌘D`). Modifiers: \

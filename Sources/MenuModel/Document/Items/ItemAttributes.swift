@@ -61,7 +61,8 @@ enum ItemAttribute: CaseIterable {
   /// The member of an object that holds it.
   var field: Field<ItemAttributes> {
     switch self {
-    case .subtitle: Field("subtitle", .text, "A second, smaller line.") { $0.subtitle = $1 }
+    case .subtitle:
+      Field("subtitle", .text, "A second, smaller line.", examples: ["Keeps the original"]) { $0.subtitle = $1 }
     case .systemImage:
       Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
     case .imageScale:
@@ -77,7 +78,7 @@ enum ItemAttribute: CaseIterable {
     case .image:
       Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 }
     case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
-    case .badge: Field("badge", .text, "A short text at the end of the row.") { $0.badge = $1 }
+    case .badge: Field("badge", .text, "A short text at the end of the row.", examples: ["3"]) { $0.badge = $1 }
     case .isDisabled:
       Field("isDisabled", .flag, default: false, "Whether it is dimmed. A section, group or picker dims what is in it.")
       {
@@ -103,12 +104,18 @@ enum ItemAttribute: CaseIterable {
         "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
         "Whether the menu closes when the item is chosen."
       ) { $0.dismissBehavior = $1 }
-    case .help: Field("help", .text, "An explanation, as a tooltip shows it.") { $0.help = $1 }
+    case .help:
+      Field("help", .text, "An explanation, as a tooltip shows it.", examples: ["Makes a copy beside the original."]) {
+        $0.help = $1
+      }
     case .accessibilityLabel:
-      Field("accessibilityLabel", .text, "What is read aloud in place of the title.") { $0.accessibilityLabel = $1 }
+      Field("accessibilityLabel", .text, "What is read aloud in place of the title.", examples: ["Duplicate the note"])
+      { $0.accessibilityLabel = $1 }
     case .isHidden: Field("isHidden", .flag, default: false, "Whether it is left out.") { $0.isHidden = $1 }
     case .callout:
-      Field("callout", Callout.definition, "A number or short text beside it, which a legend explains.") {
+      Field(
+        "callout", Callout.definition, "A number or short text beside it, which a legend explains.", examples: [1, "A"]
+      ) {
         $0.callout = $1
       }
     case .lint:

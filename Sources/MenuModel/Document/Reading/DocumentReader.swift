@@ -27,7 +27,9 @@ public enum DocumentReader {
 
   /// Reads a document as far as it can be read, so that later stages can tell what else is wrong with it.
   ///
-  /// - Parameter diagnostics: takes what there is to say; without errors in it the document is whole.
+  /// - Parameters:
+  ///   - bytes: the whole file, JSON in UTF-8.
+  ///   - diagnostics: takes what there is to say; without errors in it the document is whole.
   /// - Returns: the document; `nil` where nothing can be made of the text.
   public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
     readKeepingText(bytes, into: &diagnostics).document

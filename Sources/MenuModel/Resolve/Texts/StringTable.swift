@@ -25,7 +25,9 @@ public struct StringTable: Hashable, Sendable {
 
   /// Reads a table from a JSON file, which the diagnostics name.
   ///
-  /// - Parameter diagnostics: takes what is wrong.
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - diagnostics: takes what is wrong.
   /// - Returns: the table; `nil` where the file is no JSON.
   public init?(bytes: [UInt8], diagnostics: inout Diagnostics) {
     let reading = JSONReading(bytes, .commented)
@@ -39,7 +41,9 @@ public struct StringTable: Hashable, Sendable {
 
   /// Reads a table: an object whose values are texts, or for an `id` objects of texts.
   ///
-  /// - Parameter diagnostics: takes what is wrong.
+  /// - Parameters:
+  ///   - node: the table.
+  ///   - diagnostics: takes what is wrong.
   public init(_ node: JSONNode, diagnostics: inout Diagnostics) {
     entries = [:]
     func location(_ node: JSONNode, _ path: DocumentPath) -> SourceLocation {

@@ -1,0 +1,30 @@
+#!/bin/sh
+# Makes the pages of the library's modules from their comments, by the DocC of the toolchain; a warning is an error.
+#
+#   Scripts/documentation.sh FOLDER     a debug build has to be there: `make docs` makes it
+#
+# Swift's plugin for DocC would be one more dependency of everybody who uses the library.
+set -eu
+
+out=$1
+cd "$(dirname "$0")/.."
+swift=$(readlink -f "$(command -v swift)")
+docc=$(command -v docc || echo "$(dirname "$swift")/docc")
+[ -x "$docc" ] || { echo "documentation.sh: the toolchain has no docc" >&2; exit 69; }
+
+graphs=$(mktemp -d)
+trap 'rm -rf "$graphs"' EXIT
+target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -1)
+# The modules of the library products, and those whose types their declarations name.
+for module in MockupScene MenuModel MenuLayout MenuLint MockupFiles MenuMockup MockupSets MenuMockupTesting; do
+  # shellcheck disable=SC2046 # several options are meant
+  swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
+    -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \
+    $(for part in CMockupCairo CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \
+    $(pkg-config --cflags-only-I pangocairo libdeflate nettle)
+done
+
+mkdir -p "$out"
+"$docc" convert --additional-symbol-graph-dir "$graphs" --fallback-display-name menumock \
+  --fallback-bundle-identifier menumock --warnings-as-errors --transform-for-static-hosting --output-path "$out"
+echo "documentation: $out"

@@ -1,0 +1,43 @@
+/// What a JSON file is, told by its keys.
+public enum JSONFileKind: Hashable, Sendable {
+  /// A mockup; also what is none of the others, so that it is judged as one.
+  case document
+  /// A set of pictures, or a project.
+  case manifest
+  /// Figures and colors to draw with.
+  case theme
+  /// Translations by text.
+  case strings
+
+  /// The kind of a file that was read as JSON.
+  public init(_ root: JSONNode) {
+    let members = root.members ?? []
+    let keys = Set(members.map(\.key.text))
+    if keys.contains("mockups") {
+      self = .manifest
+    } else if !keys.isDisjoint(with: Self.themeKeys), keys.isDisjoint(with: Self.documentKeys) {
+      self = .theme
+    } else if Self.isTable(members) {
+      self = .strings
+    } else {
+      self = .document
+    }
+  }
+
+  /// The keys that only documents have.
+  private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.whole.keys)
+  /// The keys that only themes have.
+  private static let themeKeys = Set(ThemeFile.whole.keys + ["extends", "overrides"])
+    .subtracting(MockupDocument.definition.keys)
+
+  /// Whether members are nothing but texts, and objects of texts.
+  private static func isTable(_ members: [JSONMember]) -> Bool {
+    guard !members.isEmpty else { return false }
+    return members.allSatisfy { member in
+      if member.key.text == "$entries" || member.value.text != nil { return true }
+      // What only documents have is no item's name.
+      guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
+      return member.value.members?.allSatisfy { $0.value.text != nil } == true
+    }
+  }
+}

@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
@@ -50,13 +50,15 @@ test: setup-tests lint build
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
 
-## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through.
+## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through; menus
+## that can be tried, in Chromium and Firefox.
 test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
+	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 
 ## What needs packages of PyPI or takes minutes: GNU parallel, Ninja and Spark, a package that depends on this one, the
 ## counts of pixelmatch, Jenkins' own schema of JUnit XML, and an editor's JSON service with our schemas.
@@ -109,6 +111,11 @@ pictures: build
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name.png --quiet && \
 	  $(PROGRAM) render Samples/$$name.json -o Documentation/Pictures/$$name~dark.png --appearance dark --quiet; done
 PICTURES = every-platform callouts menu-bar context-menu-image
+
+## The picture of the page of preview.
+picture-of-preview: build
+	Scripts/setup.sh tests browsers
+	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --pictures Documentation/Pictures
 
 ## Documentation/Gallery.md: every sample with its picture and its source.
 gallery: build

@@ -41,6 +41,34 @@ function pick(element) {
   }
 }
 
+// Keys that are held: items become their alternates
+
+function hold(keys) {
+  for (const [number, forms] of Object.entries(data.alternates)) {
+    const element = byId(`i${number}`);
+    const form = Math.max(0, forms.findIndex((each) => each[0] === keys));
+    if (!element || items.get(element).value === form) continue;
+    const [, name, shortcut, isDisabled] = forms[form];
+    element.querySelector(".name").textContent = name;
+    if (shortcut) element.setAttribute("aria-keyshortcuts", shortcut);
+    else element.removeAttribute("aria-keyshortcuts");
+    if (isDisabled) element.setAttribute("aria-disabled", "true");
+    else element.removeAttribute("aria-disabled");
+    setValue(element, form);
+  }
+}
+
+const held = (event) => ["Control", "Alt", "Shift", "Meta"].filter((key) => event.getModifierState(key)).join("+");
+for (const kind of ["keydown", "keyup"]) {
+  addEventListener(kind, (event) => {
+    if (!["Control", "Alt", "Shift", "Meta"].includes(event.key)) return;
+    hold(held(event));
+    // Some browsers open a menu of their own.
+    if (event.key === "Alt" && frontMenu() >= 0) event.preventDefault();
+  }, true);
+}
+addEventListener("blur", () => hold(data.held));
+
 // Numbers: steppers and sliders
 
 function changeNumber(element, event) {

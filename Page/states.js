@@ -24,8 +24,19 @@ for (const element of stage.querySelectorAll("[data-item]")) {
 }
 const menus = data.menus.map((menu, index) => ({ ...menu, element: byId(`m${index}`), opener: byId(`i${menu.opener}`) }));
 
+/** Shows the groups that a state has, in its colors. */
 function see(groups, state) {
-  for (const [name, ...states] of groups) byId(name).style.display = states.includes(state) ? "inline" : "none";
+  for (const [name, states, ...paints] of groups) {
+    const group = byId(name);
+    if (states) group.style.display = states.includes(state) ? "inline" : "none";
+    const [color, opacity] = paints.find(([, , states]) => states.includes(state)) || [];
+    if (color === undefined) continue;
+    for (const each of group.children) {
+      const paint = each.hasAttribute("stroke") ? "stroke" : "fill";
+      each.setAttribute(paint, color);
+      each.setAttribute(`${paint}-opacity`, opacity);
+    }
+  }
 }
 
 function draw(element) {

@@ -99,7 +99,7 @@ export class Creator extends EventTarget {
     try {
       const made = await this.make(byId("create-folder").value, byId("create-name").value.trim(), text);
       this.#dialog.close();
-      this.dispatchEvent(new CustomEvent("made", { detail: made.document }));
+      this.dispatchEvent(new CustomEvent("made", { detail: { document: made.document, text } }));
     } catch (error) {
       byId("create-problem").textContent = error.message;
       byId("create-name").focus();

@@ -1,4 +1,4 @@
-import { byId, element, folderOf, lastPart } from "./dom.js";
+import { byId, counted, element, folderOf, titleOf } from "./dom.js";
 
 /** The list of documents. */
 export class DocumentList extends EventTarget {
@@ -54,7 +54,7 @@ export class DocumentList extends EventTarget {
 
   #link(name) {
     const link = element("a", { href: `#document=${encodeURIComponent(name)}`, title: name },
-      element("span", { class: "label", text: lastPart(name).replace(/\.jsonc?$/, "") }),
+      element("span", { class: "label", text: titleOf(name) }),
       element("span", { class: "errors" }));
     link.addEventListener("click", (event) => {
       event.preventDefault();
@@ -80,12 +80,13 @@ export class DocumentList extends EventTarget {
       const count = errors[name] ?? 0;
       const mark = link.querySelector(".errors");
       mark.textContent = count || "";
-      mark.title = count ? `${count === 1 ? "1 error" : `${count} errors`}` : "";
+      mark.title = count ? counted(count, "error") : "";
     }
   }
 
-  setErrors(name, count) {
-    this.showErrors({ ...this.#errors, [name]: count });
+  /** Shows how many errors some documents have; what is known of others stays. */
+  addErrors(errors) {
+    this.showErrors({ ...this.#errors, ...errors });
   }
 
   /** The links that the filter lets through. */

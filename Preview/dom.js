@@ -24,6 +24,10 @@ export function icon(name) {
   return svg;
 }
 
+/** Whether the page is dark: as was chosen on it, or else as the system is. */
+export const isPageDark = () =>
+  (document.documentElement.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light")) === "dark";
+
 let noteTimer = null;
 
 /** Says something for a moment. */
@@ -35,6 +39,9 @@ export function announce(text) {
 
 /** A name of a file without its folders. */
 export const lastPart = (path) => path.split("/").at(-1);
+
+/** What a document is called: its file's name without the ending. */
+export const titleOf = (path) => lastPart(path).replace(/\.jsonc?$/, "");
 
 /** A path without its last part, with its slash. */
 export const folderOf = (path) => path.slice(0, path.length - lastPart(path).length);

@@ -1,4 +1,4 @@
-import { byId, element } from "./dom.js";
+import { byId, element, isPageDark } from "./dom.js";
 import { painted, tokens } from "./json.js";
 import { addressOf } from "./server.js";
 
@@ -243,8 +243,7 @@ export class Editor extends EventTarget {
   #item(choice, index) {
     const sign = element("span", { class: `sign ${choice.kind}`, "aria-hidden": "true" });
     if (choice.kind === "symbol") {
-      const isDark = getComputedStyle(this.#text).colorScheme.includes("dark") || matchMedia("(prefers-color-scheme: dark)").matches;
-      const appearance = document.documentElement.dataset.theme || (isDark ? "dark" : "light");
+      const appearance = isPageDark() ? "dark" : "light";
       sign.append(element("img", { src: addressOf("symbol", { name: choice.label, appearance }), alt: "", loading: "lazy" }));
     } else if (choice.kind === "color") {
       sign.style.background = choice.color;

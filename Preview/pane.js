@@ -1,6 +1,12 @@
 import { announce, byId } from "./dom.js";
 import { ask } from "./server.js";
 
+/** A file for the text field, in which each line ends with one character. */
+const inward = (file) => ({
+  ...file, text: file.text.replaceAll("\r\n", "\n"),
+  hasReturns: /\r\n/.test(file.text) && !/(^|[^\r])\n/.test(file.text),
+});
+
 /** The pane in which the document is written: what is in the file, what is written, and how they come together. */
 export class EditPane extends EventTarget {
   #editor;
@@ -9,8 +15,6 @@ export class EditPane extends EventTarget {
   #file = null;
   /** What somebody else wrote into the file meanwhile. */
   #theirs = null;
-  /** Whether lines end with two characters in the file. */
-  #hasReturns = false;
   /** What was written and not saved of other documents. */
   #drafts = new Map();
   #timer = null;
@@ -52,8 +56,9 @@ export class EditPane extends EventTarget {
     return this.#file ? this.#outward(this.#editor.value) : "";
   }
 
+  /** The text as the file has it: there, lines may end with two characters. */
   #outward(text) {
-    return this.#hasReturns ? text.replaceAll("\n", "\r\n") : text;
+    return this.#file.hasReturns ? text.replaceAll("\n", "\r\n") : text;
   }
 
   /** Shows another document; what is written of the one before is kept until somebody comes back. */
@@ -76,8 +81,7 @@ export class EditPane extends EventTarget {
   async #load(name) {
     try {
       const file = await ask("text", { document: name });
-      this.#hasReturns = /\r\n/.test(file.text) && !/[^\r]\n/.test(file.text);
-      return { ...file, text: file.text.replaceAll("\r\n", "\n") };
+      return inward(file);
     } catch (error) {
       if (name === this.#name) byId("edit-state").textContent = error.message;
       return null;
@@ -131,7 +135,7 @@ export class EditPane extends EventTarget {
       this.dispatchEvent(new Event("saved"));
     } catch (error) {
       if (error.status === 412 && name === this.#name) {
-        this.#setTheirs({ ...this.#file, text: error.data.text.replaceAll("\r\n", "\n"), hash: error.data.hash });
+        this.#setTheirs(inward({ ...this.#file, text: error.data.text, hash: error.data.hash }));
       } else announce(error.message);
       this.#update();
     }

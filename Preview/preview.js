@@ -2,7 +2,7 @@ import { Address } from "./address.js";
 import { Completion } from "./completion.js";
 import { Creator } from "./create.js";
 import { DocumentList } from "./documents.js";
-import { announce, byId, element, folderOf, lastPart } from "./dom.js";
+import { announce, byId, element, folderOf, isPageDark, lastPart, titleOf } from "./dom.js";
 import { Editor } from "./editor.js";
 import { Inspector } from "./inspect.js";
 import { LookPanel, variants } from "./look.js";
@@ -31,6 +31,8 @@ class Page {
   #take = new TakeAway(() => ({ query: this.#query(), description: this.#stage.sheets[0]?.answer?.description ?? "" }));
   #events = null;
   #shown = "";
+  /** Whether what is shown has been drawn, and so its mistakes are known. */
+  #isDrawn = false;
   #facts = { settings: {}, frames: [] };
   #pointed = null;
 
@@ -72,38 +74,38 @@ class Page {
 
   async #loadErrors() {
     const errors = await ask("errors").catch(() => null);
-    if (errors) this.#documents.showErrors(errors);
+    if (errors) this.#documents.showErrors({ ...errors, ...this.#ownErrors() });
+  }
+
+  /** How many errors the shown document has; drawing finds more of them than reading. */
+  #ownErrors() {
+    if (!this.#isDrawn) return {};
+    const own = this.#mistakes.findings.filter((finding) =>
+      finding.severity === "error" && !finding.option && finding.file === this.#shown);
+    return { [this.#shown]: own.length };
   }
 
   async #changed({ documents, list }) {
-    if (list) {
-      await this.#loadState();
-      this.#loadErrors();
-    }
+    if (list) await this.#loadState();
     if (documents.includes(this.#shown)) {
       // The picture comes first.
       await this.draw();
       await this.#pane.renew();
     }
-    for (const name of documents) if (name !== this.#shown) this.#check(name);
-  }
-
-  /** Finds out whether a document that is not shown can be read. */
-  async #check(name) {
-    const errors = await ask("errors").catch(() => null);
-    if (errors) this.#documents.setErrors(name, errors[name] ?? 0);
+    if (list || documents.some((name) => name !== this.#shown)) await this.#loadErrors();
   }
 
   // What is shown
 
   async #showDocument() {
     const name = this.#address.get("document");
-    byId("title").textContent = name ? lastPart(name).replace(/\.jsonc?$/, "") : "menumock";
+    byId("title").textContent = name ? titleOf(name) : "menumock";
     byId("path").textContent = name ? folderOf(name) : "";
     document.title = name ? `${lastPart(name)} — menumock` : "menumock";
     document.body.classList.toggle("is-empty", !name);
     if (name === this.#shown) return;
     this.#shown = name;
+    this.#isDrawn = false;
     this.#stage.clear();
     this.#inspector.forget();
     this.#facts = { settings: {}, frames: [] };
@@ -143,8 +145,8 @@ class Page {
     this.#look.know(this.#facts);
     this.#mistakes.show(answers, this.#state.problems);
     this.#editor.mark(this.#mistakes.findings.filter((finding) => finding.file === name));
-    this.#documents.setErrors(name, this.#mistakes.findings.filter((finding) =>
-      finding.severity === "error" && !finding.option && finding.file === name).length);
+    this.#isDrawn = true;
+    this.#documents.addErrors(this.#ownErrors());
     if (kind === "frame" && hadFrames !== this.#facts.frames.length) return this.draw();
     await this.#loadLayouts(draft);
     document.body.dataset.drawn = String(Number(document.body.dataset.drawn ?? 0) + 1);
@@ -172,7 +174,10 @@ class Page {
       let box = find();
       for (; path && !box; box = find()) path = around(path);
       if (!box) continue;
-      const mark = element("div", { class: `finding-mark ${finding.severity}${finding === this.#pointed ? " is-pointed" : ""}`, title: finding.message });
+      const mark = element("div", { class: `finding-mark ${finding.severity}`, title: finding.message });
+      mark.classList.toggle("is-pointed", finding === this.#pointed);
+      // Beside a row there is the edge of its menu, or a callout.
+      mark.classList.toggle("is-row", ["row", "option"].includes(box.role));
       Object.assign(mark.style, {
         left: `${box.frame.x * zoom}px`, top: `${box.frame.y * zoom}px`, width: `${box.frame.width * zoom}px`,
         height: `${box.frame.height * zoom}px`,
@@ -193,8 +198,7 @@ class Page {
 
   async #current() {
     if (!this.#shown) return null;
-    const short = lastPart(this.#shown).replace(/\.jsonc?$/, "");
-    return { text: this.#pane.text, short, folder: folderOf(this.#shown).replace(/\/$/, "") || "." };
+    return { text: this.#pane.text, short: titleOf(this.#shown), folder: folderOf(this.#shown).replace(/\/$/, "") || "." };
   }
 
   // Places in the document
@@ -261,9 +265,11 @@ class Page {
     this.#pane.addEventListener("saved", () => this.draw());
     this.#pane.addEventListener("copy", () => this.#creator.open(null, "duplicate"));
     this.#creator.addEventListener("made", async (event) => {
-      this.#pane.letGo();
+      const { document: made, text } = event.detail;
+      // What was written here has its own file now; what else was made does not concern it.
+      if (text === this.#pane.text) this.#pane.letGo();
       await this.#loadState();
-      if (event.detail) this.#address.set({ document: event.detail, panel: "edit" }, { isStep: true });
+      if (made) this.#address.set({ document: made, panel: "edit" }, { isStep: true });
     });
     this.#mistakes.addEventListener("choose", (event) => {
       const { line, column, path, file } = event.detail;
@@ -310,10 +316,9 @@ class Page {
   }
 
   #switchTheme() {
-    const root = document.documentElement;
-    const now = root.dataset.theme || (matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light");
-    root.dataset.theme = now === "dark" ? "light" : "dark";
-    try { localStorage.setItem("menumock-theme", root.dataset.theme); } catch { /* it lasts as long as the page */ }
+    const theme = isPageDark() ? "light" : "dark";
+    document.documentElement.dataset.theme = theme;
+    try { localStorage.setItem("menumock-theme", theme); } catch { /* it lasts as long as the page */ }
   }
 
   #press(event) {

@@ -29,27 +29,31 @@ class Sheet {
     this.running = running;
     const answer = await request(this.variant, running.signal);
     if (running.signal.aborted) return null;
+    if (answer.svg && !await this.#show(answer, running.signal)) return null;
     this.running = null;
     this.answer = answer;
     this.figure.classList.toggle("is-old", !answer.svg);
-    if (answer.svg) {
-      await this.#show(answer);
-      this.layout = null;
-    }
     return answer;
   }
 
-  async #show(answer) {
+  /** Shows a picture; whether that was not given up for a newer one. */
+  async #show(answer, signal) {
     const old = this.image.src;
     const address = URL.createObjectURL(new Blob([answer.svg], { type: "image/svg+xml" }));
     const image = new Image();
     image.src = address;
     // Shown when it can be painted, so that nothing flickers.
     await image.decode().catch(() => null);
+    if (signal.aborted) {
+      URL.revokeObjectURL(address);
+      return false;
+    }
     this.image.src = address;
+    this.layout = null;
     this.image.alt = answer.description;
     this.size = [answer.width, answer.height];
     if (old.startsWith("blob:")) URL.revokeObjectURL(old);
+    return true;
   }
 
   /** What goes along when the picture is dragged out: an SVG that carries its document. */
@@ -177,10 +181,9 @@ export class Stage extends EventTarget {
       if (!sheet.size) continue;
       sheet.image.style.width = `${sheet.size[0] * this.#zoom}px`;
       sheet.image.style.height = `${sheet.size[1] * this.#zoom}px`;
-      const appearance = sheet.variant.settings.appearance ?? this.#address.get("appearance")
-        ?? sheet.answer?.settings?.appearance;
-      const isDark = (appearance || sheet.answer?.settings?.appearance) === "dark";
-      sheet.ground.classList.toggle("is-dark", isDark);
+      const appearance = sheet.variant.settings.appearance || this.#address.get("appearance")
+        || sheet.answer?.settings?.appearance;
+      sheet.ground.classList.toggle("is-dark", appearance === "dark");
     }
     this.dispatchEvent(new Event("place"));
   }

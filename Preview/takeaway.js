@@ -1,4 +1,4 @@
-import { announce, byId, lastPart } from "./dom.js";
+import { announce, byId, titleOf } from "./dom.js";
 import { addressOf, fetchFile } from "./server.js";
 
 /** Copying and downloading what is shown. */
@@ -32,7 +32,7 @@ export class TakeAway {
   }
 
   get name() {
-    return lastPart(this.#query().query.document).replace(/\.jsonc?$/, "");
+    return titleOf(this.#query().query.document);
   }
 
   #full(format) {

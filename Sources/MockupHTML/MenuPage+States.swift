@@ -25,24 +25,21 @@ extension MenuPage {
       ("rows", .object(rows.keys.sorted().map { ("\($0)", rows[$0]?.json ?? .array([])) })),
       ("scrollers", .array(scrollers.map(\.json))), ("over", .array(scrollers.flatMap(\.over).map { .string($0) })),
       ("tracks", .object(tracks.map { ("\($0.item)", $0.json) })),
+      ("held", .string(held)), ("alternates", alternates),
     ])
   }
 
   /// The groups that are not seen in the first state.
   var hiddenGroups: [String] {
-    var hidden = conditions.list.filter { !$0.states.contains(first) }.map(\.name)
-    let items = menus.flatMap(\.items)
-    for item in items {
-      let form = 3 * item.value + look(of: item)
-      hidden += (rows[item.number]?.list ?? []).filter { !$0.states.contains(form) }.map(\.name)
-    }
-    return hidden
+    let all = [conditions] + menus.flatMap(\.items).compactMap { rows[$0.number] }
+    return all.flatMap(\.hidden)
   }
 
-  /// How an item is pointed at in the first state.
-  private func look(of item: PageItem) -> Int {
-    if case .submenu(let menu, _, _) = item.kind, manner.opensBeside, isOpen(menu) { return 2 }
-    return item.number == highlighted ? 1 : 0
+  /// The form of an item's row in the first state.
+  package func form(of item: PageItem) -> Int {
+    var look = item.number == highlighted ? 1 : 0
+    if case .submenu(let menu, _, _) = item.kind, manner.opensBeside, isOpen(menu) { look = 2 }
+    return 3 * item.value + look
   }
 
   /// Whether a menu is open in the first state.
@@ -55,6 +52,20 @@ extension MenuPage {
   func panelFrame(of menu: Int) -> Rect? {
     let view = views.first { $0.name == "m\(menu)" } ?? views.first { $0.panels.contains { $0.menu == menu } }
     return view?.panels.first { $0.menu == menu }?.frame
+  }
+
+  /// The forms of each item that has several while keys are held: the keys, its name, its shortcut, whether it is
+  /// disabled.
+  private var alternates: JSONNode {
+    .object(
+      menus.flatMap(\.items).filter { !$0.forms.isEmpty }.map { item in
+        let forms = item.forms.map { form in
+          JSONNode.array([
+            .string(form.modifiers.ariaText), .string(form.name), .string(form.shortcut ?? ""), .bool(form.isDisabled),
+          ])
+        }
+        return ("\(item.number)", .array(forms))
+      })
   }
 
   static func number(_ value: Double) -> JSONNode { .number(value.toHundredths) }
@@ -120,8 +131,21 @@ extension MenuPage.Track {
 }
 
 extension Conditions {
-  /// Each group with the states in which it is seen.
+  /// The groups that are not seen at first.
+  fileprivate var hidden: [String] { list.filter { $0.states?.contains(first) == false }.map(\.name) }
+
+  /// Each group with the states in which it is seen, or 0 where that is always, and its colors: what CSS calls them, how
+  /// opaque they are, and their states.
   fileprivate var json: JSONNode {
-    .array(list.map { .array([.string($0.name)] + $0.states.map { .number(Double($0)) }) })
+    func numbers(_ states: [Int]) -> JSONNode { .array(states.map { .number(Double($0)) }) }
+    return .array(
+      list.map { condition in
+        let paints = condition.paints.map { paint in
+          JSONNode.array([
+            .string(paint.color.hexadecimal), .number(paint.color.alpha), numbers(paint.states),
+          ])
+        }
+        return .array([.string(condition.name), condition.states.map(numbers) ?? .number(0)] + paints)
+      })
   }
 }

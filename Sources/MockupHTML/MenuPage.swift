@@ -164,12 +164,14 @@ package struct MenuPage {
   package var frames: [Int: Rect] = [:]
   /// Where the title rows of submenus are that open over their menu, by the number of the submenu.
   package var headers: [Int: Rect] = [:]
+  /// The keys that are held in the first state, as ARIA writes them.
+  package var held = ""
   /// The item that is pointed at in the first state.
   package var highlighted: Int?
-  /// Groups that are seen in some states.
-  package var conditions = Conditions(prefix: "c")
-  /// For each item the groups of its row that are seen in some forms: three times the value, and 1 where it is pointed
-  /// at, 2 where its submenu is open.
+  /// Groups that are seen or painted otherwise in some states.
+  package var conditions = Conditions(prefix: "c", first: 0)
+  /// For each item the groups of its row that are seen or painted otherwise in some forms: three times the value, and 1
+  /// where it is pointed at, 2 where its submenu is open.
   package var rows: [Int: Conditions] = [:]
   /// What scrolls.
   package var scrollers: [Scroller] = []
@@ -181,6 +183,9 @@ package struct MenuPage {
   package var title = ""
   package var description = ""
   package var language = "en"
+  /// The language of the title and of the description; `nil` where it is that of the page.
+  package var titleLanguage: String?
+  package var descriptionLanguage: String?
   /// What is behind everything, as CSS; `nil` for nothing.
   package var background: Color?
   /// The extent of the picture in its first state.

@@ -28,6 +28,18 @@ package indirect enum PageNode: Hashable {
 
 /// An item or option as people hear it.
 package struct PageItem: Hashable {
+  /// What it is while certain keys are held.
+  package struct Form: Hashable {
+    /// The keys; none for the item itself.
+    package var modifiers: KeyboardModifiers
+    /// What it is called then.
+    package var name: String
+    /// The shortcut that does the same then, as ARIA writes it.
+    package var shortcut: String?
+    /// Whether it cannot be chosen then.
+    package var isDisabled: Bool
+  }
+
   /// What it is.
   package enum Kind: Hashable {
     /// It does something.
@@ -66,11 +78,28 @@ package struct PageItem: Hashable {
   package var staysOpen: Bool
   /// The question that it asks before it acts.
   package var confirmation: Confirmation?
+  /// What it is while no key is held, and then its alternates; none where it is always the same.
+  package var forms: [Form] = []
+  /// The number of the form that is shown.
+  package private(set) var shownForm = 0
+
+  /// The number of its form while keys are held; 0, the item itself, where it has no other for these.
+  package func form(holding modifiers: KeyboardModifiers) -> Int {
+    modifiers.isEmpty ? 0 : forms.firstIndex { $0.modifiers == modifiers } ?? 0
+  }
+
+  /// Shows what it is while keys are held.
+  mutating func show(_ modifiers: KeyboardModifiers) {
+    shownForm = form(holding: modifiers)
+    let form = forms[shownForm]
+    (name, shortcut, isDisabled) = (form.name, form.shortcut, form.isDisabled)
+  }
 
   /// How many forms of its row there are besides those for pointing; only what can change has more than one.
   package var valueCount: Int {
     switch kind {
-    case .action, .stepper, .slider, .submenu(_, nil, _): 1
+    case .action: max(1, forms.count)
+    case .stepper, .slider, .submenu(_, nil, _): 1
     case .changeable, .option: 2
     case .toggle: 3
     // Filled in by the picker's options.
@@ -81,7 +110,8 @@ package struct PageItem: Hashable {
   /// The form that the document shows.
   package var value: Int {
     switch kind {
-    case .action, .stepper, .slider: 0
+    case .action: shownForm
+    case .stepper, .slider: 0
     case .changeable(_, _, let isOn): isOn ? 1 : 0
     case .option(let isChosen, _): isChosen ? 1 : 0
     case .toggle(let state):

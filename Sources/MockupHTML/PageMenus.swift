@@ -118,10 +118,30 @@ package struct PageMenus {
     case .slider(let slider):
       result.kind = .slider(value: slider.value, range: slider.range)
       result.staysOpen = true
-    case .button(let button): result.confirmation = button.confirmation
+    case .button(let button):
+      result.confirmation = button.confirmation
+      addForms(of: button, item.attributes, isDisabled: isDisabled, to: &result)
     case .section, .controlGroup, .divider, .text: break
     }
     return result
+  }
+
+  /// Adds what a button becomes while keys are held, and shows what it is while those of the document are.
+  private func addForms(
+    of button: ButtonItem, _ attributes: ItemAttributes, isDisabled outer: Bool, to item: inout PageItem
+  ) {
+    guard !button.alternates.isEmpty else { return }
+    item.forms = [
+      PageItem.Form(modifiers: [], name: item.name, shortcut: item.shortcut, isDisabled: item.isDisabled)
+    ]
+    for alternate in button.alternates {
+      item.forms.append(
+        PageItem.Form(
+          modifiers: alternate.modifiers, name: alternate.title ?? item.name,
+          shortcut: (alternate.keyboardShortcut ?? attributes.keyboardShortcut)?.ariaText,
+          isDisabled: alternate.isDisabled ?? outer))
+    }
+    item.show(document.heldModifiers)
   }
 
   private mutating func submenu(of item: Item, _ row: PageItem, in menu: Int) -> Int {
@@ -144,14 +164,21 @@ package struct PageMenus {
   }
 }
 
-extension KeyboardShortcut {
-  /// The keys as `aria-keyshortcuts` has them: `Shift+Meta+D`.
-  fileprivate var ariaText: String {
+extension KeyboardModifiers {
+  /// The keys as ARIA writes them: `Alt+Shift`.
+  package var ariaText: String { ariaNames.joined(separator: "+") }
+
+  fileprivate var ariaNames: [String] {
     let names: [(KeyboardModifiers, String)] = [
       (.control, "Control"), (.option, "Alt"), (.shift, "Shift"), (.command, "Meta"), (.function, "Fn"),
     ]
-    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.ariaText]).joined(separator: "+")
+    return names.filter { contains($0.0) }.map(\.1)
   }
+}
+
+extension KeyboardShortcut {
+  /// The keys as `aria-keyshortcuts` has them: `Shift+Meta+D`.
+  fileprivate var ariaText: String { (modifiers.ariaNames + [key.ariaText]).joined(separator: "+") }
 }
 
 extension KeyboardKey {

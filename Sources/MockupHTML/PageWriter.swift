@@ -29,7 +29,8 @@ package struct PageWriter {
     let script = Self.scripts.map(Self.part).joined()
     appendHead(script: script)
     let size = "width:\(Self.css(page.size.width));height:\(Self.css(page.size.height))"
-    html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n<h1 class=\"name\">\(Self.escaped(page.title))</h1>\n"
+    html += "<body>\n<main id=\"stage\" style=\"\(size)\">\n"
+    html += "<h1 class=\"name\"\(Self.language(page.titleLanguage))>\(Self.escaped(page.title))</h1>\n"
     var bytes = Array(html.utf8) + picture
     html = ""
     appendControl()
@@ -57,8 +58,8 @@ package struct PageWriter {
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta http-equiv="Content-Security-Policy" content="default-src 'none'; img-src data:; \
       style-src 'unsafe-inline'; script-src 'sha256-\(hash)'; base-uri 'none'; form-action 'none'">
-      <meta name="description" content="\(Self.escaped(page.description))">
-      <title>\(Self.escaped(page.title))</title>
+      <meta name="description"\(Self.language(page.descriptionLanguage)) content="\(Self.escaped(page.description))">
+      <title\(Self.language(page.titleLanguage))>\(Self.escaped(page.title))</title>
       <style>\(Self.part("page.css"))
       """
     if let color = page.background { html += "html{background:\(Self.css(color))}\n" }
@@ -98,7 +99,8 @@ package struct PageWriter {
       html += "</div>\n"
     case .pullDownButton, .popUpButton, .contextMenu:
       guard let frame = page.views.lazy.compactMap(\.control).first else { return }
-      html += "<button type=\"button\" id=\"control\" class=\"hit\""
+      let isHeld = page.manner.presentation == .contextMenu
+      html += "<button type=\"button\" id=\"control\" class=\"hit\(isHeld ? " held" : "")\""
       if !page.menus.isEmpty {
         html += " aria-haspopup=\"menu\" aria-expanded=\"\(isOpen)\" aria-controls=\"m0\""
       }
@@ -259,6 +261,9 @@ package struct PageWriter {
   }
 
   private static func name(_ text: String) -> String { "<span class=\"name\">\(escaped(text))</span>" }
+
+  /// The attribute of a text in another language than the page's.
+  private static func language(_ tag: String?) -> String { tag.map { " lang=\"\(escaped($0))\"" } ?? "" }
 
   private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
 

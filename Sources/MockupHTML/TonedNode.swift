@@ -25,6 +25,13 @@ package struct TonedNode: Hashable {
       dark: isToned ? .group(Scene.Group(name: name, nodes: nodes.compactMap(\.dark))) : nil)
   }
 
+  /// The color that the step paints with, which the page can change; `nil` where it has none of its own, or another one
+  /// in dark, which a style sheet decides.
+  var paint: Color? { dark == nil ? light.paint : nil }
+
+  /// The step in another color.
+  func painted(_ color: Color) -> TonedNode { TonedNode(light: light.painted(color)) }
+
   /// What is in a group; `nil` for a step that is none.
   var content: [TonedNode]? {
     guard case .group(let light) = light else { return nil }
@@ -52,6 +59,26 @@ package struct TonedNode: Hashable {
 }
 
 extension Scene.Node {
+  fileprivate var paint: Color? {
+    switch self {
+    case .fill(_, let color, _), .stroke(_, _, let color), .glyphs(_, let color): color
+    case .shadow(let shadow): shadow.color
+    case .group, .gradient, .image: nil
+    }
+  }
+
+  fileprivate func painted(_ color: Color) -> Scene.Node {
+    switch self {
+    case .fill(let path, _, let rule): return .fill(path, color, rule)
+    case .stroke(let path, let stroke, _): return .stroke(path, stroke, color)
+    case .glyphs(let run, _): return .glyphs(run, color)
+    case .shadow(var shadow):
+      shadow.color = color
+      return .shadow(shadow)
+    case .group, .gradient, .image: return self
+    }
+  }
+
   /// Whether two steps are of one kind, and groups of one name.
   fileprivate func isLike(_ other: Scene.Node) -> Bool {
     switch (self, other) {

@@ -84,9 +84,16 @@ struct Markup {
 
   /// Writes the label into all open places.
   mutating func fill(with label: [UInt8]) {
+    var filled: [UInt8] = []
+    filled.reserveCapacity(bytes.count)
+    var start = 0
     for place in labelPlaces {
-      bytes.replaceSubrange(place..<place + Self.labelLength, with: label.prefix(Self.labelLength))
+      filled += bytes[start..<place]
+      filled += label
+      start = place + Self.labelLength
     }
+    filled += bytes[start...]
+    bytes = filled
     labelPlaces.removeAll()
   }
 }

@@ -97,7 +97,7 @@ extension Scene.Node {
       }()
     case (.glyphs(let one, _), .glyphs(let other, _)): one == other
     case (.image(let one, let oneRect), .image(let other, let otherRect)): oneRect == otherRect && one == other
-    default: false
+    case (.group, _), (.fill, _), (.gradient, _), (.stroke, _), (.shadow, _), (.glyphs, _), (.image, _): false
     }
   }
 }

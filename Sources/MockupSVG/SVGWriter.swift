@@ -44,7 +44,8 @@ public final class SVGWriter {
       file.append("</defs>\n")
     }
     file.append(body.markup)
-    file.fill(with: Self.label(for: file, names: body.names))
+    file.fill(
+      with: options.isDecoration ? Self.shortLabel(names: body.names) : Self.label(for: file, names: body.names))
     file.append(options.metadata)
     file.append("</svg>\n")
     return file.bytes
@@ -141,6 +142,13 @@ public final class SVGWriter {
     file.append("\" xml:lang=\"")
     file.append(escaping: language)
     file.append("\"")
+  }
+
+  /// A label for a picture that is the only one of its page, and has a page's worth of ids.
+  private static func shortLabel(names: GroupNames) -> [UInt8] {
+    var label = "x"
+    while names.contains(prefix: label + "-") { label += "x" }
+    return Array(label.utf8)
   }
 
   /// A label that no group's `id` begins with.

@@ -100,6 +100,16 @@ import Testing
     #expect(second.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "true")
   }
 
+  @Test func whatIsSaidInAnotherLanguageSaysSo() throws {
+    let page = try Self.page(#"{"locale":"cy","menu":{"items":["Un"]}}"#)
+    func language(_ name: String) -> String? { page.elements.first { $0.name == name }?.attributes["lang"] }
+    #expect(language("html") == "cy" && language("title") == "en" && language("h1") == "en")
+    let description = page.elements.first { $0.attributes["name"] == "description" }
+    #expect(description?.attributes["lang"] == "en")
+    let written = try Self.page(#"{"locale":"cy","title":"Dewislen","description":"Un","menu":{"items":["Un"]}}"#)
+    #expect(!written.elements.contains { $0.name != "html" && $0.attributes["lang"] != nil })
+  }
+
   @Test func tooManyStatesAreAnError() {
     let menus = (0...500).map { #"{"type":"menu","title":"\#($0)","items":["x"]}"# }.joined(separator: ",")
     let error = #expect(throws: RenderError.self) { _ = try Self.page(#"{"menu":{"items":[\#(menus)]}}"#) }

@@ -2,9 +2,11 @@
 """Uses the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
 inspecting, a mistake and its mending, and a server that starts again.
 
-With --shots the page is photographed at several sizes, light and dark, for people to look at.
+With --shots the page is photographed at several sizes, light and dark, for people to look at; with --pictures nothing is
+tried, and the pictures of the README are taken.
 """
 import argparse
+import io
 import json
 import pathlib
 import shutil
@@ -13,6 +15,7 @@ import tempfile
 import time
 
 from selenium import webdriver
+from selenium.common.exceptions import StaleElementReferenceException
 from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
@@ -22,7 +25,18 @@ import preview
 import report
 from tally import Tally
 
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+SAMPLES = ROOT / "Samples"
+PICTURES = ROOT / "Documentation" / "Pictures"
+# The project that the README's picture of the page shows.
+PROJECT = {
+    "mac": ["mac-menu", "mac-pop-up", "mac-submenus", "menu-bar"], "vision": ["vision-window"],
+    "ipad": ["host-form-ipad", "ipad-submenus", "menu-bar-ipad"],
+    "iphone": ["context-menu", "palette", "picker-submenu", "sections", "slider", "submenus"],
+}
 PATIENCE = 10
+# How often a document is saved to see how soon it is on the page.
+SAVES = 100
 MENU = """{
   "menu": {
     "items": [
@@ -50,8 +64,8 @@ class Page:
     def tell(self, command, **arguments):
         return self.driver.execute_cdp_cmd(command, arguments)
 
-    def resize(self, width, height, **features):
-        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
+    def resize(self, width, height, scale=1, **features):
+        self.tell("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
         listed = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.tell("Emulation.setEmulatedMedia", features=listed)
 
@@ -81,7 +95,11 @@ class Page:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector):
-        return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
+        """The elements that can be seen; of a list that is just being made anew, none."""
+        try:
+            return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
+        except StaleElementReferenceException:
+            return []
 
     def click(self, selector):
         self.one(selector).click()
@@ -288,6 +306,56 @@ def check_new(page, tally, folder):
     page.click("#create-cancel")
 
 
+def check_markup(page, tally, folder):
+    """Markup in documents and in names of files is text on the page."""
+    attack = "</textarea></script><img src=x onerror=hacked=1><b>&\\\"'"
+    name = "<img src=x onerror=hacked=1>"
+    menu = {"title": attack, "menu": {"items": [attack, {"titel": attack}, {"title": attack, "systemImage": attack}]}}
+    preview.write(folder / f"{name}.json", json.dumps(menu))
+    for text in (json.dumps(menu), json.dumps({**menu, "menu": {"items": [attack, {"title": attack, "subtitle": attack}]}})):
+        preview.write(folder / f"{name}.json", text)
+        for panel in ("edit", "inspect"):
+            page.open(document=f"{name}.json", panel=panel)
+            page.wait(lambda: attack[:20] in page.value())
+            if panel == "inspect" and page.all("#stage img"):
+                time.sleep(0.3)
+                ActionChains(page.driver).move_to_element(page.one("#stage img")).click().perform()
+            time.sleep(0.3)
+            tally.check("nothing of it becomes a part of the page", page.run(
+                "return typeof hacked === 'undefined' && !document.querySelector('img[src=x], main b:not(.label b), #list b')"))
+    tally.equal("its name is told as it is", page.text("#title"), name)
+    (folder / f"{name}.json").unlink()
+
+
+def check_latency(page, tally, program, folder):
+    """From saving to the picture on the page, with many documents open."""
+    items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
+    for number in range(preview.MANY):
+        (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
+    with preview.Preview(program, folder, "--port", "0") as server:
+        page.address = server.address
+        page.open(document="menu-250.json", panel="edit")
+        page.run("""
+            window.seen = {};
+            new MutationObserver(() => {
+              const text = document.querySelector("#stage img").alt;
+              requestAnimationFrame(() => { seen[text] ??= performance.timeOrigin + performance.now(); });
+            }).observe(document.getElementById("stage"), { subtree: true, attributes: true, attributeFilter: ["alt"] });""")
+        times = []
+        for number in range(SAVES):
+            items[0]["title"] = f"Saved {number}."
+            start = time.time()
+            preview.write(folder / "menu-250.json", json.dumps({"menu": {"items": items}}))
+            find = f"return Object.entries(seen).find(([text]) => text.includes('Saved {number}.'))?.[1] ?? 0"
+            page.wait(lambda: page.run(find))
+            times.append(page.run(find) - 1000 * start)
+    times.sort()
+    most = times[len(times) * 95 // 100]
+    print(f"From saving to the picture on the page, {preview.MANY} documents, {SAVES} saves: "
+          f"median {times[SAVES // 2]:.0f} ms, 95 of 100 within {most:.0f} ms")
+    tally.check("pictures are on the page soon", times[0] > 0 and most < preview.MOST_MILLISECONDS, f"{most:.0f} ms")
+
+
 def check_restart(page, tally, folder, program, server):
     page.open(document="menu.json")
     server.end()
@@ -327,12 +395,51 @@ def check_looks(page, tally, folder, shots):
     tally.equal("all controls have names", unnamed, [])
 
 
+def take_pictures(program, pictures):
+    """The page with a project open, as the README shows it, light and dark."""
+    with tempfile.TemporaryDirectory() as root:
+        folder = pathlib.Path(root)
+        for group, names in PROJECT.items():
+            (folder / group).mkdir()
+            for name in names:
+                shutil.copy(SAMPLES / f"{name}.json", folder / group / f"{name}.json")
+        shutil.copy(PICTURES / "preview.json", folder / "iphone" / "note-actions.json")
+        preview.write(folder / "ipad" / "tags.json", '{ "menu": { "items": 1 } }')
+        server = preview.Preview(program, folder, "--port", "0")
+        page = Page(server.address)
+        try:
+            for scheme, name in (("light", "preview.png"), ("dark", "preview~dark.png")):
+                page.resize(1280, 800, scale=2, prefers_color_scheme=scheme)
+                page.open(document="iphone/note-actions.json", panel="edit", appearance=scheme)
+                page.wait(lambda: page.all(".finding-mark") and "folder" in page.value())
+                page.put_caret('er" },\n      { "title": "Share')
+                page.command(Keys.SPACE)
+                page.wait(lambda: page.run(
+                    "const shown = [...document.querySelectorAll('#choices img')].slice(0, 8);"
+                    "return shown.length && shown.every((each) => each.complete && each.naturalWidth)"))
+                time.sleep(0.5)
+                save(page.driver.get_screenshot_as_png(), pictures / name)
+        finally:
+            page.driver.quit()
+            server.end()
+
+
+def save(photograph, path):
+    """Writes a photograph of the screen as small as a PNG can be without losing a color."""
+    from PIL import Image
+    Image.open(io.BytesIO(photograph)).convert("RGB").save(path, optimize=True)
+
+
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", required=True)
     parser.add_argument("--shots", type=pathlib.Path)
+    parser.add_argument("--pictures", type=pathlib.Path, help="the folder of the README's pictures")
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
+    if arguments.pictures:
+        take_pictures(program, arguments.pictures)
+        return 0
     if arguments.shots:
         arguments.shots.mkdir(parents=True, exist_ok=True)
     tally = Tally()
@@ -345,12 +452,14 @@ def main():
         page = Page(server.address)
         try:
             for check in (check_list, check_switches, check_typing, check_mistakes, check_conflict, check_inspecting,
-                          check_new):
+                          check_new, check_markup):
                 check(page, tally, folder)
             check_looks(page, tally, folder, arguments.shots)
             tally.equal("the console is quiet", page.complaints()[:5], [])
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)
+            (folder / "many").mkdir()
+            check_latency(page, tally, program, folder / "many")
         finally:
             page.driver.quit()
             server.end()

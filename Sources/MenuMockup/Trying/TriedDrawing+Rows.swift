@@ -50,8 +50,11 @@ extension TriedDrawing {
   private func values(of menu: PageMenu) -> [MenuMoment.Values] {
     var values: [MenuMoment.Values] = [.asWritten]
     let items = menu.items
-    if items.contains(where: { $0.valueCount > 1 }) { values += [.off, .on] }
+    if items.contains(where: { $0.valueCount > 1 && $0.forms.isEmpty }) { values += [.off, .on] }
     if items.contains(where: { $0.value == 2 && $0.valueCount == 3 }) { values.append(.mixed) }
+    var held: [KeyboardModifiers] = []
+    for form in items.flatMap(\.forms) where !held.contains(form.modifiers) { held.append(form.modifiers) }
+    values += held.map { .held($0) }
     let options = items.map { optionCount(of: $0) }.max() ?? 0
     return values + (0..<options).map { .option($0) } + (options > 0 && !values.contains(.off) ? [.off] : [])
   }
@@ -67,6 +70,9 @@ extension TriedDrawing {
     let value: Int
     switch values {
     case .asWritten: return item.value
+    case .held(let modifiers):
+      let form = item.form(holding: modifiers)
+      return form == item.shownForm || item.forms.isEmpty ? nil : form
     case .off: value = 0
     case .on: value = 1
     case .mixed: value = 2
@@ -75,6 +81,7 @@ extension TriedDrawing {
       value = number + 1
     }
     if optionCount(of: item) == 0 {
+      guard item.forms.isEmpty else { return nil }
       guard item.valueCount > value, value < 2 || item.value == 2 else { return nil }
     } else if values == .on || values == .mixed {
       return nil
@@ -162,12 +169,13 @@ extension TriedDrawing {
   /// The picture in which all states are, in one appearance or in two.
   mutating func scenes(of merged: MergedSteps) -> Renderer.TriedMenu {
     var rows: [Int: Conditions] = [:]
-    var conditions = Conditions(prefix: "c")
+    var conditions = Conditions(prefix: "c", first: page.first)
+    let first = Dictionary(menus.list.flatMap(\.items).map { ($0.number, page.form(of: $0)) }) { form, _ in form }
     let steps = rowSteps
     let all = Set(page.views.indices)
     let nodes = merged.nodes(of: all, conditions: &conditions) { name in
       guard let row = steps[name] else { return nil }
-      var own = rows[row.item] ?? Conditions(prefix: "r\(row.item)-")
+      var own = rows[row.item] ?? Conditions(prefix: "r\(row.item)-", first: first[row.item] ?? 0)
       let nodes = row.steps.nodes(of: row.forms, conditions: &own)
       rows[row.item] = own
       return nodes
@@ -191,7 +199,10 @@ extension TriedDrawing {
     let document = tones[0].document
     page.title = document.altTitle
     page.description = document.altText
-    page.language = self.document.locale
+    page.language = document.locale
+    page.held = document.heldModifiers.ariaText
+    if document.altTitleLanguage != document.locale { page.titleLanguage = document.altTitleLanguage }
+    if document.altTextLanguage != document.locale { page.descriptionLanguage = document.altTextLanguage }
     page.background = tones[0].resolved.background
     page.hasHost = self.document.host != nil
     page.dismisses = self.document.platform == .iPadOS

@@ -10,7 +10,7 @@ package struct MenuMoment: Hashable, Sendable {
     case confirming(DocumentPath)
   }
 
-  /// What toggles and pickers show.
+  /// What items show.
   package enum Values: Hashable, Sendable {
     /// What the document says.
     case asWritten
@@ -22,11 +22,13 @@ package struct MenuMoment: Hashable, Sendable {
     case mixed
     /// Of each picker the option of this number is chosen, hidden ones left out.
     case option(Int)
+    /// These keys are held, and items are their alternates.
+    case held(KeyboardModifiers)
   }
 
   /// What is seen.
   package var shown: Shown
-  /// What toggles and pickers show.
+  /// What items show.
   package var values = Values.asWritten
   /// Whether all items are drawn as under the pointer; else none is.
   package var highlightsAll = false
@@ -58,6 +60,7 @@ extension MockupDocument {
   package func at(_ moment: MenuMoment) -> MockupDocument {
     var document = self
     var change = MomentChange(values: moment.values, highlightsAll: moment.highlightsAll)
+    if case .held(let modifiers) = moment.values { document.settings.heldModifiers = modifiers }
     switch moment.shown {
     case .closed:
       document.settings.state = .closed
@@ -112,7 +115,7 @@ private struct MomentChange {
 
   private func state(of toggle: ToggleItem) -> ToggleItem.State {
     switch values {
-    case .asWritten, .option: toggle.state
+    case .asWritten, .option, .held: toggle.state
     case .off: .off
     case .on: .on
     case .mixed: .mixed
@@ -125,7 +128,7 @@ private struct MomentChange {
       options.map { Located($0.value, at: $0.location) }
     }
     switch values {
-    case .asWritten, .mixed: return nil
+    case .asWritten, .mixed, .held: return nil
     case .off: return []
     case .on: return chosen(picker.visibleOptions)
     case .option(let number):

@@ -26,23 +26,36 @@ struct HTTPConnection: Sendable {
   /// How long the rest of a request may take, and the writing of an answer, in seconds.
   private static let transferTime = 60.0
 
-  let socket: AsyncSocket
-  let answering: any HTTPAnswering
+  private let socket: AsyncSocket
+  private let answering: any HTTPAnswering
+  private let deadline = Deadline(askingTime)
 
-  /// Answers until the other side goes away, or does what it should not.
+  /// A connection that has just been made.
+  init(socket: AsyncSocket, answering: any HTTPAnswering) {
+    self.socket = socket
+    self.answering = answering
+  }
+
+  /// Answers until the other side goes away, takes too long, or does what it should not.
   func run() async {
     defer { try? socket.close() }
-    var buffer: [UInt8] = []
-    var isFirst = true
-    while let goesOn = try? await answerNext(&buffer, within: isFirst ? Self.askingTime : Self.restingTime), goesOn {
-      isFirst = false
+    try? await withThrowingTaskGroup { group in
+      group.addTask { await serve() }
+      group.addTask { try await deadline.watch() }
+      defer { group.cancelAll() }
+      try await group.next()
     }
   }
 
+  private func serve() async {
+    var buffer: [UInt8] = []
+    while let goesOn = try? await answerNext(&buffer), goesOn { deadline.move(to: Self.restingTime) }
+  }
+
   /// Answers one request; whether another one may follow.
-  private func answerNext(_ buffer: inout [UInt8], within seconds: Double) async throws -> Bool {
+  private func answerNext(_ buffer: inout [UInt8]) async throws -> Bool {
     do {
-      let (head, rest) = try await Self.readHead(from: socket, after: buffer, within: seconds)
+      let (head, rest) = try await readHead(after: buffer)
       var request = try HTTPRequest(head: head)
       buffer = rest
       if let refusal = answering.refusal(of: request) {
@@ -52,10 +65,11 @@ struct HTTPConnection: Sendable {
       let length = try request.bodyLength()
       guard length <= answering.mostBytes(of: request) else { throw HTTPRequest.Problem.tooLarge }
       if length > 0 {
-        request.body = try await Self.readBody(of: length, from: socket, after: buffer)
+        request.body = try await readBody(of: length, after: buffer)
         buffer = Array(buffer.dropFirst(length))
       }
       let closes = request.closesConnection
+      deadline.lift()
       try await write(await answering.answer(request), closesConnection: closes)
       return !closes
     } catch let problem as HTTPRequest.Problem {
@@ -69,30 +83,25 @@ struct HTTPConnection: Sendable {
     }
   }
 
-  private static func readHead(
-    from socket: AsyncSocket, after start: [UInt8], within seconds: Double
-  ) async throws -> (head: [UInt8], rest: [UInt8]) {
-    try await Deadline.within(seconds) {
-      var bytes = start
-      var searched = 0
-      while true {
-        let from = max(0, searched - 3)
-        if let end = bytes[from...].firstRange(of: [13, 10, 13, 10]) {
-          return (Array(bytes[..<end.lowerBound]), Array(bytes[end.upperBound...]))
-        }
-        searched = bytes.count
-        guard bytes.count <= Limit.requestHeadBytes.most else { throw HTTPRequest.Problem.tooLarge }
-        bytes += try await socket.read(atMost: 4096)
+  private func readHead(after start: [UInt8]) async throws -> (head: [UInt8], rest: [UInt8]) {
+    var bytes = start
+    var searched = 0
+    while true {
+      let from = max(0, searched - 3)
+      if let end = bytes[from...].firstRange(of: [13, 10, 13, 10]) {
+        return (Array(bytes[..<end.lowerBound]), Array(bytes[end.upperBound...]))
       }
+      searched = bytes.count
+      guard bytes.count <= Limit.requestHeadBytes.most else { throw HTTPRequest.Problem.tooLarge }
+      bytes += try await socket.read(atMost: 4096)
     }
   }
 
-  private static func readBody(of length: Int, from socket: AsyncSocket, after start: [UInt8]) async throws -> [UInt8] {
-    try await Deadline.within(transferTime) {
-      var bytes = Array(start.prefix(length))
-      while bytes.count < length { bytes += try await socket.read(atMost: length - bytes.count) }
-      return bytes
-    }
+  private func readBody(of length: Int, after start: [UInt8]) async throws -> [UInt8] {
+    deadline.move(to: Self.transferTime)
+    var bytes = Array(start.prefix(length))
+    while bytes.count < length { bytes += try await socket.read(atMost: length - bytes.count) }
+    return bytes
   }
 
   private func write(_ response: HTTPResponse, closesConnection: Bool) async throws {
@@ -107,29 +116,8 @@ struct HTTPConnection: Sendable {
   }
 
   private func write(_ bytes: [UInt8]) async throws {
-    let socket = socket
-    try await Deadline.within(Self.transferTime) { try await socket.write(Data(bytes)) }
-  }
-}
-
-/// Work that may take only so long.
-enum Deadline {
-  /// The time is over.
-  struct Missed: Error {}
-
-  /// Does work, and gives it up when the time is over.
-  static func within<Value: Sendable>(
-    _ seconds: Double, _ work: @escaping @Sendable () async throws -> Value
-  ) async throws -> Value {
-    try await withThrowingTaskGroup(of: Value.self) { group in
-      group.addTask { try await work() }
-      group.addTask {
-        try await Task.sleep(for: .seconds(seconds))
-        throw Missed()
-      }
-      defer { group.cancelAll() }
-      guard let value = try await group.next() else { throw Missed() }
-      return value
-    }
+    deadline.move(to: Self.transferTime)
+    try await socket.write(Data(bytes))
+    deadline.lift()
   }
 }

@@ -155,9 +155,10 @@ actor PreviewSession {
   }
 
   /// How many errors each document has that has any.
-  func errorCounts() -> JSONNode {
+  nonisolated func errorCounts() async -> JSONNode {
+    // All are read, while others draw.
     .object(
-      documents.all.compactMap { document in
+      await documents.all.compactMap { document in
         guard let bytes = try? DocumentFile(place: document.file).read() else { return (document.name, 1) }
         let errors = DocumentReader.read(bytes, file: document.name).diagnostics.count { $0.severity == .error }
         return errors == 0 ? nil : (document.name, .number(errors))

@@ -67,6 +67,7 @@
         throw ValidationError("a worker has no page to show")
       }
       let options = try options()
+      WorkerMemory.returnLargeBlocks()
       Interruption.endAtOnce()
       let outcome = Outcome()
       let isQuiet = quiet

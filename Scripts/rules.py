@@ -32,7 +32,13 @@ def draw(program, rules, folder):
             document.unlink()
 
 
-def page(rules):
+def is_visible(rule, pictures):
+    """Whether the pictures of a rule tell what is wrong: not where they are alike, nor where it is about exemptions."""
+    bad, good = (pictures[f"{rule['name']}-{kind}.svg"] for kind in ("bad", "good"))
+    return bad != good and '"lint"' not in rule["bad"]
+
+
+def page(rules, pictures):
     """The text of the page."""
     lines = [
         "# Rules", "",
@@ -54,6 +60,9 @@ def page(rules):
             "| Not so | But so |", "| --- | --- |",
             f"| ![A menu that breaks the rule](Rules/{name}-bad.svg) | ![The menu as it should be](Rules/{name}-good.svg) |",
         ]
+        if not is_visible(rule, pictures):
+            lines += ["", "The pictures are alike; the documents are not.", "", "Not so:", "", "```json", rule["bad"], "```"]
+            lines += ["", "But so:", "", "```json", rule["good"], "```"]
     return "\n".join(lines) + "\n"
 
 
@@ -72,7 +81,7 @@ def main():
         folder = pathlib.Path(temporary)
         draw(program, rules, folder)
         made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
-    text = page(rules)
+    text = page(rules, made)
     pages.keep(PAGE, text, PICTURES, made, options.check, "make rules")
     print(f"{PAGE}: {len(rules)} rules")
 

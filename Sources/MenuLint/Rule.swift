@@ -12,6 +12,8 @@ public struct Rule: Sendable {
   public let severity: Finding.Severity
   /// Whether it is applied where nobody asks for it.
   public let isOnByDefault: Bool
+  /// Whether it asks for what only the layout knows.
+  let needsMeasures: Bool
   /// Where it comes from.
   public let source: GuidelineSource
   /// What it asks, in one or two sentences.
@@ -26,13 +28,15 @@ public struct Rule: Sendable {
   let check: @Sendable (LintedMockup, inout RuleReport) -> Void
 
   init(
-    _ name: RuleName, _ severity: Finding.Severity, isOnByDefault: Bool = true, source: GuidelineSource,
+    _ name: RuleName, _ severity: Finding.Severity, isOnByDefault: Bool = true, needsMeasures: Bool = false,
+    source: GuidelineSource,
     demand: String, reason: String, bad: String, good: String,
     check: @escaping @Sendable (LintedMockup, inout RuleReport) -> Void
   ) {
     self.name = name
     self.severity = severity
     self.isOnByDefault = isOnByDefault
+    self.needsMeasures = needsMeasures
     self.source = source
     self.demand = demand
     self.reason = reason

@@ -23,17 +23,5 @@ public struct RuleSelection: Hashable, Sendable {
 
 extension RuleName {
   /// Whether the rule asks for what only the layout knows.
-  package var needsMeasures: Bool {
-    switch self {
-    case .lowContrast, .smallTarget, .smallText, .rowLabelTooLong: true
-    case .adjacentDividers, .ambiguousToggleLabel, .articleInLabel, .controlGroupTooLong, .destructiveUnconfirmed,
-      .destructiveUnmarked, .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .indentedLabel,
-      .labelNotVerb, .labelTooLong, .layoutUnsupported, .menuTooLong, .menuUnavailable, .missingEllipsis,
-      .moreButtonSymbol, .noClearItem, .nonstandardSymbol, .popUpHasActions, .popUpHasSubmenu, .popUpMultipleSelection,
-      .popUpWithoutLabel, .popUpWithoutSelection, .pullDownExclusiveChoice, .pullDownTooShort, .redundantMenuTitle,
-      .repeatedSymbol, .repeatedTerm, .rowCount, .rowWithoutSymbol, .submenuTooDeep, .submenuTooLong, .threeDots,
-      .titleCase, .toggleLabelAndCheckmark, .unusedIgnore:
-      false
-    }
-  }
+  package var needsMeasures: Bool { rule.needsMeasures }
 }

@@ -16,7 +16,7 @@ public struct Picture: Sendable {
   /// What the callouts of the picture stand for.
   public var legend = Legend()
   /// What is to be said about it, none of it an error.
-  public var findings: [Diagnostic]
+  public var findings: [Remark]
   /// The files besides the document that it was made from: themes, images and typefaces; empty
   /// unless ``RenderOptions/listsInputs`` asks for them.
   public internal(set) var inputs: [String] = []

@@ -1,6 +1,6 @@
 import MockupCairo
 public import MenuLayout
-public import MenuModel
+import MenuModel
 package import MockupScene
 
 /// Draws mockups: the one place that knows the order of the stages.
@@ -45,7 +45,7 @@ public final class Renderer {
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
   public func layout(
     _ source: Source, options: RenderOptions = RenderOptions()
-  ) throws(RenderError) -> (tree: LayoutTree, findings: [Diagnostic]) {
+  ) throws(RenderError) -> (tree: LayoutTree, findings: [Remark]) {
     let laidOut = try layOut(try resolve(try read(source, options)), shaper: engine.shaper)
     return (laidOut.tree, laidOut.findings)
   }

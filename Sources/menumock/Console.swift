@@ -39,6 +39,12 @@ enum Console {
     for diagnostic in diagnostics { line(writer.line(diagnostic)) }
   }
 
+  /// Says what was found about pictures, in the form that is asked for.
+  static func say(_ remarks: [Remark]) {
+    var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
+    for remark in remarks { line(writer.line(remark)) }
+  }
+
   /// Writes data to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
     if let capturedOutput = ExecutionContext.current.capturedOutput { return capturedOutput.append(bytes) }

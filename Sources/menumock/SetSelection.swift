@@ -100,7 +100,7 @@ struct SetSelection: ParsableArguments {
   ///   - pictures: what was found about each picture, and what kept it from being drawn.
   ///   - documents: those whose errors are reported already.
   func tell(
-    _ pictures: [(findings: [Diagnostic], errors: [Diagnostic])], besides documents: [SetDocument],
+    _ pictures: [(findings: [Remark], errors: [Remark])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
   ) {
     var reported = Set(documents.flatMap(\.errors).map(\.description))

@@ -36,12 +36,17 @@ struct Damage {
   /// The menus that can be damaged so.
   var menus = SoundMenu.allCases.filter { $0 != .popUp }
 
-  /// What breaks a rule; none for rules about what is not in the document.
+  /// What breaks a rule: at least one damage each.
   static func of(_ rule: RuleName) -> [Damage] {
     let pictures = ["doc.viewfinder", "lock", "pin", "star"].enumerated().map {
       #"{"title": "Cell \#($0 + 1)", "systemImage": "\#($1)"}"#
     }
     let touched: [SoundMenu] = [.menu, .contextMenu, .pullDown]
+    // A menu bar on which nothing is open shows no menu to measure.
+    let shown = SoundMenu.allCases.filter { $0 != .menuBar }
+    func own(_ theme: String, _ menus: [SoundMenu]) -> Damage {
+      Damage(document: [("theme", "\"\(theme)\"")], menus: menus)
+    }
     func cells(_ count: Int) -> Damage {
       Damage(items: [
         #"{"type": "controlGroup", "elementSize": "small", "items": [\#((pictures + pictures.map { $0.replacing("Cell", with: "Item").replacing("\"lock", with: "\"bell").replacing("\"doc.viewfinder", with: "\"tag") }).prefix(count).joined(separator: ","))]}"#
@@ -157,8 +162,10 @@ struct Damage {
     case .toggleLabelAndCheckmark: return [Damage(items: [#"{"type": "toggle", "title": "Hide Map", "isOn": true}"#])]
     case .unusedIgnore:
       return [Damage(document: [("lint", #"{"ignore": {"three-dots": "for fun"}}"#)], menus: SoundMenu.allCases)]
-    // These judge the author's own themes: see their cases.
-    case .lowContrast, .smallTarget, .smallText: return []
+    // These judge the author's own themes, which measure and color what they draw.
+    case .lowContrast: return [own("low-contrast/themes/pale.theme", shown)]
+    case .smallTarget: return [own("small-target/themes/low.theme", touched + [.popUp, .game])]
+    case .smallText: return [own("small-text/themes/small.theme", shown)]
     }
   }
 

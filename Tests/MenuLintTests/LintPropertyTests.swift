@@ -23,10 +23,12 @@ struct LintPropertyTests {
   @Test("Each damage is found by the rule that is about it, and by no other", arguments: RuleName.allCases)
   func damages(_ rule: RuleName) throws {
     let linter = Linter(selection: Self.selection(rule))
+    #expect(!Damage.of(rule).isEmpty)
     for damage in Damage.of(rule) {
       for menu in damage.menus {
         let document = try #require(damage.done(to: menu))
-        let result = linter.lint(Source(JSONWriter.text(of: document)))
+        let folder = Repository.root.appending(path: LintCase.folder).path
+        let result = linter.lint(Source(JSONWriter.text(of: document), folder: folder))
         #expect(result.isReadable, "\(menu): \(result.summary)")
         #expect(Set(result.findings.map(\.rule)) == [rule.rawValue], "\(menu): \(result.summary)")
       }
@@ -121,34 +123,6 @@ struct LintPropertyTests {
         linter.lint(sources[index])
       }
       #expect(together == Array(alone))
-    }
-  }
-}
-
-extension JSONNode {
-  /// Changes each text that is an item or a title.
-  fileprivate mutating func changeTitles(_ change: (inout String) -> Void) {
-    switch value {
-    case .array(let elements):
-      value = .array(
-        elements.map { element in
-          var element = element
-          element.changeTitles(change)
-          return element
-        })
-    case .object(let members):
-      value = .object(
-        members.map { member in
-          var member = member
-          if member.key.text == "title", case .string(var text) = member.value.value {
-            change(&text)
-            member.value.value = .string(text)
-          } else {
-            member.value.changeTitles(change)
-          }
-          return member
-        })
-    case .null, .bool, .number, .string: break
     }
   }
 }

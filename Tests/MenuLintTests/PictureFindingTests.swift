@@ -68,10 +68,32 @@ struct PictureFindingTests {
     #expect(try rules("{\(document)}") == [])
   }
 
-  @Test("A diagnostic names its rule, in words and as data")
-  func diagnostics() {
-    let finding = Diagnostic(.warning, file: "a.json", at: .root, "it is so", rule: "three-dots")
-    #expect(finding.description == "a.json:1:1: warning: it is so [three-dots]")
-    #expect(finding.json["rule"]?.text == "three-dots")
+  @Test("What a picture tells is what lint tells, and reads back as it was")
+  func values() throws {
+    var options = RenderOptions()
+    options.lint = RuleSelection()
+    let source = Source(Self.document, name: "menu.json")
+    let remarks = try Renderer().render(source, options: options).findings
+    let findings = Linter().lint(source).findings
+    #expect(remarks == findings.map(Remark.finding))
+    #expect(remarks.map(\.description) == findings.map(\.line))
+    #expect(findings.contains { $0.fix != nil })
+    for remark in remarks {
+      let read = try #require(Remark(json: remark.json))
+      #expect(JSONWriter.text(of: read.json) == JSONWriter.text(of: remark.json))
+      #expect(read.description == remark.description)
+    }
+    let note = Diagnostic(.note, file: "a.json", at: .root, "it is so", expected: "it were not")
+    #expect(Remark(json: note.json) == .diagnostic(note))
+    #expect(Remark(json: .object([("rule", "three-dots")])) == nil && Remark(json: .array([])) == nil)
+  }
+
+  @Test("What is found at several places has them all when it is read back")
+  func relatedPlaces() throws {
+    let text = #"{"menu": {"items": ["Copy", "Paste", "Copy"]}}"#
+    let finding = try #require(Linter().lint(Source(text)).findings.first)
+    #expect(finding.related.count == 1)
+    let read = try #require(Finding(json: finding.json))
+    #expect(read.related.map(\.path) == finding.related.map(\.path) && read.fingerprint == finding.fingerprint)
   }
 }

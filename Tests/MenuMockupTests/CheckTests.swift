@@ -38,7 +38,7 @@ import Testing
         "old/f.svg": .orphaned,
       ])
     #expect(results.map(\.path) == ["a.png", "b.png", "c.png", "d.png", "e.png", "old/f.svg"])
-    #expect(results[2].finding.findings.contains { $0.severity == .error })
+    #expect(results[2].finding.findings.contains { $0.isError })
     #expect(results[3].finding.message == "the golden cannot be read: The PNG is cut off.")
     #expect(
       CheckSummary(results).description

@@ -6,6 +6,7 @@
 import json
 import os
 import pathlib
+import re
 import sys
 
 import jsonschema
@@ -100,6 +101,37 @@ class Checks:
             self.tally.equal("the order does not depend on jobs", run.stdout,
                              self.program.run("lint", ROOT / "Samples", "--format", "json").stdout)
 
+    def places(self):
+        bad = self.file("places/bad.json", BAD)
+        manifest = self.file("places/menumock.json", b'{"mockups": ["bad.json"]}')
+        drawn, results = self.folder / "places" / "out", self.folder / "places" / "results.jsonl"
+        wanted = [json.loads(line) for line in self.lint("lint", 1, manifest, "--format", "json").stdout.splitlines()]
+        self.tally.equal("all rules found something", len(wanted), 3)
+        for name in ("batch", "batch again"):
+            run = self.program.run("batch", manifest, "-o", drawn, "--lint", "--results", results)
+            found = json.loads(results.read_text("utf-8"))["findings"]
+            self.tally.equal(f"{name}: findings as of lint", found, wanted)
+            lines = [f"{key['file']}:{key['line']}:{key['column']}: warning: {key['message']} [{key['rule']}]" for key in wanted]
+            self.tally.equal(f"{name}: lines as of lint", [line for line in run.stderr.decode().splitlines() if "]" in line], lines)
+        self.program.run("check", manifest, "--goldens", drawn, "--lint", "--results", results)
+        self.tally.equal("check: findings as of lint", json.loads(results.read_text("utf-8"))["findings"], wanted)
+        answer = json.loads(self.program.run("worker", input=json.dumps(
+            {"id": 1, "path": str(bad), "lint": True}).encode() + b"\n").stdout.splitlines()[-1])
+        self.tally.equal("worker: findings as of lint", [finding | {"file": str(bad)} for finding in answer["findings"]],
+                         [finding | {"file": str(bad)} for finding in wanted])
+        run = self.program.run("render", bad, "-o", self.folder / "places" / "a.png", "--annotate-findings")
+        self.tally.equal("render annotates", run.returncode, 0)
+
+    def many(self):
+        """More documents than are judged at once, each told in its order."""
+        for number in range(1200):
+            self.file(f"many/{number:04}.json", b'{"menu": {"items": ["Rename...", "Print"]}}')
+        for form in ("json", "github", "text"):
+            run = self.lint(f"many as {form}", 1, self.folder / "many", "--format", form)
+            self.tally.equal(f"many as {form}: each once, in order", [
+                re.search(rb"many/(\d+)", line).group(1) for line in run.stdout.splitlines()],
+                [b"%04d" % number for number in range(1200)])
+
     def mending(self):
         bad = self.file("mend/bad.json", BAD)
         dry = self.lint("a dry run", 1, bad, "--fix", "--dry-run").stdout
@@ -150,7 +182,7 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder, schema)
-        return {name: getattr(checks, name) for name in ("statuses", "inputs", "forms", "mending", "baselines", "words")}
+        return {name: getattr(checks, name) for name in ("statuses", "inputs", "forms", "places", "many", "mending", "baselines", "words")}
 
     sys.exit(frame.run(options, steps))
 

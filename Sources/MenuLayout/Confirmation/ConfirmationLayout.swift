@@ -13,7 +13,7 @@ extension MockupLayout {
     switch lengths.form {
     case .actionSheet:
       // As wide as the screen leaves room for.
-      var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0, above: stage.homeHeight) }
+      var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0) }
       if let narrow = room, narrow.width < Self.leastWidth { room = narrow.widened(to: Self.leastWidth) }
       let sheet = layOutQuestion(confirmation, width: room?.width ?? usual)
       return dimming(stage) + actionSheet(sheet, in: room)
@@ -113,11 +113,10 @@ extension Rect {
     return moved
   }
 
-  /// The rectangle with its edges at the sides and at the bottom at a distance from those of a screen, and above the
-  /// strip at the bottom of it.
-  fileprivate func moved(edge: Double, of screen: Rect, above strip: Double) -> Rect {
+  /// The rectangle with its edges at the sides at a distance from those of a screen.
+  fileprivate func moved(edge: Double, of screen: Rect) -> Rect {
     let inner = screen.inset(by: min(edge, screen.width / 4))
-    let bottom = min(inner.maxY, screen.maxY - strip)
+    let bottom = min(maxY, inner.maxY)
     return Rect(x: inner.x, y: y, width: inner.width, height: max(0, bottom - y))
   }
 }

@@ -26,7 +26,6 @@ extension MockupLayout {
     case .preview: stage.origin = previewPlace(control, in: plan)
     case .nothing, .pullDown, .popUp: break
     }
-    if plan.home.isVisible { stage.homeHeight = plan.home.height }
     stage.front = layOutHomeMark(parts)
     stage.bounds = bounds(in: plan, around: control.moved(to: stage.origin))
     stage.dimming = dimming(over: plan, host: host)
@@ -81,6 +80,7 @@ extension MockupLayout {
     guard lengths.leavesHost, plan.isWindow else {
       var bounds = plan.frame
       _ = bounds.cutTop(max(0, plan.status.maxY - lengths.edge))
+      if plan.home.isVisible { _ = bounds.cutBottom(max(0, plan.home.height - lengths.edge)) }
       return bounds.inset(by: lengths.edge)
     }
     if case .menuBar = mockup.control {

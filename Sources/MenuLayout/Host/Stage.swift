@@ -13,8 +13,6 @@ struct Stage {
   var screen: Rect?
   /// Where menus may be; `nil` where nothing bounds them.
   var bounds: Rect?
-  /// How high the strip at the bottom of a screen is that only the system's mark is in, in points.
-  var homeHeight = 0.0
   /// Where the left top corner of the control goes.
   var origin = Point.zero
   /// How much of it is in the picture.

@@ -29,6 +29,14 @@ public struct Baseline: Hashable, Sendable {
     entries = findings.map { Entry($0, name: name) }
   }
 
+  /// A baseline of known findings.
+  package init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// The known findings of each file, by its name in the baseline.
+  package var byFile: [String: Baseline] { Dictionary(grouping: entries, by: \.file).mapValues { Baseline($0) } }
+
   /// Reads a baseline.
   ///
   /// - Parameter diagnostics: takes what is wrong with it.

@@ -25,13 +25,36 @@ public struct Finding: Hashable, Sendable {
   /// Where in the document it is.
   public var path: DocumentPath
   /// The text that it is about; empty where it is about none.
-  public var text = ""
+  public var text: String
   /// The guideline that it comes from; `nil` for what keeps a document from being read.
   public var source: GuidelineSource?
   /// Other places that it is about.
-  public var related: [RelatedPlace] = []
+  public var related: [RelatedPlace]
   /// What would mend it; `nil` where that needs a person.
   public var fix: Fix?
+  /// What tells it from others wherever its lines are: made from the rule, the path and the text.
+  public let fingerprint: String
+
+  /// A finding from its parts.
+  ///
+  /// - Parameter fingerprint: where it is known already.
+  init(
+    rule: String, severity: Severity, message: String, file: String, place: SourceRange, path: DocumentPath,
+    text: String = "", source: GuidelineSource? = nil, related: [RelatedPlace] = [], fix: Fix? = nil,
+    fingerprint: String? = nil
+  ) {
+    self.rule = rule
+    self.severity = severity
+    self.message = message
+    self.file = file
+    self.place = place
+    self.path = path
+    self.text = text
+    self.source = source
+    self.related = related
+    self.fix = fix
+    self.fingerprint = fingerprint ?? Self.fingerprint(of: rule, path, text)
+  }
 
   /// The rule of what keeps a document from being read.
   public static let invalidDocument = "invalid-document"
@@ -70,8 +93,7 @@ public struct TextEdit: Hashable, Sendable {
 }
 
 extension Finding {
-  /// What tells the finding from others wherever its lines are: made from the rule, the path and the text.
-  public var fingerprint: String {
+  private static func fingerprint(of rule: String, _ path: DocumentPath, _ text: String) -> String {
     // FNV-1a, 64 bits.
     var hash: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in "\(rule)\u{0}\(path)\u{0}\(text)".utf8 { hash = (hash ^ UInt64(byte)) &* 0x0000_0100_0000_01B3 }
@@ -79,26 +101,19 @@ extension Finding {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// The finding as one of the diagnostics of a picture.
-  package var diagnostic: Diagnostic {
-    let level: Diagnostic.Severity =
-      switch severity {
-      case .error: .error
-      case .warning: .warning
-      case .suggestion: .suggestion
-      }
-    return Diagnostic(
-      level, file: file, at: SourceLocation(position: place.start, path: path), message, rule: rule)
-  }
-
   /// A finding for what the reader of documents said.
   public init(_ diagnostic: Diagnostic) {
-    rule = Self.invalidDocument
-    severity = diagnostic.severity == .error ? .error : diagnostic.severity == .warning ? .warning : .suggestion
-    message = diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
-    file = diagnostic.file
-    place = SourceRange(start: diagnostic.position, end: diagnostic.position)
-    path = diagnostic.path
+    let severity: Severity =
+      switch diagnostic.severity {
+      case .error: .error
+      case .warning: .warning
+      case .note: .suggestion
+      }
+    self.init(
+      rule: Self.invalidDocument, severity: severity,
+      message: diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? ""),
+      file: diagnostic.file, place: SourceRange(start: diagnostic.position, end: diagnostic.position),
+      path: diagnostic.path)
   }
 
   /// Whether one finding is told before another: by file, place and rule.

@@ -27,6 +27,8 @@ public struct PortabilityTable: Hashable, Sendable {
 
   /// The document's file, as it was given.
   public var file: String
+  /// The themes that it was found out by, in the order of ``platforms``.
+  public var themes: [String]
   /// Presentation, layouts, and the items that are not hidden, in the order of the document.
   public var rows: [Row]
 
@@ -34,8 +36,8 @@ public struct PortabilityTable: Hashable, Sendable {
   public static let platforms = Platform.allCases
   /// The platforms that are not drawn, and why.
   public static let absent: [(name: String, reason: String)] = [
-    ("tvOS", "left out: pull-down and pop-up buttons do not exist there"),
-    ("watchOS", "left out: pull-down and pop-up buttons do not exist there"),
+    ("tvOS", "left out, as pull-down and pop-up buttons do not exist there"),
+    ("watchOS", "left out, as pull-down and pop-up buttons do not exist there"),
   ]
 }
 
@@ -73,7 +75,9 @@ extension PortabilityTable.Verdict {
 extension PortabilityTable {
   /// The table in Markdown, which is as well read on a terminal.
   public var text: String {
-    var lines = ["\(file)", "", "| Item | " + Self.platforms.map(\.rawValue).joined(separator: " | ") + " |"]
+    var lines = [
+      "\(file)", "", summary, "", "| Item | " + Self.platforms.map(\.rawValue).joined(separator: " | ") + " |",
+    ]
     lines.append("|" + String(repeating: " --- |", count: Self.platforms.count + 1))
     for row in rows {
       let cells = [row.name] + row.verdicts.map(\.text)
@@ -82,6 +86,13 @@ extension PortabilityTable {
     lines.append("")
     for (name, reason) in Self.absent { lines.append("\(name): \(reason)") }
     return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// How much is the same everywhere, and by which themes, in sentences.
+  private var summary: String {
+    let same = rows.count { $0.verdicts.allSatisfy { $0 == .asAsked } }
+    let count = same == rows.count ? "All of it is" : "\(same) of \(rows.count) rows are"
+    return "\(count) as asked on all four platforms, by the themes \(themes.joined(separator: ", "))."
   }
 
   /// The table as data.
@@ -94,7 +105,7 @@ extension PortabilityTable {
           })
     }
     return .object(
-      [("file", .string(file)), ("rows", .array(rows))]
+      [("file", .string(file)), ("themes", .array(themes.map { .string($0) })), ("rows", .array(rows))]
         + Self.absent.map { ($0.name, .object([("verdict", "leftOut"), ("text", .string($0.reason))])) })
   }
 }

@@ -16,6 +16,16 @@ public enum FindingFormat: String, CaseIterable, Hashable, Sendable {
   case junit
 }
 
+extension FindingFormat {
+  /// Whether a report is those of its findings, one after the other, so that it need not be whole to be told.
+  public var isPiecewise: Bool {
+    switch self {
+    case .text, .json, .github: true
+    case .sarif, .markdown, .junit: false
+    }
+  }
+}
+
 /// What was found in documents, to be told in one of the forms.
 public struct FindingReport: Sendable {
   /// What was found, in the order in which it is told.

@@ -29,7 +29,7 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic {
       guard label.role == .changeable || label.role == .toggle || label.role == .button,
         let state = label.words.dropFirst().last, ["on", "off"].contains(state.small),
-        !isAction(label.words.map(\.small))
+        !isAction(label.words.map(\.small)), !label.text.contains("‹")
       else { continue }
       report.add(
         label,

@@ -21,6 +21,7 @@ extension Rule {
       """#,
     good: #"""
       {
+        "state": "confirming",
         "menu": {
           "items": [
             {"title": "Delete", "role": "destructive", "systemImage": "trash", "confirmation": {"title": "Delete this note?", "actions": [{"title": "Delete", "role": "destructive"}]}},
@@ -32,7 +33,7 @@ extension Rule {
   ) { mockup, report in
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role == .destructive, button.confirmation == nil, !button.requiresInput,
-        let label = row.label, !Ellipsis.isAtEnd(of: label.text)
+        let label = row.label, !Ellipsis.isAtEnd(of: label.text), !Placeholders.endsInStandIn(label.text)
       else { continue }
       report.add(
         at: row.path, text: label.text, "\(Quotation.of(label.text)) is destructive and acts without a confirmation")

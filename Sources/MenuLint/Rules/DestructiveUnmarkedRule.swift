@@ -32,6 +32,8 @@ extension Rule {
       guard let button = row.button, button.role != .destructive, let label = row.label,
         let first = label.words.first, ["delete", "erase", "remove", "discard"].contains(first.small)
       else { continue }
+      // What is removed from a list is there all the same.
+      if first.small == "remove", label.words.contains(where: { $0.small == "from" }) { continue }
       report.add(at: row.path, text: label.text, "\(Quotation.of(label.text)) has not the role destructive")
     }
   }

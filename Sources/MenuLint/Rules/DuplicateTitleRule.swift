@@ -29,10 +29,13 @@ extension Rule {
       }
       """#
   ) { mockup, report in
-    for panel in mockup.panels {
+    for panel in mockup.panels where !panel.isSystemMenu {
       var first: [String: MenuRow] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {
-        guard let label = row.label, label.text.contains(where: { !$0.isWhitespace }) else { continue }
+        // Two titles that only the program knows may be different ones.
+        guard let label = row.label, !label.hasPlaceholder, label.text.contains(where: { !$0.isWhitespace }) else {
+          continue
+        }
         if let other = first.updateValue(row, forKey: "\(row.part) \(label.text)"), let known = other.label {
           report.add(
             label, "the title \(Quotation.of(label.text)) is in this menu twice", related: [known.path])

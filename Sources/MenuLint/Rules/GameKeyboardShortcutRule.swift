@@ -8,10 +8,10 @@ extension Rule {
     reason: "Games are played with many kinds of devices, and map their keys themselves.",
     bad: #"""
       {
-        "theme": "game",
+        "theme": "themes/keys.theme",
         "menu": {
           "items": [
-            {"title": "Resume", "keyboardShortcut": "escape"},
+            {"title": "Resume", "keyboardShortcut": "cmd+r"},
             "Quit"
           ]
         }
@@ -34,7 +34,7 @@ extension Rule {
       let title = row.label?.text ?? ""
       report.add(
         at: row.path.appending("keyboardShortcut"), text: title,
-        "\(Quotation.of(title)) shows a keyboard shortcut in the menu of a game")
+        "\(Quotation.of(title)) has a keyboard shortcut, which the menu of a game does not show")
     }
   }
 }

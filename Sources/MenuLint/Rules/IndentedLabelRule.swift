@@ -35,7 +35,9 @@ extension Rule {
         "\(Quotation.of(title)) is indented; a submenu would say what it belongs to")
     }
     for label in mockup.labels where !label.isDynamic && label.role != .opener {
-      guard label.text.first?.isWhitespace == true, label.text.contains(where: { !$0.isWhitespace }) else { continue }
+      guard label.text.first?.isWhitespace == true, label.text.contains(where: { !$0.isWhitespace }),
+        !mockup.isInSystemMenu(label.path)
+      else { continue }
       report.add(label, "\(Quotation.of(label.text)) is indented by spaces; a submenu would say what it belongs to")
     }
   }

@@ -29,7 +29,7 @@ extension Rule {
   ) { mockup, report in
     let most = report.count
     for label in mockup.labels where !label.isDynamic && label.role != .opener {
-      let width = TextWidth.of(label.text)
+      let width = TextWidth.of(label.hasPlaceholder ? Placeholders.removed(from: label.text) : label.text)
       guard width > most else { continue }
       report.add(label, "\(Quotation.of(label.text)) has \(width) characters; up to \(most) are read at a glance")
     }

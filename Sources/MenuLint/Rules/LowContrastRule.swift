@@ -3,7 +3,7 @@ import MenuModel
 extension Rule {
   /// Text that hardly stands out from its ground.
   static let lowContrast = Rule(
-    .lowContrast, .warning, source: .menus("In-game menus"),
+    .lowContrast, .warning, needsMeasures: true, source: .menus("In-game menus"),
     demand: """
       Text of your own themes and colors stands out from its ground by 4.5 to 1 at least. Disabled items \
       may be paler.

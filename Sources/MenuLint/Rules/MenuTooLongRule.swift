@@ -4,7 +4,10 @@ extension Rule {
   /// A menu that takes long to read.
   static let menuTooLong = Rule(
     .menuTooLong, .warning, source: .menus("Organization"),
-    demand: "A menu has up to 12 items, unless it has a part that is made while the program runs.",
+    demand: """
+      A menu has up to 12 items, unless it has a part that is made while the program runs. The submenus that macOS adds \
+      to an Edit menu do not count.
+      """,
     reason: "People need time to read a long menu, and miss what they look for.",
     bad: #"""
       {
@@ -39,11 +42,22 @@ extension Rule {
       """#
   ) { mockup, report in
     let most = report.count
-    for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart && panel.count > most {
+    for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart {
+      let count = panel.count - additions(in: panel, mockup)
+      guard count > most else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
       report.add(
         at: panel.path, text: panel.title?.text ?? "",
-        "\(name) has \(panel.count) items; more than \(most) take long to read")
+        "\(name) has \(count) items; more than \(most) take long to read")
+    }
+  }
+
+  /// How many items of a menu are the system's own.
+  private static func additions(in panel: MenuPanel, _ mockup: LintedMockup) -> Int {
+    guard mockup.document.platform == .macOS, panel.role == .barMenu else { return 0 }
+    return panel.rows.count { row in
+      guard case .submenu = row.kind, !row.isDynamic, let label = row.label else { return false }
+      return SystemMenus.ofEditMenu.contains(label.text)
     }
   }
 }

@@ -29,7 +29,7 @@ extension Rule {
   ) { mockup, report in
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.requiresInput, let label = row.label, !Ellipsis.isAtEnd(of: label.text),
-        Ellipsis.dots(in: label.text) == nil
+        Ellipsis.dots(in: label.text) == nil, !Placeholders.endsInStandIn(label.text)
       else { continue }
       report.add(
         label, "\(Quotation.of(label.text)) needs more input and does not end in an ellipsis",

@@ -15,7 +15,7 @@ extension Rule {
         "button": {"label": "Repeat"},
         "menu": {
           "items": [
-            {"type": "picker", "selectionMode": "any", "selection": ["Mon"], "options": ["Mon", "Tue"]}
+            {"type": "picker", "selectionMode": "any", "selection": ["Mon", "Tue"], "options": ["Mon", "Tue", "Wed"]}
           ]
         }
       }
@@ -26,7 +26,7 @@ extension Rule {
         "button": {"label": "Repeat"},
         "menu": {
           "items": [
-            {"type": "picker", "selection": "Mon", "options": ["Mon", "Tue"]}
+            {"type": "picker", "selection": "Mon", "options": ["Mon", "Tue", "Wed"]}
           ]
         }
       }

@@ -4,7 +4,10 @@ extension Rule {
   /// A pop-up button that does not tell what is chosen.
   static let popUpWithoutLabel = Rule(
     .popUpWithoutLabel, .warning, source: .popUpButtons,
-    demand: "A pop-up button has an introductory label in front of it, or a title of its own.",
+    demand: """
+      A pop-up button has an introductory label in front of it, or a title of its own. What stands beside one that was \
+      imported is not known.
+      """,
     reason: "People should know what is chosen here without opening the menu.",
     bad: #"""
       {
@@ -30,7 +33,7 @@ extension Rule {
       """#
   ) { mockup, report in
     let document = mockup.document
-    guard document.presentation == .popUpButton else { return }
+    guard document.presentation == .popUpButton, !mockup.isImported else { return }
     let texts = [document.button?.label, document.button?.title].compactMap(\.self)
     guard !texts.contains(where: { $0.contains { !$0.isWhitespace } }) else { return }
     report.add(

@@ -4,7 +4,10 @@ extension Rule {
   /// A pop-up button without a default.
   static let popUpWithoutSelection = Rule(
     .popUpWithoutSelection, .warning, source: .popUpButtons,
-    demand: "One option of a pop-up button is selected from the start.",
+    demand: """
+      One option of a pop-up button is selected from the start. What the program selects where the menu was imported is \
+      not known.
+      """,
     reason: "The button shows it, so that people see what there is to choose and often need not choose at all.",
     bad: #"""
       {
@@ -29,7 +32,7 @@ extension Rule {
       }
       """#
   ) { mockup, report in
-    guard mockup.document.presentation == .popUpButton else { return }
+    guard mockup.document.presentation == .popUpButton, !mockup.isImported else { return }
     for element in MenuElements(mockup.document.menu?.items ?? [], .visible) {
       guard case .item(let item) = element, case .picker(let picker) = item.kind else { continue }
       // The button shows what the first picker says.

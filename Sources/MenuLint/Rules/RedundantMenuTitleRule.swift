@@ -35,7 +35,8 @@ extension Rule {
       """#
   ) { mockup, report in
     guard let button = mockup.document.button?.title, let title = mockup.document.menu?.title,
-      let path = mockup.document.menu?.location.path, Self.core(of: button) == Self.core(of: title)
+      let path = mockup.document.menu?.location.path, Self.core(of: button) == Self.core(of: title),
+      !Placeholders.areIn(title)
     else { return }
     report.add(
       at: path.appending("title"), text: title,

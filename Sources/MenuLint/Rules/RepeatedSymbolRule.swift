@@ -35,7 +35,8 @@ extension Rule {
     for panel in mockup.panels {
       var first: [Sign: MenuRow] = [:]
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
-        guard let symbol = row.attributes.systemImage else { continue }
+        // A checkmark tells what is chosen, and not what an item is.
+        guard let symbol = row.attributes.systemImage, symbol.value != "checkmark" else { continue }
         if case .palette = row.kind { continue }
         let sign = Sign(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)
         guard let other = first[sign] else {

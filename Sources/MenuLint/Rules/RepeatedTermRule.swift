@@ -36,7 +36,9 @@ extension Rule {
         guard let label = row.label else { continue }
         // One word is no term: Look Up, Look Down and Look Left are three actions.
         let words = label.words.map(\.text)
-        if words.count > 2 { groups[row.group, default: []].append((row, label, words)) }
+        guard words.count > 2 else { continue }
+        let start = label.text[..<label.words[2].range.lowerBound]
+        if !Placeholders.areIn(String(start)) { groups[row.group, default: []].append((row, label, words)) }
       }
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
         var told: Set<String> = []

@@ -3,7 +3,7 @@ import MenuModel
 extension Rule {
   /// A label that is cut in a row.
   static let rowLabelTooLong = Rule(
-    .rowLabelTooLong, .warning, source: .menus("iOS, iPadOS"),
+    .rowLabelTooLong, .warning, needsMeasures: true, source: .menus("iOS, iPadOS"),
     demand: "The labels in a row of the medium layout are short enough to be read as a whole.",
     reason: "A label that is cut says less than none.",
     bad: #"""

@@ -3,7 +3,7 @@ import MenuModel
 extension Rule {
   /// A row that is too low to touch.
   static let smallTarget = Rule(
-    .smallTarget, .warning, source: .menus("In-game menus"),
+    .smallTarget, .warning, needsMeasures: true, source: .menus("In-game menus"),
     demand: "A row that is touched is 44 points high at least, in your own themes.",
     reason: "Fingers miss what is lower.",
     bad: #"""

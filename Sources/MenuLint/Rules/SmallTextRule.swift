@@ -3,7 +3,7 @@ import MenuModel
 extension Rule {
   /// Text that is too small to read.
   static let smallText = Rule(
-    .smallText, .warning, source: .menus("In-game menus"),
+    .smallText, .warning, needsMeasures: true, source: .menus("In-game menus"),
     demand: "Text is 11 points or larger, 10 on macOS and 12 on visionOS.",
     reason: "Smaller text cannot be read at the usual distance.",
     bad: #"""

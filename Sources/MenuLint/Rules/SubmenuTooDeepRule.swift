@@ -30,6 +30,7 @@ extension Rule {
     let most = report.count
     for panel in mockup.panels where panel.depth == most + 1 {
       let title = panel.title?.text ?? ""
+      if panel.isSystemMenu, SystemMenus.inSubmenus.contains(title) { continue }
       report.add(
         at: panel.path, text: title,
         "\(Quotation.of(title)) is a submenu in a submenu; people find one level, and hardly a second")

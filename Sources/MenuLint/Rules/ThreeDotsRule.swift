@@ -10,7 +10,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            "Rename...",
+            {"title": "Rename...", "callout": "three full stops"},
             "Print"
           ]
         }
@@ -20,7 +20,7 @@ extension Rule {
       {
         "menu": {
           "items": [
-            "Rename…",
+            {"title": "Rename…", "callout": "an ellipsis"},
             "Print"
           ]
         }

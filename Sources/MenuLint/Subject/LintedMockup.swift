@@ -58,6 +58,15 @@ package struct LintedMockup: Sendable {
     return names
   }
 
+  /// Whether the menu was read from an application's source, which has more of it elsewhere: what stands beside its
+  /// button, what is chosen, and items that the program adds.
+  var isImported: Bool { document.source != nil }
+
+  /// Whether what stands at a path is in a submenu that the system itself makes.
+  func isInSystemMenu(_ path: DocumentPath) -> Bool {
+    panels.contains { $0.isSystemMenu && path.isInside($0.path) && path != $0.path.appending("title") }
+  }
+
   /// Whether people touch the menu.
   var isTouched: Bool {
     switch document.platform {

@@ -34,6 +34,8 @@ struct MenuLabel: Hashable, Sendable {
   let role: Role
   /// Whether the program makes it while it runs, so that nobody wrote it.
   let isDynamic: Bool
+  /// Whether only the program knows parts of it, while it runs.
+  let hasPlaceholder: Bool
 
   /// A label; takes its text apart.
   init(text: String, path: DocumentPath, role: Role, isDynamic: Bool = false) {
@@ -42,5 +44,6 @@ struct MenuLabel: Hashable, Sendable {
     self.path = path
     self.role = role
     self.isDynamic = isDynamic
+    hasPlaceholder = Placeholders.areIn(text)
   }
 }

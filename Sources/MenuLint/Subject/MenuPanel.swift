@@ -28,6 +28,8 @@ struct MenuPanel: Sendable {
   var isDynamic = false
   /// Whether any of it is.
   var hasDynamicPart = false
+  /// Whether it is a submenu that the system itself makes.
+  var isSystemMenu = false
   /// The rows, cells and options, in the order of the document.
   var rows: [MenuRow] = []
   /// The lists that it was written as, with their dividers.

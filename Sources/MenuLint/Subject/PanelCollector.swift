@@ -30,6 +30,11 @@ struct PanelCollector {
     }
     if let menu = document.menu { collect(menu, as: .root) }
     for menu in document.menus { collect(menu, as: .barMenu) }
+    guard document.platform == .macOS else { return }
+    for index in panels.indices where panels[index].role == .submenu {
+      guard let title = panels[index].title else { continue }
+      panels[index].isSystemMenu = SystemMenus.contain(title.text, items: panels[index].rows.compactMap(\.label?.text))
+    }
   }
 
   private mutating func collect(_ menu: Menu, as role: MenuPanel.Role) {

@@ -45,7 +45,10 @@ struct TitleCase: Sendable {
     let isLast = place == words.count - 1
     if EnglishGrammar.smallWords.contains(word) {
       // Else it may be another language.
-      if place == 0 { return words.dropFirst().contains { EnglishVocabulary.contains(Self.stem(of: $0.small)) } }
+      // The items of a menu View may go on from its title, as those of the Finder do: as List, as Icons.
+      if place == 0 {
+        return word != "as" && words.dropFirst().contains { EnglishVocabulary.contains(Self.stem(of: $0.small)) }
+      }
       if words[place].followsBreak { return false }
       // What follows the label says what it leads to, as in a submenu “Move to”.
       if isLast { return word != "to" && label.last != ":" && !EnglishGrammar.articles.contains(word) }

@@ -11,7 +11,7 @@ package struct PreparedMockup {
   package var tree: LayoutTree
   /// What is drawn, one after the other: the tree, or the frames of an animation.
   var scenes: [PreparedScene]
-  package var findings: [Diagnostic]
+  package var findings: [Remark]
 
   package var document: MockupDocument { resolved.document }
   /// The pictures that it is drawn as, at least one.
@@ -42,8 +42,10 @@ extension Renderer {
       report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
     }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
-    var findings = diagnostics.inOrder
-    if let selection = resolved.options.lint { findings += try lintFindings(of: resolved, selection) }
+    var findings = diagnostics.inOrder.map(Remark.diagnostic)
+    if let selection = resolved.options.lint {
+      findings += try lintFindings(of: resolved, selection).map(Remark.finding)
+    }
     return PreparedMockup(resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings)
   }
 

@@ -11,15 +11,22 @@ extension Linter {
     let mockup = try renderer.read(source, options)
     guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
     let portability = Portability { renderer.newestTheme(for: $0) }
-    return portability.table(of: mockup.document.frames.first?.document ?? mockup.document)
+    let document = mockup.document.frames.first?.document ?? mockup.document
+    let own = document.theme.flatMap { renderer.theme($0, for: document.platform, folder: source.folder) }
+    return portability.table(of: document, own: own)
   }
 }
 
 extension Renderer {
   /// The newest theme of a platform.
   fileprivate func newestTheme(for platform: Platform) -> Theme? {
+    theme(ThemeReference(ThemeLibrary.newest(for: platform)), for: platform, folder: ".")
+  }
+
+  /// A theme as far as it can be read.
+  fileprivate func theme(_ reference: ThemeReference, for platform: Platform, folder: String) -> Theme? {
     var ignored = Diagnostics(file: "")
-    let name = ThemeReference(ThemeLibrary.newest(for: platform))
-    return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme?.theme
+    return themes.theme(Located(reference, at: .root), folder: folder, platform: platform, diagnostics: &ignored)
+      .theme?.theme
   }
 }

@@ -62,7 +62,7 @@ public struct LintResult: Hashable, Sendable {
 
 extension Renderer {
   /// What rules find in a document that is drawn.
-  func lintFindings(of resolved: ResolvedDocument, _ selection: RuleSelection) throws(RenderError) -> [Diagnostic] {
+  func lintFindings(of resolved: ResolvedDocument, _ selection: RuleSelection) throws(RenderError) -> [Finding] {
     var options = resolved.options
     options.lint = nil
     let mockup = ReadMockup(
@@ -71,7 +71,7 @@ extension Renderer {
     let rules = selection.rules
     var findings: [Finding] = []
     for subject in try subjects(of: mockup, rules: rules) { findings += LintRun.findings(of: subject, rules: rules) }
-    return LintRun.inOrder(findings).map(\.diagnostic)
+    return LintRun.inOrder(findings)
   }
 
   /// A document, or each of its frames, as rules see it.

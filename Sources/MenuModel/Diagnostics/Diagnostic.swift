@@ -8,8 +8,6 @@ public struct Diagnostic: Hashable, Sendable {
     case warning
     /// Worth knowing.
     case note
-    /// It may be better in another way, as a guideline has it.
-    case suggestion
   }
 
   /// How bad it is.
@@ -28,13 +26,11 @@ public struct Diagnostic: Hashable, Sendable {
   public let expected: String?
   /// A known name that may have been meant.
   public let suggestion: String?
-  /// The name of the guideline rule that found it; `nil` where none did.
-  public let rule: String?
 
   /// A diagnostic from its parts.
   public init(
     _ severity: Severity, file: String, at location: SourceLocation, _ message: String, expected: String? = nil,
-    suggestion: String? = nil, rule: String? = nil
+    suggestion: String? = nil
   ) {
     self.severity = severity
     self.file = file
@@ -44,7 +40,6 @@ public struct Diagnostic: Hashable, Sendable {
     self.message = message
     self.expected = expected
     self.suggestion = suggestion
-    self.rule = rule
   }
 
   /// The line, from 1.
@@ -61,7 +56,6 @@ public struct Diagnostic: Hashable, Sendable {
     if let option { members.append(("option", .string(option.option))) }
     if let expected { members.append(("expected", .string(expected))) }
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
-    if let rule { members.append(("rule", .string(rule))) }
     return .object(members)
   }
 }
@@ -73,7 +67,6 @@ extension Diagnostic: CustomStringConvertible {
     if path != .root { text += path.description + ": " }
     text += message
     if let suggestion { text += "; did you mean \(Quotation.of(suggestion))?" }
-    if let rule { text += " [\(rule)]" }
     return text
   }
 }

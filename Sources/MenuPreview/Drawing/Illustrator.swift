@@ -25,7 +25,7 @@ actor Illustrator {
       drawn.inputs = picture.inputs
       drawn.picture = picture
     } catch {
-      drawn.findings = error.toldDiagnostics(file: source.name)
+      drawn.findings = error.toldDiagnostics(file: source.name).map(Remark.diagnostic)
     }
     return drawn
   }
@@ -54,7 +54,7 @@ struct DrawnDocument: Sendable {
   /// The picture; `nil` where there is none.
   var picture: Picture?
   /// What is to be said about it.
-  var findings: [Diagnostic] = []
+  var findings: [Remark] = []
   /// The files besides the document that the picture was made from.
   var inputs: [String] = []
   /// What the document itself sets.

@@ -97,7 +97,7 @@ public struct SetRun: Sendable {
       }
       result.outcome = .unchanged
       result.output = known
-      result.findings = known.findings.compactMap(Diagnostic.init(json:))
+      result.findings = known.findings.compactMap(Remark.init(json:))
     } else {
       draw(&result, source, renderer, job.files)
     }

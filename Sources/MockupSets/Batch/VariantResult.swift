@@ -27,7 +27,7 @@ public struct VariantResult: Sendable {
   /// What is known of its file; `nil` where there is none.
   public var output: BuildCache.Output?
   /// What is to be said about a picture that is there: what was said when it was drawn.
-  public var findings: [Diagnostic] = []
+  public var findings: [Remark] = []
   /// How long it took, in milliseconds.
   public var milliseconds = 0.0
 

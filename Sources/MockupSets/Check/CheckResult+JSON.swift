@@ -1,3 +1,4 @@
+import MenuMockup
 import MockupFiles
 public import MenuModel
 import MockupDiff

@@ -41,7 +41,7 @@ public struct GoldenComparison: Hashable, Sendable {
       var finding = GoldenFinding(.failed)
       finding.pictures.expected = golden
       switch error {
-      case .invalid(let diagnostics): finding.findings = diagnostics
+      case .invalid(let diagnostics): finding.findings = diagnostics.map(Remark.diagnostic)
       case .engine(let message): finding.message = message
       }
       return finding

@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuMockup
 public import MockupDiff
 
 /// What came out when a picture was compared with its golden.
@@ -31,7 +31,7 @@ public struct GoldenFinding: Sendable {
   /// The golden; `nil` where there is none or it is the same.
   public internal(set) var expected: Side?
   /// What is to be said about the document; holds an error where it cannot be drawn.
-  public internal(set) var findings: [Diagnostic] = []
+  public internal(set) var findings: [Remark] = []
   /// Why there is no verdict, or what could not be found out.
   public internal(set) var message: String?
   /// How many pixels of a PNG are different, and where.

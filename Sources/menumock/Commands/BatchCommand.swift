@@ -147,7 +147,7 @@ struct BatchCommand: ParsableCommand {
     let drawn = try draw(variants, run: run, options, until: interruption)
     round?.read(drawn.flatMap(\.inputFiles))
     round?.wrote(drawn.map(\.path) + [FileSystem.path(BuildCache.fileName, in: folder)])
-    selection.tell(drawn.map { ($0.findings, $0.errors) }, besides: set.documents, drawing)
+    selection.tell(drawn.map { ($0.findings, $0.errors.map(Remark.diagnostic)) }, besides: set.documents, drawing)
     try selection.write(drawn.lazy.map(\.json), to: options.results)
     let texts = try writeTexts(of: drawn, options)
     round?.wrote(texts)

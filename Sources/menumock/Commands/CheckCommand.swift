@@ -111,7 +111,7 @@ struct CheckCommand: ParsableCommand {
     // Half a set is no reason to remove anything.
     let isInterrupted = interruption.isAsked && checked.count < variants.count
     let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
-    selection.tell(results.map(\.diagnostics), besides: set.documents, drawing)
+    selection.tell(results.map(\.remarks), besides: set.documents, drawing)
     let lines = results.map(\.json)
     try selection.write(lines, to: options.results)
     if let junit = options.junit { try OutputFile(path: junit).write(JUnitReport(suite: set.file, lines: lines).xml) }
@@ -194,7 +194,7 @@ struct CheckCommand: ParsableCommand {
 
 extension CheckResult {
   /// What is to be said about the document, and what kept it from being drawn.
-  fileprivate var diagnostics: (findings: [Diagnostic], errors: [Diagnostic]) {
+  fileprivate var remarks: (findings: [Remark], errors: [Remark]) {
     finding.verdict == .failed ? ([], finding.findings) : (finding.findings, [])
   }
 }

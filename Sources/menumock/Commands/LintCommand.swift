@@ -108,19 +108,23 @@ struct LintCommand: ParsableCommand {
         Console.say("menumock: \(mended.count == 1 ? "one finding" : "\(mended.count) findings") mended")
       }
     }
-    let result = try run.judge()
+    // A dry run has told what would change, and what is found in documents as they are says nothing about that.
+    let isTold = !dryRun || output != "-"
+    let isPiecewise = output == "-" && writeBaseline == nil && format.isPiecewise
+    var findings: [Finding] = []
+    let summary = try run.judge { found throws(Failure) in
+      if !isPiecewise { findings += found } else if isTold { try tell(found) }
+    }
     if let writeBaseline {
-      try KnownFindings.write(result.findings, to: writeBaseline)
-      guard result.isReadable else { throw ExitCode.badInput }
+      try KnownFindings.write(findings, to: writeBaseline)
+      guard summary.isReadable else { throw ExitCode.badInput }
       return
     }
-    if !arguments.quiet { for entry in result.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") } }
-    if !dryRun || output != "-" { try tell(result) }
-    if !result.isReadable { throw ExitCode.badInput }
+    if !arguments.quiet { for entry in summary.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") } }
+    if isTold, !isPiecewise { try tell(findings, in: summary.files) }
+    if !summary.isReadable { throw ExitCode.badInput }
     if let status { throw status }
-    if let threshold = failOn.severity, result.findings.contains(where: { $0.severity.isAtLeast(threshold) }) {
-      throw ExitCode.found
-    }
+    if let threshold = failOn.severity, summary.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
   }
 
   private var selection: RuleSelection {
@@ -131,9 +135,9 @@ struct LintCommand: ParsableCommand {
     return selection
   }
 
-  private func tell(_ result: LintCommandRun.Result) throws {
+  private func tell(_ findings: [Finding], in files: [String] = []) throws(Failure) {
     var report = FindingReport(
-      result.findings, files: result.files, rules: selection.rules, version: MenumockVersion.current)
+      findings, files: files, rules: selection.rules, version: MenumockVersion.current)
     if output == "-", let terminal = Terminal(output: true) {
       report.hasColors = terminal.hasColors
       report.source = { FileSystem.bytes(at: $0) }

@@ -4,7 +4,8 @@ import MockupFiles
 
 /// A baseline in a file, which names documents from its own folder.
 struct KnownFindings {
-  private let baseline: Baseline
+  /// What is known, by the file that it is about.
+  private let baselines: [String: Baseline]
   private let folder: String
 
   /// Reads a file.
@@ -15,7 +16,7 @@ struct KnownFindings {
       Console.say(diagnostics.inOrder)
       throw Failure(message: "\(path): no baseline", status: .badInput)
     }
-    self.baseline = baseline
+    baselines = baseline.byFile
     folder = FileSystem.folder(of: path)
   }
 
@@ -25,16 +26,14 @@ struct KnownFindings {
     try OutputFile(path: path).write(Baseline(findings) { name($0, from: folder) }.bytes)
   }
 
-  /// The findings that are not known, and the known ones that are no longer found.
-  func subtract(from findings: [Finding]) -> (new: [Finding], stale: [Baseline.Entry]) {
-    baseline.subtract(from: findings) { Self.name($0, from: folder) }
+  /// The findings in some files that are not known, and the known ones that are no longer found there.
+  func subtract(from findings: [Finding], in files: [String]) -> (new: [Finding], stale: [Baseline.Entry]) {
+    let baseline = Baseline(files.flatMap { baselines[Self.name($0, from: folder)]?.entries ?? [] })
+    return baseline.subtract(from: findings) { Self.name($0, from: folder) }
   }
 
   /// What the baseline in a folder calls a file.
   static func name(_ file: String, from folder: String) -> String {
     file == "<stdin>" ? file : FilePlace.relative(file, from: folder)
   }
-
-  /// What the baseline calls a file.
-  func name(_ file: String) -> String { Self.name(file, from: folder) }
 }

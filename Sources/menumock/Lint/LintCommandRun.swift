@@ -7,14 +7,14 @@ import MockupSets
 
 /// The documents of one call, judged and mended.
 struct LintCommandRun {
-  /// What was found in all documents.
-  struct Result {
-    /// What was found and is not known, in the order in which it is told.
-    var findings: [Finding] = []
+  /// What became of all documents.
+  struct Summary {
     /// The documents, in their order and each once.
     var files: [String] = []
     /// Whether all documents could be read.
     var isReadable = true
+    /// The worst of what was found and is not known; `nil` where nothing was.
+    var worst: Finding.Severity?
     /// What was known and is no longer found, in words.
     var stale: [String] = []
   }
@@ -34,30 +34,53 @@ struct LintCommandRun {
 
   // MARK: Judging
 
-  /// Judges all documents, several at once.
-  func judge() throws(Failure) -> Result {
-    let (tasks, selection, resources) = (tasks, selection, resources)
+  /// Judges all documents, several at once, and hands on what is found in some hundreds of them before it goes on to the
+  /// next: memory does not grow with their number.
+  ///
+  /// - Parameter tell: takes what was found and is not known, in the order in which it is told.
+  func judge(_ tell: ([Finding]) throws(Failure) -> Void) throws(Failure) -> Summary {
+    var summary = Summary()
+    var known: Set<String> = []
+    summary.files = tasks.map(\.name).filter { known.insert($0).inserted }
+    let order = tasks.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
+    var rest = order[...]
+    while !rest.isEmpty {
+      var end = min(rest.startIndex + Self.most, rest.endIndex)
+      // What was found in one document is told together.
+      while end < rest.endIndex, rest[end].name == rest[end - 1].name { end += 1 }
+      try tell(try judge(Array(rest[..<end]), &summary))
+      rest = rest[end...]
+    }
+    return summary
+  }
+
+  /// How many documents are judged before what was found in them is told.
+  private static let most = 512
+
+  /// Judges some of the documents: all tasks of each.
+  private func judge(_ tasks: [LintTask], _ summary: inout Summary) throws(Failure) -> [Finding] {
+    let (selection, resources) = (selection, resources)
     let outcomes = Workers.run(count: tasks.count, workers: arguments.jobs) {
       Linter(selection: selection, resources: resources)
-    } work: { linter, index -> Swift.Result<LintResult, Failure> in
+    } work: { linter, index -> Result<LintResult, Failure> in
       do throws(Failure) {
         return .success(linter.lint(try tasks[index].source(), options: tasks[index].options))
       } catch {
         return .failure(error)
       }
     }
-    var result = Result()
     var ofFile: [String: [LintResult]] = [:]
     for (task, outcome) in zip(tasks, outcomes) {
       let found = try outcome.get()
-      if ofFile[task.name] == nil { result.files.append(task.name) }
       ofFile[task.name, default: []].append(found)
-      if !found.isReadable { result.isReadable = false }
+      if !found.isReadable { summary.isReadable = false }
     }
-    for file in result.files { result.findings += Self.joined(ofFile[file] ?? []) }
-    result.findings = result.findings.sorted(by: Finding.isBefore)
-    subtractKnown(&result)
-    return result
+    var findings = ofFile.values.flatMap(Self.joined).sorted(by: Finding.isBefore)
+    subtractKnown(from: &findings, in: ofFile.keys.sorted(), &summary)
+    for severity in findings.lazy.map(\.severity) where summary.worst.map({ !$0.isAtLeast(severity) }) ?? true {
+      summary.worst = severity
+    }
+    return findings
   }
 
   /// What was found in one document that was judged in several ways; an exemption is needless only if it always is.
@@ -67,14 +90,13 @@ struct LintCommandRun {
     return count.filter { $0.key.rule != RuleName.unusedIgnore.rawValue || $0.value == results.count }.map(\.key)
   }
 
-  private func subtractKnown(_ result: inout Result) {
+  private func subtractKnown(from findings: inout [Finding], in files: [String], _ summary: inout Summary) {
     guard let baseline else { return }
-    let (new, stale) = baseline.subtract(from: result.findings)
-    result.findings = new
-    let files = Set(result.files.map(baseline.name))
+    let (new, stale) = baseline.subtract(from: findings, in: files)
+    findings = new
     let rules = Set(selection.rules.map(\.rawValue))
     // What was not looked for may be there all the same.
-    result.stale = stale.filter { files.contains($0.file) && rules.contains($0.rule) }.map { entry in
+    summary.stale += stale.filter { rules.contains($0.rule) }.map { entry in
       "\(entry.file): \(entry.path): \(entry.rule)" + (entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))")
     }
   }
@@ -134,7 +156,7 @@ struct LintCommandRun {
       let again = Source(bytes: current, name: source.name, folder: source.folder)
       let result = linter.lint(again, options: task.options)
       guard result.isReadable else { break }
-      let told = baseline?.subtract(from: result.findings).new ?? result.findings
+      let told = baseline?.subtract(from: result.findings, in: [task.name]).new ?? result.findings
       guard let (next, mended) = Fixing.apply(told, to: current) else { break }
       current = next
       count += mended

@@ -1,3 +1,5 @@
+import MenuLint
+import MenuMockup
 import MenuModel
 import MockupFiles
 import MockupHashing
@@ -11,6 +13,34 @@ struct DiagnosticWriter {
 
   init(form: MessageForm) {
     self.form = form
+  }
+
+  /// The line of a remark.
+  mutating func line(_ remark: Remark) -> String {
+    switch remark {
+    case .diagnostic(let diagnostic): line(diagnostic)
+    case .finding(let finding): line(finding)
+    }
+  }
+
+  /// The line of a finding, as `lint` gives it; as data with columns as editors count them, and an identity.
+  private mutating func line(_ finding: Finding) -> String {
+    switch form {
+    case .text: return finding.line
+    case .json:
+      var members = (finding.json.members ?? []).map { ($0.key.text, $0.value) }
+      let start = finding.place.start
+      if let range = range(in: finding.file, line: Int(start.line), column: Int(start.column)) {
+        members += [
+          ("columnUTF16", .number(range.start.columnUTF16)), ("endColumnUTF16", .number(range.end.columnUTF16)),
+        ]
+      }
+      let identity = Self.identity([
+        finding.severity.rawValue, finding.file, finding.path.description, finding.rule, finding.message,
+      ])
+      return JSONWriter.text(of: .object(members + [("id", .string(identity))]), form: .compact)
+    case .github: return finding.command.text
+    }
   }
 
   /// The line of a diagnostic.
@@ -39,14 +69,13 @@ struct DiagnosticWriter {
       switch diagnostic.severity {
       case .error: .error
       case .warning: .warning
-      case .note, .suggestion: .notice
+      case .note: .notice
       }
     let suggestion = diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? ""
     let path = diagnostic.path == .root ? "" : "\(diagnostic.path): "
     guard diagnostic.option == nil else { return WorkflowCommand(level, diagnostic.description) }
     var command = WorkflowCommand(level, path + diagnostic.message + suggestion)
     command.file = diagnostic.file
-    command.title = diagnostic.rule
     command.lines = diagnostic.line...diagnostic.line
     if let range = range(diagnostic) {
       command.lines = range.start.line...range.end.line
@@ -57,7 +86,12 @@ struct DiagnosticWriter {
 
   private mutating func range(_ diagnostic: Diagnostic) -> (start: SourceExcerpt.Place, end: SourceExcerpt.Place)? {
     guard diagnostic.option == nil else { return nil }
-    let file = diagnostic.file
+    return range(in: diagnostic.file, line: diagnostic.line, column: diagnostic.column)
+  }
+
+  private mutating func range(
+    in file: String, line: Int, column: Int
+  ) -> (start: SourceExcerpt.Place, end: SourceExcerpt.Place)? {
     let excerpt: SourceExcerpt?
     if let known = excerpts[file] {
       excerpt = known
@@ -65,15 +99,18 @@ struct DiagnosticWriter {
       excerpt = (try? FileSystem.contents(of: file, atMost: .jsonBytes)).map { SourceExcerpt($0) }
       excerpts[file] = .some(excerpt)
     }
-    return excerpt?.range(line: diagnostic.line, column: diagnostic.column)
+    return excerpt?.range(line: line, column: column)
+  }
+
+  private static func identity(_ diagnostic: Diagnostic) -> String {
+    identity([
+      diagnostic.severity.rawValue, diagnostic.option?.option ?? diagnostic.file, diagnostic.path.description, "",
+      diagnostic.message,
+    ])
   }
 
   /// What stays the same when lines are added elsewhere: by it a finding is known again in the next run.
-  private static func identity(_ diagnostic: Diagnostic) -> String {
-    let parts = [
-      diagnostic.severity.rawValue, diagnostic.option?.option ?? diagnostic.file, diagnostic.path.description,
-      diagnostic.rule ?? "", diagnostic.message,
-    ]
-    return String(SHA256Digest(of: Array(parts.joined(separator: "\u{0}").utf8)).description.prefix(16))
+  private static func identity(_ parts: [String]) -> String {
+    String(SHA256Digest(of: Array(parts.joined(separator: "\u{0}").utf8)).description.prefix(16))
   }
 }

@@ -1,0 +1,68 @@
+public import MenuModel
+
+extension Finding {
+  /// Reads a finding back from what ``json`` gives; `nil` for anything else.
+  ///
+  /// It reads as the one that was written; how many bytes into the file it is, and the text that it is about, are not
+  /// kept.
+  ///
+  /// - Parameter json: the finding as data.
+  public init?(json: JSONNode) {
+    guard let rule = json["rule"]?.text, let severity = json["severity"]?.text.flatMap(Severity.init),
+      let message = json["message"]?.text, let file = json["file"]?.text, let place = SourceRange(json: json),
+      let path = json["path"]?.text.flatMap(DocumentPath.init(description:)),
+      let fingerprint = json["fingerprint"]?.text
+    else { return nil }
+    var source: GuidelineSource?
+    if let page = json["page"]?.text, let heading = json["heading"]?.text {
+      source = GuidelineSource(page: page, heading: heading)
+    }
+    self.init(
+      rule: rule, severity: severity, message: message, file: file, place: place, path: path, source: source,
+      related: (json["related"]?.elements ?? []).compactMap(RelatedPlace.init(json:)),
+      fix: json["fix"].flatMap(Fix.init(json:)), fingerprint: fingerprint)
+  }
+}
+
+extension RelatedPlace {
+  fileprivate init?(json: JSONNode) {
+    guard let place = SourceRange(json: json), let path = json["path"]?.text.flatMap(DocumentPath.init(description:))
+    else { return nil }
+    self.init(place: place, path: path)
+  }
+}
+
+extension Fix {
+  fileprivate init?(json: JSONNode) {
+    guard let title = json["title"]?.text, let edits = json["edits"]?.elements else { return nil }
+    self.init(title: title, edits: edits.compactMap(TextEdit.init(json:)))
+  }
+}
+
+extension TextEdit {
+  fileprivate init?(json: JSONNode) {
+    guard let offset = json["offset"]?.integer, let length = json["length"]?.integer, let text = json["text"]?.text,
+      let end = Int32(exactly: Int(offset) + Int(length))
+    else { return nil }
+    self.init(
+      place: SourceRange(
+        start: SourcePosition(line: 1, column: 1, offset: offset), end: SourcePosition(line: 1, column: 1, offset: end)),
+      text: text)
+  }
+}
+
+extension SourceRange {
+  fileprivate init?(json: JSONNode) {
+    guard let line = json["line"]?.integer, let column = json["column"]?.integer,
+      let endLine = json["endLine"]?.integer,
+      let endColumn = json["endColumn"]?.integer
+    else { return nil }
+    self.init(
+      start: SourcePosition(line: line, column: column, offset: 0),
+      end: SourcePosition(line: endLine, column: endColumn, offset: 0))
+  }
+}
+
+extension JSONNode {
+  fileprivate var integer: Int32? { number?.integer.flatMap(Int32.init(exactly:)) }
+}

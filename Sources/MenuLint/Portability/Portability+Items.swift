@@ -1,0 +1,82 @@
+import MenuModel
+
+extension Portability {
+  /// What becomes of an item or option, and of its layout and order.
+  func rows(of element: MenuElement, in document: MockupDocument) -> [PortabilityTable.Row] {
+    // What stands in a menu bar is nowhere without one.
+    func verdict(
+      _ platform: Platform, _ verdict: @autoclosure () -> PortabilityTable.Verdict
+    ) -> PortabilityTable.Verdict {
+      document.presentation == .menuBar && !Self.hasMenuBar(platform) ? .leftOut("there is no menu bar") : verdict()
+    }
+    switch element {
+    case .option(let option):
+      return [
+        row(option.location.path, option.title) { verdict($0, Self.verdict(of: option.attributes, nil, $0, $1)) }
+      ]
+    case .item(let item):
+      guard item.type != .divider else { return [] }
+      let path = item.location.path
+      let own = row(path, Self.name(of: item)) { verdict($0, Self.verdict(of: item.attributes, item, $0, $1)) }
+      var order: MenuOrder?
+      if case .menu(let submenu) = item.kind { order = submenu.order }
+      let rows = [item.children.flatMap { layoutRow($0.layout, at: path) }, order.flatMap { orderRow($0, at: path) }]
+      return [own] + rows.compactMap(\.self)
+    }
+  }
+
+  private static func name(of item: Item) -> String {
+    if let title = item.title, !title.isEmpty { return title }
+    switch item.kind {
+    case .text(let text): return text
+    case .controlGroup: return "control group"
+    case .button, .toggle, .picker, .menu, .section, .stepper, .slider, .divider: return item.type.rawValue
+    }
+  }
+
+  private static func verdict(
+    of attributes: ItemAttributes, _ item: Item?, _ platform: Platform, _ theme: Theme
+  ) -> PortabilityTable.Verdict {
+    let metrics = theme.metrics
+    var (missing, forms): ([String], [String]) = ([], [])
+    if attributes.keyboardShortcut != nil {
+      if !metrics.shortcut.isShown {
+        missing.append("its keyboard shortcut")
+      } else if platform != .macOS {
+        forms.append("its shortcut needs a keyboard")
+      }
+    }
+    if attributes.indentationLevel > 0, metrics.row.indentation == 0 { missing.append("its indentation") }
+    let hasPicture = attributes.systemImage != nil || attributes.image != nil
+    if hasPicture, attributes.labelStyle == .automatic, !metrics.symbol.isShownByDefault {
+      missing.append("its symbol")
+    }
+    if attributes.dismissBehavior == .disabled, platform == .macOS { forms.append("closes the menu all the same") }
+    let opening = metrics.submenu.opens == .inPlace ? "opens in place" : "opens beside its row"
+    switch item?.kind {
+    case .button(let button)?:
+      if button.role == .destructive, theme.roles[.destructive] == theme.roles[.title] {
+        missing.append("the color red")
+      }
+      if !button.alternates.isEmpty, platform != .macOS { missing.append("its alternate for held keys") }
+      if button.confirmation != nil { forms.append(words(for: metrics.confirmation.form)) }
+    case .menu(let submenu)?:
+      if submenu.primaryAction, !metrics.button.isSplit { missing.append("an action of its own") }
+      forms.append(opening)
+    case .picker(let picker)? where picker.style == .menu:
+      forms.append(opening)
+    case .controlGroup(let group)?: forms += form(of: group.elementSize, theme)
+    case .toggle?, .picker?, .section?, .stepper?, .slider?, .divider?, .text?, nil: break
+    }
+    return PortabilityTable.Verdict(without: missing, nearest: forms)
+  }
+
+  private static func words(for form: ThemeMetrics.Confirmation.Form) -> String {
+    switch form {
+    case .actionSheet: "asks in an action sheet"
+    case .card: "asks in a card at its source"
+    case .popover: "asks in a popover"
+    case .alert: "asks in an alert"
+    }
+  }
+}

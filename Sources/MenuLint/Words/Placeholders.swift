@@ -1,0 +1,52 @@
+/// Parts of labels that only a running program knows: placeholders of formats, and the stand-ins of imported menus.
+enum Placeholders {
+  /// Whether a label has any.
+  static func areIn(_ label: String) -> Bool { !ranges(in: label).isEmpty }
+
+  /// The label without them.
+  static func removed(from label: String) -> String {
+    var rest = label
+    for range in ranges(in: label).reversed() { rest.removeSubrange(range) }
+    return rest
+  }
+
+  /// Whether a label ends in what an import wrote for words that it could not know, as `‹title›`.
+  static func endsInStandIn(_ label: String) -> Bool { label.last { !$0.isWhitespace } == "›" }
+
+  private static func ranges(in label: String) -> [Range<String.Index>] {
+    guard label.utf8.contains(where: { signs.contains($0) }) else { return [] }
+    var ranges: [Range<String.Index>] = []
+    var index = label.startIndex
+    while index < label.endIndex {
+      if let end = end(of: label[index...]) {
+        ranges.append(index..<end)
+        index = end
+      } else {
+        index = label.index(after: index)
+      }
+    }
+    return ranges
+  }
+
+  /// What a placeholder begins with: `%`, `{`, `\`, and the first byte of `‹`.
+  private static let signs: Set<UInt8> = [0x25, 0x7B, 0x5C, 0xE2]
+
+  /// Where a placeholder ends that a text begins with; `nil` where it begins with none.
+  private static func end(of text: Substring) -> String.Index? {
+    switch text.first {
+    case "‹": return text.firstIndex(of: "›").map { text.index(after: $0) }
+    case "{":
+      guard let close = text.firstIndex(of: "}"), !text[..<close].contains(where: \.isWhitespace) else { return nil }
+      return text.index(after: close)
+    case "\\":
+      guard text.dropFirst().first == "(", let close = text.firstIndex(of: ")") else { return nil }
+      return text.index(after: close)
+    case "%":
+      // As in %@, %d, %1$@ and %lld.
+      let letter = text.dropFirst().drop { $0.isNumber || ".$#+-lhqz".contains($0) }
+      guard let conversion = letter.first, "@dDiuUxXoOfFeEgGcCsSaAp".contains(conversion) else { return nil }
+      return text.index(after: letter.startIndex)
+    default: return nil
+    }
+  }
+}

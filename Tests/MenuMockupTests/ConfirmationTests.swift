@@ -39,7 +39,7 @@ import Testing
     #expect(sheets.count == 2)
     let (sheet, cancel) = (try #require(sheets.first), try #require(sheets.last))
     #expect(sheet.x == 8 && sheet.maxX == 393 - 8 && cancel.x == 8 && cancel.maxX == 393 - 8)
-    #expect(abs(cancel.maxY - (852 - 8)) < 0.001 && abs(cancel.y - sheet.maxY - 8) < 0.001)
+    #expect(abs(cancel.maxY - (852 - 34)) < 0.001 && abs(cancel.y - sheet.maxY - 8) < 0.001)
     let actions = Self.frames(.action, in: tree)
     #expect(actions.count == 3 && actions.allSatisfy { abs($0.height - 57.17) < 0.001 })
     for role in [LayoutRole.question, .message] {

@@ -101,6 +101,23 @@ struct HostileSourceTests {
     #expect(result.menus.allSatisfy { ImportCount($0).items <= 4_000 })
   }
 
+  /// A list that begins empty is not empty for whoever shows it.
+  @Test(arguments: [
+    "@EnvironmentObject var shelf: Shelf", "let shelf = Shelf.shared", "@Environment(Shelf.self) var shelf",
+  ])
+  func listsThatOthersFillAreNotEmpty(property: String) {
+    let text = """
+      final class Shelf: ObservableObject { static let shared = Shelf(); var books: [String] = [] }
+      struct A: View {
+        \(property)
+        var body: some View { Menu("Books") { ForEach(shelf.books, id: \\.self) { book in Button(book) {} } } }
+      }
+      """
+    let menu = read(text).menus.first { $0.name == "A-Books" }
+    #expect(menu?.items.count == 1)
+    #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
+  }
+
   /// What is longer than is looked at is told, and drawn as something that only the program knows.
   @Test func longListsAreTold() {
     let text = """

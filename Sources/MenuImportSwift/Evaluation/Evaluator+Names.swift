@@ -64,7 +64,9 @@ extension Evaluator {
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
       || owner.map { $0.type.kind == .structure } == true
-    let holdsElements = anchor.map(Self.isListOrMenu) ?? false
+    // What somebody else holds may have been filled since.
+    let isOwn = if case nil = owner?.value { true } else { false }
+    let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
       allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements)
     else {

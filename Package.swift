@@ -77,7 +77,7 @@ let package = Package(
       dependencies: [
         "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
-        "MockupFiles", "MenuMockup", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
+        "MockupFiles", "MenuMockup", "MenuImport", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
@@ -85,7 +85,7 @@ let package = Package(
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuImport", "MenuModel",
+        "MenuImport", "MenuModel", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -94,8 +94,8 @@ let package = Package(
     .target(
       name: "MenuPreview",
       dependencies: [
-        "MenuMockup", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene", "MenuLint",
-        "MenuModel",
+        "MenuMockup", "MenuImport", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
+        "MenuLint", "MenuModel",
         "MockupPreviewPage", "MockupReport",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),

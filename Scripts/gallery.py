@@ -4,6 +4,7 @@
 --check compares what is there with what the program draws now, and says what differs.
 """
 import argparse
+import json
 import pathlib
 import subprocess
 import tempfile
@@ -40,6 +41,9 @@ SECTIONS = {
     "Languages and text sizes": "arabic hebrew japanese large-text dark",
 }
 
+# Menus of the application in Samples/App, by the names that import gives them.
+IMPORTED = "menu-bar-main-menu note-list-menu-list note-row-context-menu weather-picker-weather".split()
+
 
 def names():
     """The samples in the order of the gallery."""
@@ -51,20 +55,36 @@ def names():
     return listed
 
 
-def draw(program, folder):
-    """Draws all samples as SVG over their theme's ground; returns what they are called."""
+def documents(program, folder):
+    """The documents of the gallery by the names of their pictures: the samples, and what is imported into a folder."""
+    subprocess.run([str(program), "import", "Samples/App", "-o", folder, "--quiet"], cwd=ROOT, check=True)
+    imported = {f"app-{name}": folder / f"{name}.json" for name in IMPORTED}
+    return {name: SAMPLES / f"{name}.json" for name in names()} | imported
+
+
+def draw(program, documents, folder):
+    """Draws documents as SVG over their theme's ground; returns what they are called."""
     titles = {}
-    for name in names():
+    for name, document in documents.items():
         alt = folder / f"{name}.txt"
         subprocess.run(
-            [str(program), "render", SAMPLES / f"{name}.json", "-o", folder / f"{name}.svg", "--background", "theme",
+            [str(program), "render", document, "-o", folder / f"{name}.svg", "--background", "theme",
              "--no-source", "--quiet", "--alt", alt], check=True)
         titles[name] = alt.read_text("utf-8").strip()
         alt.unlink()
     return titles
 
 
-def page(alts):
+def entry(name, alt, title, source):
+    """A picture with its document."""
+    alt = alt.replace("\n", " ").replace("[", "(").replace("]", ")")
+    return [
+        f"### {name}", "", f"![{alt}](Gallery/{name}.svg)", "", f"<details><summary>{title}</summary>", "", "```json",
+        source.strip(), "```", "", "</details>", "",
+    ]
+
+
+def page(alts, documents):
     """The text of the gallery."""
     lines = [
         "# Gallery", "",
@@ -74,12 +94,12 @@ def page(alts):
     for section, text in SECTIONS.items():
         lines += [f"## {section}", ""]
         for name in text.split():
-            source = (SAMPLES / f"{name}.json").read_text("utf-8").strip()
-            alt = alts[name].replace("\n", " ").replace("[", "(").replace("]", ")")
-            lines += [
-                f"### {name}", "", f"![{alt}](Gallery/{name}.svg)", "",
-                f"<details><summary>Samples/{name}.json</summary>", "", "```json", source, "```", "", "</details>", "",
-            ]
+            lines += entry(name, alts[name], f"Samples/{name}.json", documents[name].read_text("utf-8"))
+    lines += [
+        "## An application's menus", "", "What `menumock import` makes of the sources in [Samples/App](../Samples/App).", ""]
+    for name in IMPORTED:
+        source = documents[f"app-{name}"].read_text("utf-8")
+        lines += entry(f"app-{name}", alts[f"app-{name}"], f"Imported from {json.loads(source)['source']}", source)
     return "\n".join(lines)
 
 
@@ -89,8 +109,11 @@ def main():
     arguments.add_argument("--check", action="store_true")
     options = arguments.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
-        folder = pathlib.Path(temporary)
-        text = page(draw(options.program.resolve(), folder))
+        folder, imported = pathlib.Path(temporary) / "pictures", pathlib.Path(temporary) / "documents"
+        folder.mkdir()
+        program = options.program.resolve()
+        found = documents(program, imported)
+        text = page(draw(program, found, folder), found)
         made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
     pages.keep(GALLERY, text, PICTURES, made, options.check, "make gallery")
     print(f"{GALLERY}: {len(made)} pictures")

@@ -22,12 +22,15 @@ public struct MenuExport: Hashable, Sendable {
     switch framework {
     case .swiftUI:
       var exporter = SwiftUIExporter(document, name: name)
-      text = SwiftPrinter.text(of: exporter.file())
-      findings = exporter.findings.inOrder
+      self.init(exporter.file(), exporter.parts)
     case .uiKit:
       var exporter = UIKitExporter(document, name: name)
-      text = SwiftPrinter.text(of: exporter.file())
-      findings = exporter.findings.inOrder
+      self.init(exporter.file(), exporter.parts)
     }
+  }
+
+  private init(_ file: [SwiftStatement], _ parts: ExportedParts) {
+    text = SwiftPrinter.text(of: file)
+    findings = parts.findings.inOrder
   }
 }

@@ -1,5 +1,6 @@
 public import MenuImport
 import MenuModel
+import MockupScene
 import SwiftSyntax
 
 /// Reads the menus of Swift sources: SwiftUI's and UIKit's.
@@ -19,7 +20,7 @@ public enum SwiftMenuReader {
     let wanted = Set(sources.map(\.path))
     var files: [String: SwiftSource] = [:]
     for text in sources + context where files[text.path] == nil {
-      if let offset = NestingScan.firstOffset(in: text.text, deeperThan: SwiftSource.deepestNesting) {
+      if let offset = NestingScan.firstOffset(in: text.text, deeperThan: Limit.swiftNesting.most) {
         guard wanted.contains(text.path), !diagnostics.contains(where: { $0.file == text.path }) else { continue }
         diagnostics.append(tooDeep(text, offset))
         continue
@@ -65,8 +66,8 @@ public enum SwiftMenuReader {
       }
     }
     return Diagnostic(
-      .error, at: place, "this is nested deeper than is read",
-      expected: "at most \(SwiftSource.deepestNesting) levels of brackets, closures and types")
+      .error, at: place, Limit.swiftNesting.error,
+      expected: "at most \(Limit.swiftNesting.most) levels of brackets, closures and types")
   }
 
   /// Menus with a name each: those of one name are numbered.

@@ -28,6 +28,11 @@ extension Limit {
     case .xmlDepth: .error("elements are nested more than \(most) deep")
     case .xmlElements: .error("there are more than \(most) elements")
     case .importedDepth: .error("menus and groups are nested more than \(most) deep")
+    case .swiftNesting: .error("this is nested deeper than is read")
+    case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements:
+      .other("what goes on there is told as not known")
+    case .swiftItems: .other("the first are drawn")
+    case .pluralVariables: .other("the others are left as they are written")
     case .sourceFolderDepth: .other("folders further down are not looked through")
     case .diagnostics: .other("the first are told")
     case .requestHeadBytes: .other("the request is refused with the status 413")

@@ -102,6 +102,20 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case xmlElements
   /// Menus inside each other that are imported.
   case importedDepth
+  /// Brackets, closures and types inside each other in a Swift source.
+  case swiftNesting
+  /// Calls, members and operators behind one another in a Swift source.
+  case swiftChain
+  /// Expressions of Swift sources that are looked at for a menu.
+  case swiftExpressions
+  /// Expressions of Swift sources that lead to one another.
+  case swiftDepth
+  /// Elements of a list in Swift sources, and runs of a loop.
+  case swiftElements
+  /// Items of a menu of Swift sources.
+  case swiftItems
+  /// Variables of a text with plural forms.
+  case pluralVariables
   /// Files that a folder of sources is looked through for.
   case sourceFiles
   /// Folders inside each other that are looked through for sources.
@@ -206,6 +220,23 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .xmlElements: ("elements of an XML document", 1_000_000, .count, "each is held until all are read")
     case .importedDepth:
       ("menus and groups inside each other that are imported", 28, .levels, "JSON may be nested no deeper")
+    case .swiftNesting:
+      ("brackets inside each other in a Swift source", 96, .levels, "a parser calls itself for each")
+    case .swiftChain:
+      ("calls behind one another in a Swift source", 250, .count, "each is inside of the next, and a view has a dozen")
+    case .swiftExpressions:
+      (
+        "expressions that are looked at for a menu", 60_000, .count,
+        "views may show each other twice, and the largest menus of applications need a tenth of that"
+      )
+    case .swiftDepth:
+      ("expressions that lead to one another", 90, .levels, "each is followed by recursion, and some lead in circles")
+    case .swiftElements:
+      ("elements of a list in a Swift source", 300, .count, "a loop may double a list as often as it runs")
+    case .swiftItems:
+      ("items of a menu of a Swift source", 2000, .count, "a loop in a loop makes as many as it likes")
+    case .pluralVariables:
+      ("variables of a text with plural forms", 32, .count, "they may name one another")
     case .sourceFiles: ("files of a folder of sources", 200_000, .count, "a whole disk may be given as a folder")
     case .sourceFolderDepth:
       ("folders inside each other with sources", 64, .levels, "links may lead in circles")

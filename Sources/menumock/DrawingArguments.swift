@@ -73,31 +73,11 @@ enum StringFile {
   /// Reads a table of strings, or a catalog of which the document's language counts.
   static func read(_ path: String, into options: inout RenderOptions) throws(Failure) {
     let bytes = try CommandInput.read(path)
-    let name = path == "-" ? "<stdin>" : path
-    guard let kind = StringTableReader.Form(rawValue: FileSystem.ending(of: path)) else {
-      options.strings = try table(bytes, name)
-      return
-    }
-    do throws(SourceText.Unreadable) {
-      let tables = try StringTableSet(bytes, path: name, form: kind)
-      if kind == .xcstrings {
-        options.catalog = tables
-      } else {
-        options.strings = tables.entries.first?.table ?? StringTable(entries: [:], name: name)
-      }
+    do throws(TranslationSource.Problem) {
+      options.translate(by: try TranslationSource(bytes, path: path == "-" ? "<stdin>" : path))
     } catch {
-      Console.say([error.diagnostic])
+      Console.say(error.diagnostics)
       throw Failure(message: "\(path): no table of strings", status: .badInput)
     }
-  }
-
-  private static func table(_ bytes: [UInt8], _ name: String) throws(Failure) -> StringTable {
-    var diagnostics = Diagnostics(file: name)
-    let table = StringTable(bytes: bytes, diagnostics: &diagnostics)
-    guard let table, !diagnostics.hasErrors else {
-      Console.say(diagnostics.inOrder)
-      throw Failure(message: "\(name == "<stdin>" ? "-" : name): no table of strings", status: .badInput)
-    }
-    return table
   }
 }

@@ -73,6 +73,61 @@ struct HostileSourceTests {
     #expect(result.menus.allSatisfy { $0.items.count <= 4_000 })
   }
 
+  /// Loops that double what they have, numbers at the ends of what there is.
+  @Test(arguments: [
+    "for _ in 0..<200 { items += items }", "for _ in 0..<200 { items = items + items }",
+    "for _ in 0..<200 { items = [UIMenu(children: items), UIMenu(children: items)] }",
+    "for _ in 0..<200 { nested = [nested, nested] }; items = nested",
+    "for _ in 0..<290 { for _ in 0..<290 { nested = [nested] } }; items = nested",
+    "for _ in 0..<200 { text += text }; items = [UIAction(title: text) { _ in }]",
+    "for _ in 0..<200 { text = \"\\(text)\\(text)\" }; items = [UIAction(title: text) { _ in }]",
+    "for _ in 0..<200 { items = items.flatMap { _ in items } }",
+    "for _ in -9_000_000_000_000_000_000...9_000_000_000_000_000_000 { items.append(UIAction(title: text) { _ in }) }",
+    "for i in 9_223_372_036_854_775_000...9_223_372_036_854_775_807 { items.append(UIAction(title: \"\\(i)\") { _ in }) }",
+    "for i in 0..<0x7FFF_FFFF_FFFF_FFFF { text += \"\\(i)\" }",
+  ])
+  func loopsThatDoubleEnd(loop: String) {
+    let text = """
+      class A { func menu() -> UIMenu {
+        var items: [UIMenuElement] = [UIAction(title: "One") { _ in }]
+        var nested: [Any] = [UIAction(title: "One") { _ in }]
+        var text = "text"
+        \(loop)
+        return UIMenu(title: "Grown", children: items)
+      } }
+      """
+    let result = read(text)
+    #expect(result.menus.map(\.name).contains("B-Sound"))
+    #expect(result.menus.allSatisfy { ImportCount($0).items <= 4_000 })
+  }
+
+  /// A list that begins empty is not empty for whoever shows it.
+  @Test(arguments: [
+    "@EnvironmentObject var shelf: Shelf", "let shelf = Shelf.shared", "@Environment(Shelf.self) var shelf",
+  ])
+  func listsThatOthersFillAreNotEmpty(property: String) {
+    let text = """
+      final class Shelf: ObservableObject { static let shared = Shelf(); var books: [String] = [] }
+      struct A: View {
+        \(property)
+        var body: some View { Menu("Books") { ForEach(shelf.books, id: \\.self) { book in Button(book) {} } } }
+      }
+      """
+    let menu = read(text).menus.first { $0.name == "A-Books" }
+    #expect(menu?.items.count == 1)
+    #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
+  }
+
+  /// What is longer than is looked at is told, and drawn as something that only the program knows.
+  @Test func longListsAreTold() {
+    let text = """
+      struct A: View { var body: some View { Menu("Long") { ForEach(0..<400, id: \\.self) { Text("Row \\($0)") } } } }
+      """
+    let menu = read(text).menus.first { $0.name == "A-Long" }
+    #expect(menu?.items.count == 1)
+    #expect(menu?.allStandIns.contains { $0.text == "one of several" } == true)
+  }
+
   @Test func fuzzedSourcesAreReadOrRefused() throws {
     let texts = try Repository.names(in: "Tests/Import/Swift").map { name in
       try Repository.bytes("Tests/Import/Swift/\(name)/input.swift")

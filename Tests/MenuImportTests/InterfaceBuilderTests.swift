@@ -51,6 +51,16 @@ import Testing
     #expect(item.standIns.count == 1)
   }
 
+  @Test(arguments: [
+    ("<accessibility description='Sieve'/>", ["Sieve"]), ("<accessibility description=''/>", []),
+    ("<accessibility key='accessibilityConfiguration' label='Riddle'/>", ["Riddle"]), ("", []),
+  ])
+  func whatIsReadAloudIsThatOfTheFile(content: String, expected: [String]) throws {
+    let item = try #require(try items("<menuItem title='A' id='a'>\(content)</menuItem>").first)
+    let spoken = item.attributes.compactMap { if case .accessibilityLabel(let text) = $0 { text } else { nil } }
+    #expect(spoken == expected)
+  }
+
   @Test func anEmptyBarHasNoMenus() {
     let text = Self.xib("").replacing("<menu id", with: "<menu systemMenu='main' id")
     let result = InterfaceBuilderReader.read(SourceText(path: "A.xib", text: text))

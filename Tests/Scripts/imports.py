@@ -71,6 +71,25 @@ class Checks:
             "--locale", "de", "-f", "svg", "-o", "-", "--svg-text", "text")
         self.tally.check("a translation is found by its object", "Pflanzen" in run.stdout.decode(), run.stderr.decode())
 
+    def sample_app(self):
+        """The whole way from an application's sources to pictures and findings, in three commands."""
+        place = self.folder / "whole-way"
+        place.mkdir()
+        shutil.copytree(ROOT / "Samples" / "App", place / "Samples" / "App")
+        self.run("an application", 0, "Samples/App", "-o", "menus", cwd=place, said=[
+            "5 menus, 61 items: 58 as written, 3 stood in for; 3 tables, 99 texts",
+            "Samples/App/FieldNotes/Views/NoteRow.swift:14:52: note:"])
+        run = self.program.run("batch", "menus/menumock.json", "-o", "pictures", cwd=place)
+        self.tally.equal(f"batch draws it: {run.stderr.decode()}", run.returncode, 0)
+        self.tally.equal("a picture for each menu", len(list((place / "pictures").glob("*.png"))), 5)
+        run = self.program.run("lint", "menus", cwd=place)
+        said = run.stderr.decode() + run.stdout.decode()
+        self.tally.equal(f"lint judges it: {said}", run.returncode, 1)
+        self.tally.check("a command that destroys is found", "[destructive-unconfirmed]" in said, said)
+        self.tally.check("a menu that the system fills is not empty", "[empty-menu]" not in said, said)
+        run = self.program.run("strings", "--check", "menus/menumock.json", cwd=place)
+        self.tally.check(f"its tables can be checked: {run.stderr.decode()}", run.returncode in (0, 1))
+
     def singles(self):
         place = self.place("singles")
         (place / "One.xib").write_text(ONE)
@@ -192,7 +211,7 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder)
-        names = ("folders", "singles", "statuses", "lists", "orders", "updates")
+        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates")
         return {name: getattr(checks, name) for name in names}
 
     sys.exit(frame.run(options, steps))

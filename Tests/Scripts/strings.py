@@ -115,6 +115,38 @@ class Checks:
             wanted in said.stderr and f'the table "{table}" has no translation of “Paste” into "fr"' in said.stderr,
             said.stderr)
 
+    def sets(self):
+        """Manifests and requests of workers read every form of tables that --strings reads."""
+        place = self.folder / "sets"
+        menu = self.file("sets/menu.json", MENU)
+        self.file("sets/Texts.xcstrings", CATALOG)
+        self.file("sets/fr.strings", '"Copy" = "Copier";\n"Paste" = "Coller";\n')
+        self.file("sets/Words.json", {"Copy": "Kopieren", "Paste": "Einsetzen"})
+        manifest = {
+            "output": "{locale}.svg", "matrix": {"locale": ["en", "ja", "fr", "de"]}, "defaults": {"missingString": "ignore"},
+            "strings": {"ja": "Texts.xcstrings", "fr": "fr.strings", "de": "Words.json"}, "mockups": ["menu.json"]}
+        self.file("sets/menumock.json", manifest)
+        expected = {"en": "Copy", "ja": "コピー", "fr": "Copier", "de": "Kopieren"}
+        self.run("batch", 0, "batch", "menumock.json", "-o", "out", cwd=place)
+        for locale, text in expected.items():
+            self.tally.check(f"batch in {locale}", text in (place / "out" / f"{locale}.svg").read_text(), locale)
+        self.file("sets/menumock.json", {**manifest, "strings": {"ko": "Texts.xcstrings"}, "matrix": {"locale": ["ko"]}})
+        said = self.run("a catalog without the language", 65, "batch", "menumock.json", "-o", "out", cwd=place).stderr
+        self.tally.check("it is told where", 'the catalog "Texts.xcstrings" has no texts in this language' in said, said)
+        self.file("sets/bad.strings", '"Copy" = ')
+        self.file("sets/menumock.json", {**manifest, "strings": {"ko": "bad.strings"}, "matrix": {"locale": ["ko"]}})
+        said = self.run("a broken table", 65, "batch", "menumock.json", "-o", "out", cwd=place).stderr
+        self.tally.check("it is told where", "bad.strings:1:" in said, said)
+        requests = [
+            {"path": str(menu), "format": "svg", "missingString": "ignore", "locale": locale, "output": str(place / f"{name}.svg"),
+             "strings": str(place / table)}
+            for name, locale, table in [("a", "ja", "Texts.xcstrings"), ("b", "fr", "fr.strings"), ("c", "zh-Hant-HK", "Texts.xcstrings")]]
+        lines = "".join(json.dumps(request) + "\n" for request in requests)
+        self.run("worker", 0, "worker", input=lines.encode())
+        for name, text in [("a", "コピー"), ("b", "Copier"), ("c", "拷貝")]:
+            made = place / f"{name}.svg"
+            self.tally.check(f"worker: {text}", made.exists() and text in made.read_text(), name)
+
     def size(self):
         menu = self.file("size/menu.json", MENU)
         table = self.file("size/de.json", {**{f"Text {n}": f"Geheim {n}" for n in range(5000)}, "Copy": "Kopieren"})
@@ -137,7 +169,7 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder)
-        return {name: getattr(checks, name) for name in ("extract", "merge", "check", "drawing", "size")}
+        return {name: getattr(checks, name) for name in ("extract", "merge", "check", "drawing", "sets", "size")}
 
     sys.exit(frame.run(options, steps))
 

@@ -11,9 +11,9 @@ extension SwiftUIExporter {
   mutating func picker(
     _ picker: PickerItem, title: String?, _ attributes: ItemAttributes, style: String
   ) -> SwiftCall {
-    let choice = SwiftChoice(picker, words: title ?? attributes.id, members: &members, types: &types)
-    if let declaration = choice.declaration { enumerations.append(declaration) }
-    state.append(choice.propertyDeclaration("@State private var"))
+    let choice = SwiftChoice(picker, words: title ?? attributes.id, members: &parts.members, types: &parts.types)
+    if let declaration = choice.declaration { parts.enumerations.append(declaration) }
+    parts.state.append(choice.propertyDeclaration("@State private var"))
     var rows: [SwiftStatement] = []
     for entry in picker.options {
       switch entry {

@@ -1,66 +1,34 @@
 import MenuModel
 
-/// Writes a menu for SwiftUI: what is collected on the way, and the file that comes of it.
-struct SwiftUIExporter {
-  let document: MockupDocument
-  let name: ExportedName
-  /// What SwiftUI cannot say.
-  private(set) var findings: Diagnostics
-  /// The names of properties and methods.
-  var members = SwiftNames(reserved: SwiftUIExporter.reservedMembers)
-  /// The names of types.
-  var types = SwiftNames(reserved: SwiftUIExporter.reservedTypes)
-  /// Enumerations.
-  var enumerations: [SwiftStatement] = []
-  /// Properties.
-  var state: [SwiftStatement] = []
-  /// Methods.
-  var actions: [SwiftStatement] = []
+/// Writes a menu for SwiftUI.
+struct SwiftUIExporter: FrameworkExporter {
+  static let framework = "SwiftUI"
+  static let propertyWords = "@State private var"
+
+  var parts: ExportedParts
   /// Questions; they belong to the view around the menu.
   var dialogs: [SwiftCall] = []
 
   init(_ document: MockupDocument, name: String?) {
-    self.document = document
-    self.name = ExportedName(document, name: name)
-    findings = Diagnostics(file: document.file)
+    parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
   }
 
   /// The whole file.
   mutating func file() -> [SwiftStatement] {
     let isCommands = document.presentation == .menuBar
     let kind = isCommands ? "Commands" : "View"
-    let type = types.unique(name.type(isCommands ? "Commands" : "Menu", reserved: Self.reservedTypes))
+    let type = parts.types.unique(name.type(isCommands ? "Commands" : "Menu", reserved: Self.reservedTypes))
     let content = isCommands ? commands() : view()
-    var body: [SwiftStatement] = []
-    for enumeration in enumerations { body += [enumeration, .blank] }
-    if !state.isEmpty { body += state + [.blank] }
-    body.append(.block("var body: some \(kind)", content))
-    if !actions.isEmpty { body += [.blank] + actions }
-    let about = [document.title, document.description].compactMap(\.self)
-    return [.line("import SwiftUI"), .blank] + about.map { .documentation($0) }
-      + [.block("struct \(type): \(kind)", body)]
-  }
-
-  // MARK: What is collected
-
-  /// Tells that SwiftUI cannot say something, where it would be said.
-  mutating func cannotSay(_ what: String, at location: SourceLocation) -> SwiftStatement {
-    findings.report(.warning, at: location, "SwiftUI cannot say: \(what)")
-    return .comment("SwiftUI cannot say: \(what)")
-  }
-
-  /// A new property with a first value.
-  mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {
-    let name = members.member(words, fallback: fallback, prefix: prefix)
-    state.append(.assignment("@State private var \(name)", .word(value)))
-    return name
+    return parts.file(
+      importing: "SwiftUI", type: "struct \(type): \(kind)", content: [.block("var body: some \(kind)", content)],
+      methodsAreApart: false)
   }
 
   /// A new method for a command.
   mutating func action(_ title: String, remark: String? = nil) -> String {
-    let name = members.member(title, fallback: "action", prefix: "perform")
+    let name = parts.members.member(title, fallback: "action", prefix: "perform")
     let body = remark.map { [SwiftStatement.comment($0)] } ?? []
-    actions.append(.block("private func \(name)()", body))
+    parts.actions.append(.block("private func \(name)()", body))
     return name
   }
 

@@ -6,9 +6,10 @@ extension UIKitExporter {
     let isSingle = picker.selectionMode == .single
     var selected: SwiftChoice?
     if isSingle {
-      let choice = SwiftChoice(picker, words: picker.title ?? item.attributes.id, members: &members, types: &types)
-      if let declaration = choice.declaration { enumerations.append(declaration) }
-      state.append(choice.propertyDeclaration("private var"))
+      let choice = SwiftChoice(
+        picker, words: picker.title ?? item.attributes.id, members: &parts.members, types: &parts.types)
+      if let declaration = choice.declaration { parts.enumerations.append(declaration) }
+      parts.state.append(choice.propertyDeclaration("private var"))
       selected = choice
     }
     let chosen = Set(picker.selection.map(\.value))

@@ -109,7 +109,7 @@ extension UIKitExporter {
     var methods: [SwiftStatement] = []
     for (index, menu) in document.menus.enumerated() {
       let title = menu.title ?? ""
-      let name = members.member("make \(title) Menu", fallback: "makeOtherMenu", prefix: "make")
+      let name = parts.members.member("make \(title) Menu", fallback: "makeOtherMenu", prefix: "make")
       methods += [.blank, method(name, of: menu, isRoot: false)]
       if menu.isDisabled { build.append(cannotSay("the menu is disabled.", at: menu.location)) }
       if let identifier = identifier(of: title, at: index) {

@@ -1,32 +1,20 @@
 import MenuModel
 
-/// Writes a menu for UIKit: what is collected on the way, and the file that comes of it.
-struct UIKitExporter {
-  let document: MockupDocument
-  let name: ExportedName
-  /// What UIKit cannot say.
-  private(set) var findings: Diagnostics
-  /// The names of properties and methods.
-  var members = SwiftNames(reserved: UIKitExporter.reservedMembers)
-  /// The names of types.
-  var types = SwiftNames(reserved: UIKitExporter.reservedTypes)
-  /// Enumerations.
-  var enumerations: [SwiftStatement] = []
-  /// Properties.
-  var state: [SwiftStatement] = []
-  /// What commands do.
-  var actions: [SwiftStatement] = []
+/// Writes a menu for UIKit.
+struct UIKitExporter: FrameworkExporter {
+  static let framework = "UIKit"
+  static let propertyWords = "private var"
+
+  var parts: ExportedParts
 
   init(_ document: MockupDocument, name: String?) {
-    self.document = document
-    self.name = ExportedName(document, name: name)
-    findings = Diagnostics(file: document.file)
+    parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
   }
 
   /// The whole file.
   mutating func file() -> [SwiftStatement] {
     let isBar = document.presentation == .menuBar
-    let type = types.unique(name.type(isBar ? "AppDelegate" : "ViewController", reserved: Self.reservedTypes))
+    let type = parts.types.unique(name.type(isBar ? "AppDelegate" : "ViewController", reserved: Self.reservedTypes))
     let head: String
     switch document.presentation {
     case .menuBar: head = "final class \(type): UIResponder, UIApplicationDelegate"
@@ -34,36 +22,15 @@ struct UIKitExporter {
     case .menu, .pullDownButton, .popUpButton: head = "final class \(type): UIViewController"
     }
     let content = isBar ? bar() : controller()
-    var body: [SwiftStatement] = []
-    for enumeration in enumerations { body += [enumeration, .blank] }
-    if !state.isEmpty { body += state + [.blank] }
-    body += content
-    for action in actions { body += [.blank, action] }
-    let about = [document.title, document.description].compactMap(\.self)
-    return [.line("import UIKit"), .blank] + about.map { .documentation($0) } + [.block(head, body)]
-  }
-
-  // MARK: What is collected
-
-  /// Tells that UIKit cannot say something, where it would be said.
-  mutating func cannotSay(_ what: String, at location: SourceLocation) -> SwiftStatement {
-    findings.report(.warning, at: location, "UIKit cannot say: \(what)")
-    return .comment("UIKit cannot say: \(what)")
-  }
-
-  /// A new property with a first value.
-  mutating func property(_ words: String?, fallback: String, prefix: String, value: String) -> String {
-    let name = members.member(words, fallback: fallback, prefix: prefix)
-    state.append(.assignment("private var \(name)", .word(value)))
-    return name
+    return parts.file(importing: "UIKit", type: head, content: content, methodsAreApart: true)
   }
 
   /// A new method for a command.
   ///
   /// - Parameter isSelector: whether a key command calls it, by its selector.
   mutating func action(_ title: String, isSelector: Bool = false, body: [SwiftStatement] = []) -> String {
-    let name = members.member(title, fallback: "action", prefix: "perform")
-    actions.append(.block("\(isSelector ? "@objc " : "")private func \(name)()", body))
+    let name = parts.members.member(title, fallback: "action", prefix: "perform")
+    parts.actions.append(.block("\(isSelector ? "@objc " : "")private func \(name)()", body))
     return name
   }
 

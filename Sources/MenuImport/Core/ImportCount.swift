@@ -50,11 +50,25 @@ extension ImportedMenu {
 
 extension ImportedItem {
   /// What is in it.
-  var inner: [ImportedItem] {
-    switch kind {
-    case .button, .toggle, .stepper, .slider, .divider, .text: []
-    case .section(let items, _, _), .controlGroup(let items, _), .menu(let items): items
-    case .picker(let picker): picker.options
+  package var inner: [ImportedItem] {
+    get {
+      switch kind {
+      case .button, .toggle, .stepper, .slider, .divider, .text: []
+      case .section(let items, _, _), .controlGroup(let items, _), .menu(let items): items
+      case .picker(let picker): picker.options
+      }
+    }
+    set {
+      switch kind {
+      case .button, .toggle, .stepper, .slider, .divider, .text: break
+      case .section(_, let isDynamic, let footer):
+        kind = .section(newValue, isDynamic: isDynamic, footer: footer)
+      case .controlGroup(_, let size): kind = .controlGroup(newValue, elementSize: size)
+      case .menu: kind = .menu(newValue)
+      case .picker(var picker):
+        picker.options = newValue
+        kind = .picker(picker)
+      }
     }
   }
 }

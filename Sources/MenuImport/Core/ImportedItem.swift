@@ -127,7 +127,7 @@ extension ImportedItem {
     case badge(String)
 
     /// The key's name and the value, as documents write them.
-    var member: (String, JSONNode) {
+    package var member: (String, JSONNode) {
       switch self {
       case .id(let name): ("id", .string(name))
       case .value(let text): ("value", .string(text))

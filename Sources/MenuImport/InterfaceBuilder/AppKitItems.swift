@@ -109,10 +109,18 @@ struct AppKitItems {
       item.attributes.append(.indentationLevel(level))
     }
     if let help = Self.text("toolTip", of: node), !help.isEmpty { item.attributes.append(.help(help)) }
+    if let spoken = Self.spokenLabel(of: node) { item.attributes.append(.accessibilityLabel(spoken)) }
     if let way = Self.binding(of: ["title", "displayPatternTitle1"], in: node) {
       let reason = "its title is bound to \(Quotation.of(way)), which only the running program knows"
       item.standIns.append(StandIn(place: item.place, text: item.title, reason: reason))
     }
+  }
+
+  /// What is read aloud instead of an element's title, of AppKit or UIKit; `nil` where nothing is.
+  static func spokenLabel(of node: XMLNode) -> String? {
+    let label =
+      node.child("accessibility")?["description"] ?? node.child(key: "accessibilityConfiguration")?["label"]
+    return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
   /// What a property of an element is bound to, the first of several; `nil` where none is.

@@ -121,6 +121,7 @@ struct UIKitMenus {
       item.attributes.append(.subtitle(subtitle))
     }
     ImageName.add(node, file, to: &item)
+    if let spoken = AppKitItems.spokenLabel(of: node) { item.attributes.append(.accessibilityLabel(spoken)) }
     if isSet("disabled", in: node) || node["enabled"] == "NO" { item.attributes.append(.isDisabled) }
     if isSet("hidden", in: node) { item.attributes.append(.isHidden) }
   }

@@ -1,8 +1,7 @@
+import MockupScene
+
 /// The texts of a property list with plural forms, each in its form for most numbers.
 enum PluralRules {
-  /// The most variables of a text that are put in: they may name one another.
-  private static let mostVariables = 32
-
   /// The texts of a list, in its order.
   static func entries(of list: PropertyList) -> [StringTableFile.Entry] {
     list.members.compactMap { member in
@@ -19,7 +18,7 @@ enum PluralRules {
     guard case .text(var text)? = value["NSStringLocalizedFormatKey"]?.content,
       case .members(let members) = value.content
     else { return nil }
-    for _ in 0..<mostVariables {
+    for _ in 0..<Limit.pluralVariables.most {
       guard let place = text.firstRange(of: "#@"),
         let percent = text[..<place.lowerBound].lastIndex(of: "%"),
         let end = text[place.upperBound...].firstIndex(of: "@")

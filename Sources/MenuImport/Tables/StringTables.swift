@@ -44,7 +44,8 @@ public struct StringTables: Hashable, Sendable {
     let candidates = files.filter { $0.language == language && (table == nil || $0.name == table) }
     let ordered = candidates.filter { $0.name == "Localizable" } + candidates.filter { $0.name != "Localizable" }
     for file in ordered {
-      if let entry = file.entries.first(where: { $0.key == key && !$0.isStale && $0.isTranslated }) {
+      if let entry = file.entries.first(where: { $0.key == key && !$0.isStale && $0.isTranslated && !$0.text.isEmpty })
+      {
         return entry.text
       }
     }

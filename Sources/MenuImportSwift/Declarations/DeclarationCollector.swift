@@ -144,15 +144,25 @@ extension Property {
       guard case .attribute(let attribute) = element else { return nil }
       return DeclarationIndex.plainName(of: attribute.attributeName)
     }
+    let attributeType = node.attributes.lazy.compactMap(Self.namedType).first
     let modifiers = Set(node.modifiers.map(\.name.text))
     return node.bindings.compactMap { binding in
       guard let pattern = binding.pattern.as(IdentifierPatternSyntax.self) else { return nil }
       return Property(
         name: pattern.identifier.text.trimmingBackticks, type: binding.typeAnnotation?.type,
-        attributes: attributes,
+        attributes: attributes, attributeType: attributeType,
         isConstant: node.bindingSpecifier.text == "let" || modifiers.contains("lazy"),
         initializer: binding.initializer?.value, getter: binding.accessorBlock.flatMap(getter), source: source)
     }
+  }
+
+  /// The type that is the only argument of an attribute.
+  private static func namedType(_ element: AttributeListSyntax.Element) -> TypeSyntax? {
+    guard case .attribute(let attribute) = element, case .argumentList(let arguments)? = attribute.arguments,
+      arguments.count == 1, let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
+      access.declName.baseName.text == "self", let name = access.base?.as(DeclReferenceExprSyntax.self)
+    else { return nil }
+    return TypeSyntax(IdentifierTypeSyntax(name: name.baseName.trimmed))
   }
 
   private static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {

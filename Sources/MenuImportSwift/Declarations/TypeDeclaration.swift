@@ -65,6 +65,8 @@ struct Property {
   let type: TypeSyntax?
   /// The names of its attributes: `State`, `ViewBuilder`.
   let attributes: [String]
+  /// The type that an attribute names: `Library` of `@Environment(Library.self)`.
+  let attributeType: TypeSyntax?
   /// Whether it never changes.
   let isConstant: Bool
   /// What it is at first.

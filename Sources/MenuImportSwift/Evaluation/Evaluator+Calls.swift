@@ -1,3 +1,4 @@
+import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
@@ -21,6 +22,8 @@ extension Evaluator {
       return self.call(candidates(named: name, scope), call, scope)
         ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
     }
+    // `[Element]()` is empty.
+    if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
     if let closure = callee.as(ClosureExprSyntax.self) {
       return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     }
@@ -78,16 +81,48 @@ extension Evaluator {
         enter(body.statements) { self.result(of: body.statements, inner) }
         ?? .none
       guard let result else {
-        return .unknown(unknown(call, scope, "what \(function.node.name.text) gives \(Self.runTime)"))
+        return translation(by: function, inner, call, scope)
+          ?? .unknown(unknown(call, scope, "what \(function.node.name.text) gives \(Self.runTime)"))
       }
-      if case .unknown(let inner) = result { return .unknown(unknown(call, scope, inner.reason)) }
+      if let doubt = wholeDoubt(of: result) {
+        return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, doubt))
+      }
       return coerce(result, to: function.node.signature.returnClause?.type, inner)
     case .closure(let closure, let captured):
       return result(of: closure.statements, captured.binding(arguments(of: closure, call, scope)))
     case .type(let type): return instance(of: type, call, scope)
     case .symbol(let expression) where expression.syntax.is(FunctionCallExprSyntax.self): return callee
-    default: return nil
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .symbol, .conditional, .repeated,
+      .unknown:
+      return nil
     }
+  }
+
+  /// Why nothing of a value is known; `nil` where some of it is.
+  func wholeDoubt(of value: Value) -> String? {
+    switch value {
+    case .unknown(let unknown): return unknown.reason
+    case .text(let text):
+      guard text.standIns.count == 1, let only = text.standIns.first, only.text == text.string else { return nil }
+      return only.reason
+    case .number, .bool, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      return nil
+    }
+  }
+
+  /// The text of a key that a function is asked for: one that takes a `key`, which a table has, and gives a text.
+  private func translation(
+    by function: Function, _ inner: Scope, _ call: FunctionCallExprSyntax, _ scope: Scope
+  ) -> Value? {
+    guard let type = function.node.signature.returnClause?.type,
+      DeclarationIndex.plainName(of: type) == "String" || Self.isKey(type),
+      case .expression(let expression)? = inner.local("key"),
+      case .text(let key) = value(of: expression), key.standIns.isEmpty, let text = table.text(forKey: key.string)
+    else { return nil }
+    let position = call.arguments.firstIndex { $0.expression.id == expression.syntax.id }
+    let rest = position.map { call.arguments[call.arguments.index(after: $0)...].filter { $0.label == nil } } ?? []
+    return Self.fill(text, with: rest.map { self.text(of: $0.expression, scope) }).map { .text($0) }
   }
 
   /// The scope of a function's body, without its arguments.
@@ -124,9 +159,14 @@ extension Evaluator {
   private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
     var fields: [String: Binding] = [:]
     for statement in initializer.node.body?.statements ?? [] {
-      guard case .expr(let expression) = statement.item, let sequence = expression.as(SequenceExprSyntax.self) else {
-        continue
+      guard case .expr(let expression) = statement.item else { continue }
+      // Another initializer of the type does the rest.
+      if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "self.init",
+        case .instance(let other)?? = descend({ instance(of: type, call, scope) })
+      {
+        fields.merge(other.fields) { _, new in new }
       }
+      guard let sequence = expression.as(SequenceExprSyntax.self) else { continue }
       let parts = Array(sequence.elements)
       guard parts.count >= 3, parts[1].is(AssignmentExprSyntax.self) else { continue }
       var name = parts[0].trimmedDescription

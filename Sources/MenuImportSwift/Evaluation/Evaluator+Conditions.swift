@@ -40,7 +40,9 @@ extension Evaluator {
     switch evaluate(expression, scope) {
     case .bool(let flag): flag ? .yes : .no
     case .unknown(let inner): .open(unknown(expression, scope, inner.reason))
-    default: .open(unknown(expression, scope, Self.runTime))
+    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      .open(unknown(expression, scope, Self.runTime))
     }
   }
 
@@ -66,7 +68,9 @@ extension Evaluator {
       )
     case .symbol:
       return (.open(unknown(binding, scope, Self.runTime)), scope.binding([name: .value(value)]))
-    default: return (.yes, scope.binding([name: .value(value)]))
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
+      return (.yes, scope.binding([name: .value(value)]))
     }
   }
 
@@ -74,7 +78,7 @@ extension Evaluator {
   static func names(in pattern: Syntax) -> [String: Binding] {
     var names: [String: Binding] = [:]
     var stack = [pattern]
-    while let node = stack.popLast(), names.count < 50 {
+    while let node = stack.popLast() {
       if let identifier = node.as(IdentifierPatternSyntax.self) {
         names[identifier.identifier.text.trimmingBackticks] = .runTime("\(identifier.identifier.text) \(runTime)")
       }
@@ -163,14 +167,53 @@ extension Evaluator {
     let (truth, inner) = decide(choice.conditions, scope)
     switch truth {
     case .yes: return result(of: choice.body.statements, inner) ?? .unknown(unknown(choice, scope, Self.runTime))
-    case .no:
-      switch choice.elseBody {
-      case .codeBlock(let block):
-        return result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
-      case .ifExpr(let next): return evaluate(ExprSyntax(next), scope)
-      case nil: return .nothing
-      }
-    case .open(let unknown): return .unknown(unknown)
+    case .no: return elseValue(of: choice, scope)
+    case .open(let unknown):
+      return result(of: choice.body.statements, inner).flatMap {
+        alternatives($0, elseValue(of: choice, scope), unknown, at: scope.source.place(of: choice))
+      } ?? .unknown(unknown)
+    }
+  }
+
+  private func elseValue(of choice: IfExprSyntax, _ scope: Scope) -> Value {
+    switch choice.elseBody {
+    case .codeBlock(let block):
+      result(of: block.statements, scope) ?? .unknown(unknown(choice, scope, Self.runTime))
+    case .ifExpr(let next): evaluate(ExprSyntax(next), scope)
+    case nil: .nothing
+    }
+  }
+
+  /// Menu elements of which the running program takes the first or the second, as both; `nil` for other values.
+  func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at place: SourcePlace) -> Value? {
+    guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
+      return nil
+    }
+    func standIn(_ text: String) -> StandIn { StandIn(place: place, text: text, reason: unknown.reason) }
+    let isOnly = shown.isEmpty
+    return .list(
+      shown.map { .conditional($0, Doubt(isShown: true, standIn: standIn("shown"))) }
+        + hidden.map {
+          .conditional($0, Doubt(isShown: isOnly, standIn: standIn(isOnly ? "shown" : "hidden")))
+        })
+  }
+
+  /// The menu elements that a value is, none for `nil`; `nil` for a value that is something else.
+  private static func elements(_ value: Value) -> [Value]? {
+    switch value {
+    case .nothing: return []
+    case .list(let values):
+      let isDoubtful = values.allSatisfy { if case .conditional = $0 { true } else { false } }
+      return isDoubtful && !values.isEmpty ? values : nil
+    case .symbol(let expression):
+      guard let call = expression.syntax.as(FunctionCallExprSyntax.self),
+        ["UIMenu", "UIAction", "UICommand", "UIKeyCommand", "UIDeferredMenuElement"].contains(
+          call.calledExpression.trimmedDescription)
+      else { return nil }
+      return [value]
+    case .text, .number, .bool, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional, .repeated,
+      .unknown:
+      return nil
     }
   }
 

@@ -7,6 +7,7 @@ extension Evaluator {
     of call: FunctionCallExprSyntax, method access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope
   ) -> Value? {
     let name = access.declName.baseName.text.trimmingBackticks
+    if name == "localizedStringWithFormat" { return format(call, scope) }
     if name == "localizedString", let made = frameworkValue(of: call, named: name, scope) { return made }
     if base.trimmedDescription == "self" || base.trimmedDescription == "Self", let owner = scope.nearestOwner {
       let methods = (owner.type.methods[name] ?? []).map { Value.function($0, owner) }
@@ -73,24 +74,22 @@ extension Evaluator {
     switch name {
     case "map", "compactMap", "flatMap":
       guard let function = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else {
-        return argument.flatMap { mapped(elements, $0, scope) }
+        return argument.flatMap { mapped(elements, $0, name, scope) }
       }
-      let results = elements.prefix(Self.longestRange).map { element in
+      let results = elements.map { element in
         apply(function, to: element, scope) ?? .unknown(unknown(call, scope, Self.runTime))
       }
       if name == "map" { return .list(results) }
-      return .list(
+      return self.list(
         results.flatMap { result -> [Value] in
-          switch result {
-          case .nothing: []
-          case .list(let inner) where name == "flatMap": inner
-          default: [result]
-          }
-        })
+          if case .nothing = result { return [] }
+          if name == "flatMap", case .list(let inner) = result { return inner }
+          return [result]
+        }, of: call, scope)
     case "filter":
       guard let closure = call.trailingClosure ?? argument?.as(ClosureExprSyntax.self) else { return nil }
       var kept: [Value] = []
-      for element in elements.prefix(Self.longestRange) {
+      for element in elements {
         guard case .bool(let isKept)? = apply(closure, to: element, scope) else { return nil }
         if isKept { kept.append(element) }
       }
@@ -125,14 +124,24 @@ extension Evaluator {
   }
 
   /// A list whose elements a function was applied to by its name, or a key path's member.
-  private func mapped(_ elements: [Value], _ function: ExprSyntax, _ scope: Scope) -> Value? {
+  private func mapped(_ elements: [Value], _ function: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {
     guard let path = function.as(KeyPathExprSyntax.self), path.components.count == 1,
       case .property(let property)? = path.components.first?.component
     else { return nil }
     let name = property.declName.baseName
-    let access = MemberAccessExprSyntax(
-      base: DeclReferenceExprSyntax(baseName: .identifier("$0")), name: name.trimmed)
-    return .list(elements.map { evaluate(ExprSyntax(access), scope.binding(["$0": .value($0)])) })
+    var results = elements
+    if name.text != "self" {
+      let access = MemberAccessExprSyntax(
+        base: DeclReferenceExprSyntax(baseName: .identifier("$0")), name: name.trimmed)
+      results = elements.map { element in
+        let result = evaluate(ExprSyntax(access), scope.binding(["$0": .value(element)]))
+        // The expression is ours, and stands nowhere.
+        guard case .unknown(let inner) = result else { return result }
+        return .unknown(unknown(function, scope, inner.reason))
+      }
+    }
+    if method != "map" { results.removeAll { if case .nothing = $0 { true } else { false } } }
+    return .list(results)
   }
 
   /// What a closure gives for an element.
@@ -153,7 +162,7 @@ extension Evaluator {
       reason: "what \(Self.words(of: base)) has \(Self.runTime)")
     switch each {
     case .symbol, .instance, .list, .conditional, .repeated: return .list([.repeated(each, standIn)])
-    default: return nil
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .closure, .function, .type, .unknown: return nil
     }
   }
 

@@ -1,3 +1,4 @@
+import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
@@ -40,15 +41,13 @@ extension Evaluator {
     case .expression(let expression): return value(of: expression)
     case .local(let expression):
       let found = value(of: expression)
-      if case .unknown(let inner) = found { return .unknown(unknown(reference, scope, inner.reason)) }
-      return found
+      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     case .value(let value): return value
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case .property(let property, let owner):
       let found = value(of: property, owner, allowingState: allowingState)
       // The name says more than what it leads to: a long condition, a member of something else.
-      if case .unknown(let inner) = found { return .unknown(unknown(reference, scope, inner.reason)) }
-      return found
+      return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     }
   }
 
@@ -65,14 +64,34 @@ extension Evaluator {
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
       || owner.map { $0.type.kind == .structure } == true
-    let holdsElements = anchor.map(Self.isListOrMenu) ?? false
+    // What somebody else holds may have been filled since.
+    let isOwn = if case nil = owner?.value { true } else { false }
+    let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
       allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements)
     else {
+      if let held = heldInstance(of: property, scope) { return .instance(held) }
       let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.place(at: 0)
       return .unknown(Unknown(words: property.name, place: place, reason: "\(property.name) \(Self.runTime)"))
     }
     return coerce(evaluate(initializer, scope), to: property.type, scope)
+  }
+
+  /// What a property holds of which only the type is known: members that are computed from what is written are known.
+  private func heldInstance(of property: Property, _ scope: Scope) -> Instance? {
+    let written = property.type ?? property.attributeType
+    var found = written.flatMap { type -> TypeDeclaration? in
+      guard !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
+      return index.type(
+        named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
+    }
+    if written == nil, let call = property.initializer?.as(FunctionCallExprSyntax.self),
+      let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
+    {
+      found = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
+    }
+    guard let type = found, type.kind == .reference || type.kind == .structure else { return nil }
+    return Instance(type: type, fields: [:], isMade: false)
   }
 
   /// Whether what a property is at first stays: who makes the value may set a `var` of a structure.
@@ -113,7 +132,7 @@ extension Evaluator {
     if let found = binding(of: plain, scope) { return value(of: found, named: reference, scope) }
     if let owner = scope.nearestOwner {
       if name == "allCases", owner.type.listsCases {
-        return .list(owner.type.cases.map { .enumCase(owner.type, $0.name) })
+        return list(owner.type.cases.map { .enumCase(owner.type, $0.name) }, of: reference, scope)
       }
       if name == "rawValue", case .enumCase(let type, let caseName)? = owner.value,
         let raw = rawValue(of: caseName, in: type)
@@ -158,17 +177,21 @@ extension Evaluator {
       }
       return symbol
     case .nothing: return .nothing
-    default: return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
+    case .text, .number, .bool, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .conditional,
+      .repeated:
+      return .unknown(unknown(access, scope, "\(name) \(Self.runTime)"))
     }
   }
 
   /// A member of a value that is known; `nil` where it has none that is known.
-  private func member(_ name: String, of value: Value, _ access: some SyntaxProtocol, _ scope: Scope) -> Value? {
+  func member(_ name: String, of value: Value, _ access: some SyntaxProtocol, _ scope: Scope) -> Value? {
     switch value {
     case .type(let type):
       if name == "self" { return value }
       if type.cases.contains(where: { $0.name == name }) { return .enumCase(type, name) }
-      if name == "allCases", type.listsCases { return .list(type.cases.map { .enumCase(type, $0.name) }) }
+      if name == "allCases", type.listsCases {
+        return list(type.cases.map { .enumCase(type, $0.name) }, of: access, scope)
+      }
       let owner = Owner(type: type, value: nil, isStatic: true)
       if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
       if let method = type.staticMethods[name]?.first { return .function(method, owner) }
@@ -256,43 +279,5 @@ extension Evaluator {
       case .number(let first) = evaluate(written, Scope(source: type.cases[start].source))
     else { return nil }
     return .number(first + Double(index - start))
-  }
-
-  // MARK: Types
-
-  /// What an expression is, as what it is taken for.
-  func value(of expression: Expression) -> Value {
-    let value = evaluate(expression.syntax, expression.scope)
-    guard let type = expression.type else { return value }
-    return coerce(value, to: type.syntax, type.scope)
-  }
-
-  /// Whether a text of a type is looked up in tables.
-  static func isKey(_ type: TypeSyntax) -> Bool {
-    ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
-  }
-
-  /// A value as a written type has it: `.name` becomes a case of it.
-  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
-    guard let type else { return value }
-    switch value {
-    case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
-    case .symbol(let expression):
-      // `.name`, and `.name(…)` with what comes with it.
-      let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax
-      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
-        let declared = index.type(
-          named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
-      else { return value }
-      let name = access.declName.baseName.text.trimmingBackticks
-      if expression.syntax.is(FunctionCallExprSyntax.self), !declared.cases.contains(where: { $0.name == name }) {
-        return value
-      }
-      return member(name, of: .type(declared), access, expression.scope) ?? value
-    case .list(let elements):
-      guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
-      return .list(elements.map { coerce($0, to: element, scope) })
-    default: return value
-    }
   }
 }

@@ -1,3 +1,4 @@
+import MockupScene
 import SwiftSyntax
 
 extension Evaluator {
@@ -12,14 +13,11 @@ extension Evaluator {
     (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
   ]
 
-  /// Operators and operands of a sequence that is still looked at.
-  private static let mostParts = 300
-
   /// What operators make of a part of a sequence.
   func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
     guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
     if parts.count == 1 { return evaluate(first, scope) }
-    guard parts.count < Self.mostParts else { return .unknown(unknown(whole, scope, "it is too long")) }
+    guard parts.count <= Limit.swiftChain.most else { return .unknown(unknown(whole, scope, "it is too long")) }
     return descend { split(parts, whole: whole, scope) } ?? .unknown(unknown(whole, scope, "it is too long"))
   }
 
@@ -55,11 +53,15 @@ extension Evaluator {
     case .bool(let flag): return flag ? yes() : no()
     case .unknown(let inner):
       var reason = inner.reason
-      if case .text(let left) = yes(), case .text(let right) = no(), left.standIns.isEmpty, right.standIns.isEmpty {
+      let (first, second) = (yes(), no())
+      if let both = alternatives(first, second, inner, at: scope.source.place(of: whole)) { return both }
+      if case .text(let left) = first, case .text(let right) = second, left.standIns.isEmpty, right.standIns.isEmpty {
         reason += ", and so whether it is “\(left.string)” or “\(right.string)”"
       }
       return .unknown(unknown(whole, scope, reason))
-    default: return .unknown(unknown(whole, scope, "the condition \(Self.runTime)"))
+    case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+      .conditional, .repeated:
+      return .unknown(unknown(whole, scope, "the condition \(Self.runTime)"))
     }
   }
 
@@ -83,15 +85,15 @@ extension Evaluator {
     case (.number(let a), ">", .number(let b)): return .bool(a > b)
     case (.number(let a), "<=", .number(let b)): return .bool(a <= b)
     case (.number(let a), ">=", .number(let b)): return .bool(a >= b)
-    case (.number(let a), "...", .number(let b)): return Self.range(a, b)
-    case (.number(let a), "..<", .number(let b)): return Self.range(a, b - 1)
+    case (.number(let a), "...", .number(let b)): return range(a, b, whole, scope)
+    case (.number(let a), "..<", .number(let b)): return range(a, b - 1, whole, scope)
     case (.number(let a), "+", .number(let b)): return .number(a + b)
     case (.number(let a), "-", .number(let b)): return .number(a - b)
     case (.number(let a), "*", .number(let b)): return .number(a * b)
     case (.number(let a), "/", .number(let b)) where b != 0: return .number(a / b)
-    case (.list(let a), "+", .list(let b)): return .list(a + b)
-    case (.list(let a), "+", .unknown(let b)): return .list(a + [.unknown(b)])
-    case (.unknown(let a), "+", .list(let b)): return .list([.unknown(a)] + b)
+    case (.list(let a), "+", .list(let b)): return list(a + b, of: whole, scope)
+    case (.list(let a), "+", .unknown(let b)): return list(a + [.unknown(b)], of: whole, scope)
+    case (.unknown(let a), "+", .list(let b)): return list([.unknown(a)] + b, of: whole, scope)
     case (let a, "+", let b):
       if let left = piece(a), let right = piece(b), Self.isText(a) || Self.isText(b) { return .text(left + right) }
       return doubt(a, b, whole, scope)
@@ -115,14 +117,16 @@ extension Evaluator {
     return text(from: value)
   }
 
-  /// How many numbers of a range are listed.
-  static let longestRange = 300
-
-  private static func range(_ first: Double, _ last: Double) -> Value {
-    guard let low = Int(exactly: first), let high = Int(exactly: last), low <= high, high - low < longestRange else {
-      return .list([])
+  /// The numbers of a range of whole ones.
+  private func range(_ first: Double, _ last: Double, _ whole: ExprSyntax, _ scope: Scope) -> Value {
+    guard let low = Int(exactly: first), let high = Int(exactly: last) else {
+      return .symbol(Expression(syntax: whole, scope: scope))
     }
-    return .list((low...high).map { .number(Double($0)) })
+    if low > high { return .list([]) }
+    // One more than is looked at is enough to be told of.
+    let (end, isBeyond) = low.addingReportingOverflow(Limit.swiftElements.most)
+    let numbers = low...(isBeyond ? high : min(high, end))
+    return list(numbers.map { .number(Double($0)) }, of: whole, scope)
   }
 
   /// Whether values are the same; `nil` where that is not known.

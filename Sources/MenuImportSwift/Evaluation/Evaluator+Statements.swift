@@ -125,8 +125,13 @@ extension Evaluator {
       var block = inner
       let shown = Doubt(
         isShown: true, standIn: StandIn(place: scope.source.place(of: choice), text: "shown", reason: unknown.reason))
-      if case .returned = run(choice.body.statements, &block, doubt: shown) {
-        return isExit(choice) ? .next : .open(unknown)
+      if case .returned(let first) = run(choice.body.statements, &block, doubt: shown) {
+        if isExit(choice) { return .next }
+        var other = scope
+        guard case .returned(let second) = runElse(of: choice, &other, nil),
+          let both = alternatives(first, second, unknown, at: scope.source.place(of: choice))
+        else { return .open(unknown) }
+        return .returned(both)
       }
       scope = keep(block, in: scope)
       let hidden = Doubt(
@@ -171,7 +176,7 @@ extension Evaluator {
   private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
     let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
     if case .list(let elements) = evaluate(loop.sequence, scope), let name {
-      for element in elements.prefix(Self.longestRange) {
+      for element in elements {
         var block = scope.binding([name: .value(element)])
         let completion = run(loop.body.statements, &block, doubt: doubt)
         scope = keep(block, in: scope)
@@ -221,9 +226,10 @@ extension Evaluator {
     } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
       switch (value(of: old, named: parts[0], scope), new) {
       case (.list(let elements), .list(let more)):
-        scope = scope.changing([name: .value(.list(elements + more.map { inDoubt($0, doubt) }))])
+        let all = list(elements + more.map { inDoubt($0, doubt) }, of: parts[0], scope)
+        scope = scope.changing([name: .value(all)])
       case (.list(let elements), let other):
-        scope = scope.changing([name: .value(.list(elements + [inDoubt(other, doubt)]))])
+        scope = scope.changing([name: .value(list(elements + [inDoubt(other, doubt)], of: parts[0], scope))])
       default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
       }
     }
@@ -251,7 +257,7 @@ extension Evaluator {
     case ("reverse", _): elements.reverse()
     default: return
     }
-    scope = scope.changing([name: .value(.list(elements))])
+    scope = scope.changing([name: .value(list(elements, of: access, scope))])
   }
 
   private func inDoubt(_ value: Value, _ doubt: Doubt?) -> Value {

@@ -1,4 +1,5 @@
 import MenuImport
+import MockupScene
 import SwiftParser
 import SwiftSyntax
 
@@ -29,6 +30,12 @@ extension Evaluator {
   /// The text in what only a framework makes: `Text("…")` and what is called on it.
   private func symbolText(_ symbol: Expression, _ scope: Scope) -> Value {
     let unclear = Value.unknown(unknown(symbol.syntax, symbol.scope, "it \(Self.runTime)"))
+    // What a catalog makes of its keys: `.menuNewItem`.
+    if let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
+      let text = table.text(ofName: access.declName.baseName.text.trimmingBackticks)
+    {
+      return .text(ReadText(text))
+    }
     guard let call = symbol.syntax.as(FunctionCallExprSyntax.self) else {
       if let sequence = symbol.syntax.as(SequenceExprSyntax.self) { return joined(sequence, symbol.scope) ?? unclear }
       return unclear
@@ -41,6 +48,11 @@ extension Evaluator {
       // What is called on a text changes how it looks.
       guard let base = access.base, base.is(FunctionCallExprSyntax.self) else { return unclear }
       return textValue(of: base, symbol.scope, isKey: true)
+    }
+    if callee.trimmedDescription == "LocalizedStringResource" || callee.trimmedDescription == "LocalizedStringKey",
+      let argument = call.argument()
+    {
+      return textValue(of: argument, symbol.scope, isKey: true)
     }
     guard callee.trimmedDescription == "Text", let argument = call.arguments.first else { return unclear }
     if argument.label == nil || ["verbatim", "LocalizedStringKey"].contains(argument.label?.text) {
@@ -71,7 +83,9 @@ extension Evaluator {
     case .text(let text): text
     case .number(let number): ReadText(Self.digits(of: number))
     case .bool(let flag): ReadText(flag ? "true" : "false")
-    default: nil
+    case .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional, .repeated,
+      .unknown:
+      nil
     }
   }
 
@@ -119,9 +133,10 @@ extension Evaluator {
   /// The text of a key, or the key where no table has it.
   func localized(_ key: ReadText, at place: SourcePlace? = nil, table name: String? = nil) -> ReadText {
     guard key.standIns.isEmpty else { return key }
-    if let text = table.text(forKey: key.string, table: name) { return ReadText(text) }
+    if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
     guard let place, Self.isIdentifier(key.string) else { return key }
-    let standIn = StandIn(place: place, text: key.string, reason: "no table of texts that was read has this key")
+    let standIn = StandIn(
+      place: place, text: key.string, reason: "no table of texts that was read has a text for this key")
     return ReadText(key.string, standIns: [standIn])
   }
 
@@ -198,6 +213,7 @@ extension Evaluator {
         keyed(
           first.expression, table: argument("table") ?? argument("tableName"),
           argument("defaultValue") ?? argument("value"), scope))
+    case "stride": return stride(call, scope)
     case "Int", "Double", "CGFloat", "Float", "Array", "Set", "Character", "AnyView", "Optional":
       guard call.arguments.count == 1, let first, first.label == nil else { return nil }
       let value = evaluate(first.expression, scope)
@@ -207,9 +223,32 @@ extension Evaluator {
     }
   }
 
+  /// `stride(from: 5, through: 20, by: 5)`.
+  private func stride(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    guard let from = call.argument("from").flatMap({ number(of: $0, scope) }),
+      let by = call.argument("by").flatMap({ number(of: $0, scope) }), by != 0,
+      let end = (call.argument("through") ?? call.argument("to")).flatMap({ number(of: $0, scope) })
+    else { return nil }
+    let isThrough = call.argument("through") != nil
+    var numbers: [Value] = []
+    var next = from
+    // One more than is looked at is enough to be told of.
+    while by > 0 ? next < end : next > end, numbers.count <= Limit.swiftElements.most {
+      numbers.append(.number(next))
+      next = from + by * Double(numbers.count)
+    }
+    if isThrough, next == end { numbers.append(.number(next)) }
+    return list(numbers, of: call, scope)
+  }
+
   /// The text of a key, which stands in for the key itself where there is none.
   func keyed(_ key: ExprSyntax, table: ExprSyntax?, _ byDefault: ExprSyntax?, _ scope: Scope) -> ReadText {
     let name = table.map { text(of: $0, scope).string }
+    if let call = key.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let inner = call.argument(),
+      ItemReader.name(of: key) == "LocalizationValue"
+    {
+      return keyed(inner, table: table, byDefault, scope)
+    }
     if let literal = key.as(StringLiteralExprSyntax.self), literal.representedLiteralValue == nil {
       return text(of: literal, scope, isKey: true)
     }
@@ -221,11 +260,14 @@ extension Evaluator {
     return localized(read, at: scope.source.place(of: key), table: name)
   }
 
-  private func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
+  /// A format with what is put into it: `String(format:)`.
+  func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     guard let first = call.arguments.first else { return .nothing }
     let format = text(of: first.expression, scope)
     let rest = call.arguments.dropFirst().filter { $0.label == nil }
-    guard format.standIns.isEmpty else { return .text(format) }
+    guard format.standIns.isEmpty else {
+      return .unknown(unknown(call, scope, format.standIns.first?.reason ?? Self.runTime))
+    }
     return .text(
       Self.fill(format.string, with: rest.map { text(of: $0.expression, scope) })
         ?? ReadText(unknown(call, scope, "its arguments are known only when the program runs")))

@@ -1,4 +1,5 @@
 import MenuImport
+import MockupScene
 import SwiftSyntax
 
 /// Finds out what expressions are, as far as that is written in the sources.
@@ -21,21 +22,16 @@ final class Evaluator {
     self.table = table
   }
 
-  /// Expressions that are inside each other, or lead to each other.
-  static let deepest = 90
-  /// Expressions that are looked at for one menu.
-  static let most = 60_000
-
   /// Begins with another menu.
   func begin(platform: String?) {
     self.platform = platform
-    remaining = Self.most
+    remaining = Limit.swiftExpressions.most
     depth = 0
   }
 
   /// Does something one level further in; `nil` where that is too deep, or too much has been done.
   func descend<Result>(_ body: () -> Result) -> Result? {
-    guard depth < Self.deepest, remaining > 0 else { return nil }
+    guard depth < Limit.swiftDepth.most, remaining > 0 else { return nil }
     depth += 1
     remaining -= 1
     defer { depth -= 1 }
@@ -109,7 +105,8 @@ final class Evaluator {
         ?? .symbol(Expression(syntax: expression, scope: scope))
     case .booleanLiteralExpr(let literal): return .bool(literal.literal.text == "true")
     case .nilLiteralExpr: return .nothing
-    case .arrayExpr(let array): return .list(array.elements.map { evaluate($0.expression, scope) })
+    case .arrayExpr(let array):
+      return list(array.elements.map { evaluate($0.expression, scope) }, of: array, scope)
     case .tupleExpr(let tuple):
       if tuple.elements.count == 1, let only = tuple.elements.first, only.label == nil {
         return evaluate(only.expression, scope)
@@ -131,6 +128,13 @@ final class Evaluator {
     case .unresolvedAsExpr, .unresolvedIsExpr: return .unknown(unknown(expression, scope, Self.runTime))
     default: return .symbol(Expression(syntax: expression, scope: scope))
     }
+  }
+
+  /// A list, as far as it is not longer than any that a menu needs.
+  func list(_ elements: [Value], of expression: some SyntaxProtocol, _ scope: Scope) -> Value {
+    guard elements.count > Limit.swiftElements.most else { return .list(elements) }
+    let reason = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
+    return .unknown(unknown(expression, scope, reason))
   }
 
   private static func integer(_ text: String) -> Int? {

@@ -1,4 +1,5 @@
 import MenuImport
+import MockupScene
 import SwiftSyntax
 
 /// What is known of an expression without running the program.
@@ -82,7 +83,9 @@ struct ReadText {
     standIns = [StandIn(place: unknown.place, text: string, reason: unknown.reason)]
   }
 
+  /// Two texts behind one another; what is longer than documents have texts is left out.
   static func + (left: ReadText, right: ReadText) -> ReadText {
-    ReadText(left.string + right.string, standIns: left.standIns + right.standIns)
+    guard left.string.utf8.count <= Limit.textBytes.most else { return left }
+    return ReadText(left.string + right.string, standIns: left.standIns + right.standIns)
   }
 }

@@ -1,3 +1,4 @@
+import MockupScene
 import SwiftSyntax
 
 /// A call that makes a menu, and what it is.
@@ -124,7 +125,7 @@ struct MenuFinder {
   )] {
     var modifiers: [(name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?)] = []
     var current = Syntax(call)
-    while modifiers.count < 200, let access = current.parent?.as(MemberAccessExprSyntax.self),
+    while modifiers.count < Limit.swiftChain.most, let access = current.parent?.as(MemberAccessExprSyntax.self),
       let outer = access.parent?.as(FunctionCallExprSyntax.self), Syntax(outer.calledExpression).id == Syntax(access).id
     {
       modifiers.append((access.declName.baseName.text, outer, outer.argument()))

@@ -1,3 +1,5 @@
+import MockupScene
+
 /// Finds where a text is nested deeper than a parser that calls itself can follow, without parsing it.
 ///
 /// Strings and comments do not count, what is interpolated in strings does.
@@ -38,9 +40,6 @@ struct NestingScan {
     return scan.run(limit: limit)
   }
 
-  /// How many calls may follow on a view, or members on a member.
-  static let mostLinks = 250
-
   private mutating func run(limit: Int) -> Int? {
     while position < bytes.count {
       let start = position
@@ -50,7 +49,7 @@ struct NestingScan {
         scanCode()
       }
       let runs = [levels.count, wordRun, arrowRun, choiceDepth, conditionDepth, chains.last ?? 0]
-      if runs.contains(where: { $0 > limit }) || (links.last ?? 0) > Self.mostLinks { return start }
+      if runs.contains(where: { $0 > limit }) || (links.last ?? 0) > Limit.swiftChain.most { return start }
       if position == start { position += 1 }
     }
     return nil

@@ -1,4 +1,5 @@
 package import MenuImport
+import MockupScene
 import SwiftParser
 package import SwiftSyntax
 
@@ -14,7 +15,7 @@ package struct SwiftSource: Sendable {
 
   /// The tree of a text; whatever the text is, there is one.
   ///
-  /// A text that is nested deeper than ``deepestNesting`` ends where it becomes so.
+  /// A text that is nested deeper than `Limit.swiftNesting` ends where it becomes so.
   package init(path: String, text: String) {
     var text = text
     text.makeContiguousUTF8()
@@ -23,12 +24,9 @@ package struct SwiftSource: Sendable {
     var starts = [0]
     for (offset, byte) in text.utf8.enumerated() where byte == 0x0A { starts.append(offset + 1) }
     lineStarts = starts
-    var parser = Parser(text, maximumNestingLevel: Self.deepestNesting)
+    var parser = Parser(text, maximumNestingLevel: Limit.swiftNesting.most)
     tree = SourceFileSyntax.parse(from: &parser)
   }
-
-  /// How many brackets may be inside each other: the parser calls itself for each.
-  package static let deepestNesting = 96
 
   /// Whether one of some words stands anywhere in the text, in code or not.
   func mentions(_ words: [String]) -> Bool {

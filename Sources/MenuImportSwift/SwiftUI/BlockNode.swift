@@ -90,7 +90,7 @@ extension Evaluator {
       case nil where chosen == nil:
         chosen = inner
         isSure = false
-      default: others.append(inner)
+      case .yes, .no, .open, nil: others.append(inner)
       }
     }
     let place = scope.source.place(of: condition)

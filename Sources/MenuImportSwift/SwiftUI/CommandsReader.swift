@@ -49,6 +49,8 @@ struct CommandsReader {
         var menu = Self.item(found[""] ?? BarMenu(title: "", place: place))
         menu.title = application.quoted
         menu.standIns.append(StandIn(place: application.place, text: application.quoted, reason: application.reason))
+        // The system fills it, whatever the application adds.
+        if menu.inner.isEmpty { menu.set(.isDynamic) }
         menus.append(menu)
       } else if let menu = found[standard.title] {
         menus.append(Self.item(menu))

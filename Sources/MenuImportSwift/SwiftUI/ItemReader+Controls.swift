@@ -11,7 +11,9 @@ extension ItemReader {
     let title = call.argument()
     // Where the action stands between the parentheses, or there is none, the closure behind them is the label.
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
-    let labelClosure = call.content("label") ?? (hasAction ? trailing : nil)
+    let labelClosure = call.content("label") ?? (hasAction && !Self.actsOnClosure.contains(name) ? trailing : nil)
+    // A mark beside a command is often a toggle in its label.
+    if let mark = Self.onlyToggle(in: labelClosure) { return toggle(mark, scope) }
     let ownTitle =
       name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
     var parts = label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
@@ -32,6 +34,35 @@ extension ItemReader {
     if let role = call.argument("role") { setRole(role, of: &item, scope) }
     let action = call.argument("action") ?? (hasAction ? nil : trailing)
     if let action { questions.ask(action, &item, scope, self) }
+    return item
+  }
+
+  /// The toggle that a label is.
+  private static func onlyToggle(in label: ExprSyntax?) -> FunctionCallExprSyntax? {
+    guard let statements = label?.as(ClosureExprSyntax.self)?.statements, statements.count == 1,
+      let call = statements.first?.item.expression?.as(FunctionCallExprSyntax.self),
+      Self.name(of: call.calledExpression) == "Toggle"
+    else { return nil }
+    return call.calledExpression.is(DeclReferenceExprSyntax.self) ? call : nil
+  }
+
+  /// Buttons whose label is their own, and whose closure is what they do.
+  private static let actsOnClosure: Set = [
+    "PasteButton", "RenameButton", "EditButton", "NewDocumentButton", "HelpLink",
+  ]
+
+  /// A button of a library that was not read: its label, where it is given as buttons have theirs, is told to be no more
+  /// than that.
+  func foreignButton(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem? {
+    guard name.hasSuffix("Button") else { return nil }
+    let parts = label(of: call, closure: call.content("label"), scope)
+    guard !parts.texts.isEmpty else { return nil }
+    var item = item(.button, parts, call, scope)
+    if let role = call.argument("role") { setRole(role, of: &item, scope) }
+    item.standIns.append(
+      StandIn(
+        place: item.place, text: item.title,
+        reason: "\(name) is not in the sources that were read; what is given as its label is drawn"))
     return item
   }
 
@@ -209,7 +240,7 @@ extension ItemReader {
       return forEach(data, function: content, call, scope)
     }
     if case .list(let elements) = evaluator.evaluate(data, scope), elements.allSatisfy(Self.isElement) {
-      return elements.prefix(Evaluator.longestRange).flatMap { element -> [ImportedItem] in
+      return elements.flatMap { element -> [ImportedItem] in
         let inner = scope.binding(evaluator.arguments(of: content, [.value(element)]))
         var items = self.items(of: content.statements, inner)
         if readsOptions { Self.setImplicitTag(element, on: &items, evaluator) }

@@ -21,6 +21,7 @@ extension ItemReader {
     case "badge": setText(argument, modifier.scope, on: &items) { .badge($0) }
     case "tag": setTag(argument, modifier.scope, on: &items)
     case "tint": if let color = Self.color(argument) { each(&items, .tint(color)) }
+    case "symbolVariant": setVariant(argument, on: &items)
     case "hidden": Self.hide(&items)
     case "modifierKeyAlternate": setAlternate(modifier, on: &items)
     default: break
@@ -92,6 +93,16 @@ extension ItemReader {
     }
   }
 
+  private func setVariant(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
+    for index in items.indices {
+      items[index].attributes = items[index].attributes.map { attribute in
+        guard case .systemImage(let name) = attribute else { return attribute }
+        return .systemImage(LabelReader.symbol(name, variant: argument))
+      }
+      setVariant(argument, on: &items[index].inner)
+    }
+  }
+
   private func setGroupStyle(_ argument: ExprSyntax?, on items: inout [ImportedItem]) {
     let size: String? =
       switch Self.name(of: argument) {
@@ -113,12 +124,8 @@ extension ItemReader {
     else { return }
     var members: [(String, JSONNode)] = [("title", .string(other.title))]
     for attribute in other.attributes {
-      switch attribute {
-      case .systemImage(let name): members.append(("systemImage", .string(name)))
-      case .keyboardShortcut(let keys): members.append(("keyboardShortcut", .string(keys)))
-      case .isDisabled: members.append(("isDisabled", true))
-      default: break
-      }
+      let member = attribute.member
+      if ["systemImage", "keyboardShortcut", "isDisabled"].contains(member.0) { members.append(member) }
     }
     let names = keys.map { ["cmd": "command", "opt": "option", "ctrl": "control"][$0] ?? $0 }
     members.append(("modifiers", .array(names.map { .string($0) })))

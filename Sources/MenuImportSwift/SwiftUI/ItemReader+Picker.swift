@@ -134,7 +134,8 @@ extension Evaluator {
         return state(of: member(name.hasPrefix("$") ? String(name.dropFirst()) : name, of: owner), access, scope)
       }
       if ["wrappedValue", "projectedValue", "animation"].contains(name) { return initialState(of: base, scope) }
-      if case .instance(let instance) = initialState(of: base, scope) {
+      // What somebody else has made may have been changed since.
+      if case .instance(let instance) = initialState(of: base, scope), instance.isMade {
         return state(of: member(name, of: Owner(type: instance.type, value: .instance(instance))), access, scope)
       }
       return .unknown(unknown(expression, scope, "\(Self.words(of: expression)) \(Self.runTime)"))

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MockupScene
 import SwiftSyntax
 
 /// Reads what a menu's content draws, item by item.
@@ -13,8 +14,7 @@ final class ItemReader {
     self.questions = questions
   }
 
-  /// Items of one menu, those of its submenus included.
-  static let mostItems = 2_000
+  /// Items of the menu so far, those of its submenus included.
   private(set) var itemCount = 0
   /// Whether what is read are the options of a picker.
   private(set) var readsOptions = false
@@ -89,7 +89,7 @@ final class ItemReader {
 
   /// The items that a view makes.
   func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
-    guard itemCount < Self.mostItems else { return [] }
+    guard itemCount < Limit.swiftItems.most else { return [] }
     return evaluator.descend { read(expression, scope) } ?? []
   }
 
@@ -142,7 +142,10 @@ final class ItemReader {
       "ScrollView", "WithPerceptionTracking":
       return content(of: call).map { items(ofContent: $0, scope) } ?? []
     default:
-      return [Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))]
+      return [
+        foreignButton(name, call, scope)
+          ?? Self.item(for: evaluator.unknown(call, scope, "\(name) is not in the sources that were read"))
+      ]
     }
   }
 

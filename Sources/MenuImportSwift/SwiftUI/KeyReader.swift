@@ -105,18 +105,10 @@ struct KeyReader {
 
   /// The names of modifiers, in the order in which documents write them; `nil` where they are not known.
   func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
-    let elements: [Value]
-    switch evaluator.evaluate(expression, scope) {
-    case .list(let list): elements = list
-    case .symbol(let symbol): elements = [.symbol(symbol)]
-    default: return nil
-    }
+    guard let options = evaluator.optionNames(of: expression, scope) else { return nil }
     var names: Set<String> = []
-    for element in elements {
-      guard case .symbol(let symbol) = element, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
-        return nil
-      }
-      switch access.declName.baseName.text {
+    for option in options {
+      switch option {
       case "command": names.insert("cmd")
       case "option", "alternate": names.insert("opt")
       case "control": names.insert("ctrl")

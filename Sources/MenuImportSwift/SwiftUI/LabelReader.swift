@@ -135,9 +135,11 @@ struct LabelReader {
       "Capsule":
       return LabelParts()
     case "HStack", "VStack", "ZStack", "Group", "LazyHStack", "ViewThatFits", "AnyView", "Button", "Link",
-      "LabeledContent":
+      "LabeledContent", "Toggle":
       var parts = LabelParts()
-      if let title = call.arguments.first, title.label == nil, ["Button", "Link", "LabeledContent"].contains(name) {
+      if let title = call.arguments.first, title.label == nil,
+        ["Button", "Link", "LabeledContent", "Toggle"].contains(name)
+      {
         parts.texts.append(evaluator.text(of: title.expression, scope, isKey: true))
       }
       if name == "AnyView", let argument = call.arguments.first { return self.parts(of: argument.expression, scope) }
@@ -172,6 +174,7 @@ struct LabelReader {
   /// Reads the arguments that name an image, as labels, buttons and menus have them.
   func readImage(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if let name = call.argument("systemImage") ?? call.argument("systemName") { readSymbol(name, into: &parts, scope) }
+    if let symbol = call.argument("systemSymbol") { readSymbol(named: symbol, into: &parts, scope) }
     if let name = call.argument("image") ?? call.argument("imageName") { readAsset(name, into: &parts, scope) }
   }
 
@@ -179,6 +182,8 @@ struct LabelReader {
     var parts = LabelParts()
     if let name = call.argument("systemName") ?? call.argument("systemSymbolName") {
       readSymbol(name, into: &parts, scope)
+    } else if let symbol = call.argument("systemSymbol") {
+      readSymbol(named: symbol, into: &parts, scope)
     } else if let name = call.arguments.first?.expression {
       readAsset(name, into: &parts, scope)
     }
@@ -194,6 +199,46 @@ struct LabelReader {
       parts.standIns.append(
         StandIn(place: scope.source.place(of: expression), text: "no symbol", reason: "the symbol’s name: \(reason)"))
     }
+  }
+
+  /// The name of a variant of a symbol: `.fill`, `.circle.fill`; the symbol itself for one that is not known.
+  static func symbol(_ name: String, variant: ExprSyntax?) -> String {
+    let words = variant?.trimmedDescription.split(separator: ".").map(String.init) ?? []
+    guard !words.isEmpty, words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains) else {
+      return name
+    }
+    var parts = name.split(separator: ".").map(String.init)
+    // What is filled says so at the end.
+    let isFilled = words.contains("fill") || parts.last == "fill"
+    if parts.last == "fill" { parts.removeLast() }
+    parts += words.filter { $0 != "fill" && !parts.contains($0) } + (isFilled ? ["fill"] : [])
+    return parts.joined(separator: ".")
+  }
+
+  /// A symbol by its name in code, as libraries give them: `.arrowUpCircle` is `arrow.up.circle`.
+  private func readSymbol(named expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
+    guard case .symbol(let symbol) = evaluator.evaluate(expression, scope),
+      let access = symbol.syntax.as(MemberAccessExprSyntax.self)
+    else {
+      let standIn = StandIn(
+        place: scope.source.place(of: expression), text: "no symbol",
+        reason: "the symbol \(Evaluator.words(of: expression)) is known only when the program runs")
+      return parts.standIns.append(standIn)
+    }
+    parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
+  }
+
+  /// The symbol's name that a name in code stands for: its words, and numbers, with dots between them.
+  static func symbolName(ofMember member: String) -> String {
+    var name = ""
+    var last: Character?
+    for character in member where character != "_" {
+      let startsWord = character.isUppercase || character.isNumber && last?.isNumber == false
+      if startsWord, !name.isEmpty { name += "." }
+      name += character.lowercased()
+      last = character
+    }
+    return name
   }
 
   private func readAsset(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
@@ -218,12 +263,7 @@ struct LabelReader {
         parts.accessibilityLabel = evaluator.text(of: argument, modifier.scope, isKey: true)
       }
     case "symbolVariant":
-      let variant = modifier.argument()?.trimmedDescription
-      if let name = parts.systemImage, let variant, [".fill", ".circle", ".slash", ".square"].contains(variant),
-        !name.contains(variant)
-      {
-        parts.systemImage = name + variant
-      }
+      parts.systemImage = parts.systemImage.map { Self.symbol($0, variant: modifier.argument()) }
     case "foregroundStyle", "foregroundColor", "tint":
       parts.tint = parts.systemImage == nil ? parts.tint : ItemReader.color(modifier.argument())
     default: break

@@ -1,3 +1,4 @@
+import MockupScene
 import SwiftSyntax
 
 /// A call on a view that says something about it.
@@ -33,7 +34,7 @@ extension Evaluator {
   func peel(_ expression: ExprSyntax, _ scope: Scope) -> (base: ExprSyntax, modifiers: [Modifier]) {
     var base = expression
     var modifiers: [Modifier] = []
-    while modifiers.count < 400 {
+    while modifiers.count < Limit.swiftChain.most {
       if let wrapped = base.as(PostfixIfConfigExprSyntax.self), let inner = wrapped.base {
         base = inner
         modifiers += compiledModifiers(of: wrapped, scope)
@@ -68,7 +69,7 @@ extension Evaluator {
       var modifiers: [Modifier] = []
       var current: ExprSyntax? = expression
       while let call = current?.as(FunctionCallExprSyntax.self),
-        let access = call.calledExpression.as(MemberAccessExprSyntax.self), modifiers.count < 100
+        let access = call.calledExpression.as(MemberAccessExprSyntax.self), modifiers.count < Limit.swiftChain.most
       {
         modifiers.append(Modifier(name: access.declName.baseName.text, call: call, scope: scope))
         current = access.base
@@ -101,7 +102,7 @@ extension Evaluator {
     case .unknown:
       return base.as(DeclReferenceExprSyntax.self).map { binding(of: $0.baseName.text, scope) == nil } ?? true
     case .symbol(let expression): return expression.syntax.is(DeclReferenceExprSyntax.self)
-    default: return false
+    case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .conditional, .repeated: return false
     }
   }
 

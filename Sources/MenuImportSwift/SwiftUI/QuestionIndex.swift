@@ -45,7 +45,7 @@ struct QuestionIndex {
     {
       statements = method.node.body?.statements
     }
-    for flag in (statements ?? []).prefix(20).compactMap({ Self.raised(by: $0) }) {
+    for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
       guard let question = here[flag], let node = confirmation(question, &item, scope, reader) else { continue }
       item.set(.confirmation(node))
       return

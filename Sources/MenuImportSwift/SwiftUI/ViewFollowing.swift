@@ -37,7 +37,9 @@ extension Evaluator {
         return follow(member(name, of: Owner(type: type, value: nil, isStatic: true)), access, scope)
       case .enumCase(let type, let name2):
         return follow(member(name, of: Owner(type: type, value: .enumCase(type, name2))), access, scope)
-      default: return follow(evaluate(expression, scope), expression, scope)
+      case .text, .number, .bool, .nothing, .list, .tuple, .closure, .function, .symbol, .conditional, .repeated,
+        .unknown:
+        return follow(evaluate(expression, scope), expression, scope)
       }
     case .closureExpr(let closure): return .block(closure.statements, scope)
     case .ifExpr, .switchExpr: return .node(node(of: expression, scope))
@@ -63,6 +65,9 @@ extension Evaluator {
       if let initializer = property.initializer, property.isConstant || owner == nil || owner?.isStatic == true {
         return .expression(Expression(syntax: initializer, scope: inner))
       }
+      if case .instance(let instance) = value(of: property, owner), instance.type.isView {
+        return body(of: instance, ExprSyntax(reference), scope)
+      }
       return .unclear(unknown(reference, scope, "\(property.name) is handed in where the view is made"))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
     case nil: return .unclear(unknown(reference, scope, "it is not in the sources that were read"))
@@ -76,7 +81,8 @@ extension Evaluator {
     case .instance(let instance): return body(of: instance, expression, scope)
     case .nothing: return .nothing
     case .unknown(let unknown): return .unclear(self.unknown(expression, scope, unknown.reason))
-    default: return .unclear(unknown(expression, scope, "it \(Self.runTime)"))
+    case .text, .number, .bool, .list, .tuple, .enumCase, .function, .type, .symbol, .conditional, .repeated:
+      return .unclear(unknown(expression, scope, "it \(Self.runTime)"))
     }
   }
 
@@ -93,7 +99,9 @@ extension Evaluator {
         return .node(
           .choice(
             [[yes], [no]], StandIn(place: scope.source.place(of: sequence), text: "shown", reason: unknown.reason)))
-      default: break
+      case .text, .number, .nothing, .list, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol,
+        .conditional, .repeated:
+        break
       }
     }
     return follow(evaluate(ExprSyntax(sequence), scope), ExprSyntax(sequence), scope)
@@ -162,7 +170,9 @@ extension Evaluator {
         if let block = body(of: function, owner, call, scope) { return block }
       }
       if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
-    default: break
+    case .text, .number, .bool, .nothing, .list, .tuple, .enumCase, .closure, .function, .symbol, .conditional,
+      .repeated, .unknown:
+      break
     }
     return .unclear(unknown(call, scope, "\(name) is not in the sources that were read"))
   }

@@ -49,7 +49,9 @@ final class ElementReader {
 
   private func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     switch value {
-    case .list(let values): return values.flatMap { elements(of: $0, expression, scope) }
+    case .list(let values):
+      // A list that has another twice is small until it is gone through.
+      return values.flatMap { value in evaluator.descend { elements(of: value, expression, scope) } ?? [] }
     case .symbol(let symbol): return evaluator.descend { element(symbol) } ?? []
     case .nothing: return []
     case .conditional(let inner, let doubt):
@@ -253,55 +255,6 @@ final class ElementReader {
 
   /// The names in a set of options; `nil` where they are not known.
   private func names(in expression: ExprSyntax?, _ scope: Scope) -> [String]? {
-    guard let expression else { return [] }
-    let values: [Value]
-    switch evaluator.evaluate(expression, scope) {
-    case .list(let elements): values = elements
-    case .symbol(let symbol): values = [.symbol(symbol)]
-    default: return nil
-    }
-    var names: [String] = []
-    for value in values {
-      guard case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
-        return nil
-      }
-      names.append(access.declName.baseName.text)
-    }
-    return names
-  }
-}
-
-/// What a UIKit menu is made for: a button that names it as its menu, or a context menu.
-struct UIKitOwner {
-  /// The call that makes the button.
-  let button: FunctionCallExprSyntax?
-  let isContextMenu: Bool
-
-  init(of call: FunctionCallExprSyntax) {
-    var button: FunctionCallExprSyntax?
-    var isContextMenu = false
-    var current = Syntax(call).parent
-    while let inner = current {
-      if let outer = inner.as(FunctionCallExprSyntax.self) {
-        let name = outer.calledExpression.trimmedDescription
-        if name == "UIContextMenuConfiguration" { isContextMenu = true }
-        if ["UIBarButtonItem", "UIButton"].contains(name), button == nil,
-          outer.argument("menu").map({ Syntax($0).id == Syntax(call).id }) == true
-        {
-          button = outer
-        }
-      }
-      if let function = inner.as(FunctionDeclSyntax.self) {
-        let type = function.signature.returnClause?.type.trimmedDescription ?? ""
-        if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") {
-          isContextMenu = true
-        }
-        break
-      }
-      if inner.is(MemberBlockSyntax.self) { break }
-      current = inner.parent
-    }
-    self.button = button
-    self.isContextMenu = isContextMenu && button == nil
+    expression.map { evaluator.optionNames(of: $0, scope) } ?? []
   }
 }

@@ -1,6 +1,8 @@
+import MenuImport
 import MenuMockup
 import MenuModel
 import MockupFiles
+import MockupSets
 
 /// How the page wants a document to be drawn.
 struct Look {
@@ -50,8 +52,10 @@ struct Look {
       options.settings.theme = .named(ThemeLibrary.newest(for: platform))
     }
     let locale = (settings.locale ?? own.locale ?? document.defaults.locale ?? "en").lowercased()
-    if let path = document.tables[locale] ?? strings, let bytes = FileSystem.bytes(at: path) {
-      options.strings = StringTable(bytes: bytes, diagnostics: &ignored)
+    if let path = document.tables[locale] ?? strings, let bytes = FileSystem.bytes(at: path),
+      let source = try? TranslationSource(bytes, path: path)
+    {
+      options.translate(by: source)
     }
     return options
   }

@@ -1,3 +1,4 @@
+import MenuImport
 import MenuMockup
 import MockupFiles
 import MenuModel
@@ -94,9 +95,16 @@ struct SetExpansion {
             + (FileSystem.exists(path) ? "cannot be read" : "does not exist"))
         continue
       }
-      var found = Diagnostics(file: path)
-      if let strings = StringTable(bytes: bytes, diagnostics: &found) { tables.add(strings, for: table.locale.value) }
-      fileProblems += found.inOrder
+      do throws(TranslationSource.Problem) {
+        if let strings = try TranslationSource(bytes, path: path).table(for: table.locale.value) {
+          tables.add(strings, for: table.locale.value)
+        } else {
+          diagnostics.report(
+            at: table.path.location, "the catalog \(Quotation.of(table.path.value)) has no texts in this language")
+        }
+      } catch {
+        fileProblems += error.diagnostics
+      }
     }
   }
 

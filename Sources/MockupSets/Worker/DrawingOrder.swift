@@ -1,3 +1,4 @@
+import MenuImport
 import MenuLint
 import MenuMockup
 import MockupFiles
@@ -18,7 +19,7 @@ struct DrawingOrder {
   /// - Throws: what is wrong with the request.
   init(
     _ request: DrawingRequest, defaults: DrawingWorker.Defaults, source: Source,
-    strings: (String, SourceLocation) throws(RenderError) -> StringTable
+    strings: (String, SourceLocation) throws(RenderError) -> TranslationSource
   ) throws(RenderError) {
     self.source = source
     output = try Self.file(request.output)
@@ -37,9 +38,9 @@ struct DrawingOrder {
     options.strings = defaults.arguments.strings
     options.catalog = defaults.arguments.catalog
     if let written = request.strings {
-      options.strings = try Self.strings(written, file: strings)
+      options.translate(by: try Self.strings(written, file: strings))
     } else if let path = defaults.strings {
-      options.strings = try strings(path, .root)
+      options.translate(by: try strings(path, .root))
     }
     if options.appearance == .auto, let format = options.format, !format.canFollowAppearance {
       throw .request(
@@ -97,8 +98,8 @@ struct DrawingOrder {
   }
 
   private static func strings(
-    _ node: JSONNode, file: (String, SourceLocation) throws(RenderError) -> StringTable
-  ) throws(RenderError) -> StringTable {
+    _ node: JSONNode, file: (String, SourceLocation) throws(RenderError) -> TranslationSource
+  ) throws(RenderError) -> TranslationSource {
     let place = SourceLocation(position: node.position, path: DocumentPath.root.appending("strings"))
     switch node.value {
     case .string(let path): return try file(path, place)
@@ -106,7 +107,7 @@ struct DrawingOrder {
       var found = Diagnostics(file: DrawingWorker.requestName)
       let table = StringTable(node, diagnostics: &found)
       guard !found.hasErrors else { throw .invalid(found.inOrder.map { $0.inside(place.path) }) }
-      return table
+      return .table(table)
     case .null, .bool, .number, .array:
       throw .request(at: place, "expected a table of strings, or the path of one")
     }

@@ -1,3 +1,4 @@
+import MenuImport
 import MenuMockup
 import MockupFiles
 import MockupHashing
@@ -32,8 +33,8 @@ public final class DrawingWorker {
   private let defaults: Defaults
   /// The renderers that were used last, the last one first.
   private var renderers: [(resources: Resources, renderer: Renderer)] = []
-  /// The table of strings that was read last.
-  private var table: (path: String, bytes: [UInt8], table: StringTable)?
+  /// The translations that were read last.
+  private var translations: (path: String, bytes: [UInt8], source: TranslationSource)?
 
   /// A worker with nothing open yet.
   public init(defaults: Defaults = Defaults()) {
@@ -108,18 +109,19 @@ public final class DrawingWorker {
   }
 
   /// The translations in a file.
-  private func strings(_ path: String, _ place: SourceLocation) throws(RenderError) -> StringTable {
+  private func strings(_ path: String, _ place: SourceLocation) throws(RenderError) -> TranslationSource {
     guard let bytes = FileSystem.bytes(at: path) else {
       let reason = FileSystem.exists(path) ? "cannot be read" : "does not exist"
       throw .request(at: place, "the table of strings \(Quotation.of(path)) \(reason)")
     }
-    if let table, table.path == path, table.bytes == bytes { return table.table }
-    var diagnostics = Diagnostics(file: path)
-    guard let table = StringTable(bytes: bytes, diagnostics: &diagnostics), !diagnostics.hasErrors else {
-      throw .invalid(diagnostics.inOrder)
+    if let translations, translations.path == path, translations.bytes == bytes { return translations.source }
+    do throws(TranslationSource.Problem) {
+      let source = try TranslationSource(bytes, path: path)
+      translations = (path, bytes, source)
+      return source
+    } catch {
+      throw .invalid(error.diagnostics)
     }
-    self.table = (path, bytes, table)
-    return table
   }
 
   private func renderer(_ resources: Resources) -> Renderer {

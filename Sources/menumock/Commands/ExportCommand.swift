@@ -29,7 +29,7 @@ struct ExportCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "text or json.")
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
   var diagnosticFormat = MessageForm.text
 
   @Flag(help: "Say nothing but errors.")

@@ -58,7 +58,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Say nothing but errors.")
   var quiet = false
 
-  @Option(help: "text or json.")
+  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
   var diagnosticFormat = MessageForm.text
 
   func validate() throws {

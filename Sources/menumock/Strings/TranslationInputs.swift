@@ -37,7 +37,7 @@ struct TranslationInputs {
     var paths = inputs
     if paths.isEmpty {
       guard let manifest = ProjectFile.find() else {
-        throw ValidationError("an input is missing, and there is no menumock.json in this folder or above it")
+        throw ValidationError("an input is missing, and there is no \(ProjectFile.name) in this folder or above it")
       }
       paths = [manifest]
     }

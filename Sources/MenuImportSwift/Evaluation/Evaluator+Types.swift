@@ -1,0 +1,58 @@
+import MenuImport
+import SwiftSyntax
+
+extension Evaluator {
+  /// The names in a set of options, such as `[.command, .shift]` or `.destructive`; `nil` where they are not known.
+  func optionNames(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
+    let value = evaluate(expression, scope)
+    let options = if case .list(let elements) = value { elements } else { [value] }
+    var names: [String] = []
+    for option in options {
+      guard case .symbol(let symbol) = option, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+        return nil
+      }
+      names.append(access.declName.baseName.text)
+    }
+    return names
+  }
+
+  // MARK: Types
+
+  /// What an expression is, as what it is taken for.
+  func value(of expression: Expression) -> Value {
+    let value = evaluate(expression.syntax, expression.scope)
+    guard let type = expression.type else { return value }
+    return coerce(value, to: type.syntax, type.scope)
+  }
+
+  /// Whether a text of a type is looked up in tables.
+  static func isKey(_ type: TypeSyntax) -> Bool {
+    ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
+  }
+
+  /// A value as a written type has it: `.name` becomes a case of it.
+  func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
+    guard let type else { return value }
+    switch value {
+    case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
+    case .symbol(let expression):
+      // `.name`, and `.name(…)` with what comes with it.
+      let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax
+      guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
+        let declared = index.type(
+          named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
+      else { return value }
+      let name = access.declName.baseName.text.trimmingBackticks
+      if expression.syntax.is(FunctionCallExprSyntax.self), !declared.cases.contains(where: { $0.name == name }) {
+        return value
+      }
+      return member(name, of: .type(declared), access, expression.scope) ?? value
+    case .list(let elements):
+      guard let element = type.as(ArrayTypeSyntax.self)?.element else { return value }
+      return .list(elements.map { coerce($0, to: element, scope) })
+    case .text, .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type,
+      .conditional, .repeated, .unknown:
+      return value
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import SwiftSyntax
+
+/// What a UIKit menu is made for: a button that names it as its menu, or a context menu.
+struct UIKitOwner {
+  /// The call that makes the button.
+  let button: FunctionCallExprSyntax?
+  let isContextMenu: Bool
+
+  init(of call: FunctionCallExprSyntax) {
+    var button: FunctionCallExprSyntax?
+    var isContextMenu = false
+    var current = Syntax(call).parent
+    while let inner = current {
+      if let outer = inner.as(FunctionCallExprSyntax.self) {
+        let name = outer.calledExpression.trimmedDescription
+        if name == "UIContextMenuConfiguration" { isContextMenu = true }
+        if ["UIBarButtonItem", "UIButton"].contains(name), button == nil,
+          outer.argument("menu").map({ Syntax($0).id == Syntax(call).id }) == true
+        {
+          button = outer
+        }
+      }
+      if let function = inner.as(FunctionDeclSyntax.self) {
+        let type = function.signature.returnClause?.type.trimmedDescription ?? ""
+        if type.contains("UIContextMenuConfiguration") || function.name.text.contains("ontextMenu") {
+          isContextMenu = true
+        }
+        break
+      }
+      if inner.is(MemberBlockSyntax.self) { break }
+      current = inner.parent
+    }
+    self.button = button
+    self.isContextMenu = isContextMenu && button == nil
+  }
+}

@@ -1,0 +1,12 @@
+package import MenuImport
+package import MenuMockup
+
+extension RenderOptions {
+  /// Takes over the translations of a file, in place of others.
+  package mutating func translate(by source: TranslationSource) {
+    switch source {
+    case .table(let table): (strings, catalog) = (table, nil)
+    case .catalog(let tables): (strings, catalog) = (nil, tables)
+    }
+  }
+}

@@ -56,7 +56,7 @@ test-browsers: build
 	Scripts/setup.sh tests browsers
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/browsers --chromium
 	$(PYTHON) Tests/Scripts/report.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM)
+	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) $(if $(AXE),--axe $(AXE))
 	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM) --chromium $(if $(AXE),--axe $(AXE))
 	$(PYTHON) Tests/Scripts/firefox.py --program $(PROGRAM)
 

@@ -95,6 +95,16 @@ function changeNumber(element, event) {
   if (track) drawTrack(items.get(element).number, track, (value - least) / (greatest - least));
 }
 
+/** The shape in a group, as one of its own that can be changed. */
+function ownShape(group) {
+  const shape = group.firstElementChild;
+  if (shape.localName === "path") return shape;
+  const path = document.createElementNS(picture.namespaceURI, "path");
+  for (const { name, value } of shape.attributes) path.setAttribute(name, value);
+  shape.replaceWith(path);
+  return path;
+}
+
 function drawTrack(number, { frame: [x, y, width, height], thumb, at }, part) {
   const move = (part - at) * (width - thumb) * (data.rightToLeft ? -1 : 1);
   byId(`r${number}t`).style.transform = `translate(${move}px, 0)`;
@@ -102,6 +112,6 @@ function drawTrack(number, { frame: [x, y, width, height], thumb, at }, part) {
   const length = Math.max(height, thumb / 2 + part * (width - thumb));
   const left = data.rightToLeft ? x + width - length : x;
   const arc = `a${radius} ${radius} 0 0 1 0`;
-  byId(`r${number}f`).firstElementChild.setAttribute(
+  ownShape(byId(`r${number}f`)).setAttribute(
     "d", `M${left + radius} ${y}h${length - height}${arc} ${height}h${height - length}${arc} ${-height}z`);
 }

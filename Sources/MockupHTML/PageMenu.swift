@@ -90,6 +90,7 @@ package struct PageItem: Hashable {
 
   /// Shows what it is while keys are held.
   mutating func show(_ modifiers: KeyboardModifiers) {
+    guard !forms.isEmpty else { return }
     shownForm = form(holding: modifiers)
     let form = forms[shownForm]
     (name, shortcut, isDisabled) = (form.name, form.shortcut, form.isDisabled)

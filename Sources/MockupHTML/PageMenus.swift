@@ -120,7 +120,7 @@ package struct PageMenus {
       result.staysOpen = true
     case .button(let button):
       result.confirmation = button.confirmation
-      addForms(of: button, item.attributes, isDisabled: isDisabled, to: &result)
+      addForms(of: button, isDisabled: isDisabled, to: &result)
     case .section, .controlGroup, .divider, .text: break
     }
     return result
@@ -128,18 +128,16 @@ package struct PageMenus {
 
   /// Adds what a button becomes while keys are held, and shows what it is while those of the document are.
   private func addForms(
-    of button: ButtonItem, _ attributes: ItemAttributes, isDisabled outer: Bool, to item: inout PageItem
+    of button: ButtonItem, isDisabled outer: Bool, to item: inout PageItem
   ) {
     guard !button.alternates.isEmpty else { return }
-    item.forms = [
-      PageItem.Form(modifiers: [], name: item.name, shortcut: item.shortcut, isDisabled: item.isDisabled)
-    ]
+    let own = PageItem.Form(modifiers: [], name: item.name, shortcut: item.shortcut, isDisabled: outer)
+    item.forms = [own]
     for alternate in button.alternates {
       item.forms.append(
         PageItem.Form(
-          modifiers: alternate.modifiers, name: alternate.title ?? item.name,
-          shortcut: (alternate.keyboardShortcut ?? attributes.keyboardShortcut)?.ariaText,
-          isDisabled: alternate.isDisabled ?? outer))
+          modifiers: alternate.modifiers, name: alternate.title ?? own.name,
+          shortcut: alternate.keyboardShortcut?.ariaText ?? own.shortcut, isDisabled: alternate.isDisabled ?? outer))
     }
     item.show(document.heldModifiers)
   }

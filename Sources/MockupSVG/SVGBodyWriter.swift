@@ -12,6 +12,8 @@ struct SVGBodyWriter {
   var definitions: SVGDefinitions
   /// What changes where people prefer dark.
   var styles = DarkStyles()
+  /// The shapes that are written once; `nil` where each is written where it is.
+  var shared: SharedPaths?
   /// The ids of groups.
   private(set) var names = GroupNames()
 
@@ -82,10 +84,10 @@ struct SVGBodyWriter {
       write(group, dark: dark?.group, at: place)
     case .fill(let path, let color, let rule):
       guard !path.isEmpty else { return }
-      markup.append("<path")
-      append(color, dark: dark?.color, as: .fill)
-      if rule == .evenOdd { markup.append(" fill-rule=\"evenodd\"") }
-      append(path, at: place)
+      writeElement(of: path, at: place) { writer in
+        writer.append(color, dark: dark?.color, as: .fill)
+        if rule == .evenOdd { writer.markup.append(" fill-rule=\"evenodd\"") }
+      }
     case .gradient(let path, let gradient):
       guard !path.isEmpty else { return }
       markup.append("<path")
@@ -93,14 +95,15 @@ struct SVGBodyWriter {
       append(path, at: place)
     case .stroke(let path, let stroke, let color):
       guard !path.isEmpty else { return }
-      markup.append("<path fill=\"none\"")
-      append(color, dark: dark?.color, as: .stroke)
-      if stroke.width != 1 {
-        markup.append(" stroke-width=\"")
-        markup.append(stroke.width)
-        markup.append("\"")
+      writeElement(of: path, at: place) { writer in
+        writer.markup.append(" fill=\"none\"")
+        writer.append(color, dark: dark?.color, as: .stroke)
+        if stroke.width != 1 {
+          writer.markup.append(" stroke-width=\"")
+          writer.markup.append(stroke.width)
+          writer.markup.append("\"")
+        }
       }
-      append(path, at: place)
     case .shadow(let shadow):
       markup.append("<path")
       append(shadow.color, dark: dark?.color, as: .fill)
@@ -126,6 +129,32 @@ struct SVGBodyWriter {
       markup.append(corner.y)
       markup.append("\"/>\n")
     }
+  }
+
+  /// Writes a path with its attributes, or a reference to one of its shape.
+  private mutating func writeElement(
+    of path: Path, at place: Place, attributes: (inout SVGBodyWriter) -> Void
+  ) {
+    if shared != nil {
+      var data = Markup()
+      data.append(path, offset: place.offset)
+      if let placed = SharedPaths.Placed(data.bytes), let (number, isNew) = shared?.number(of: placed.form) {
+        if isNew { definitions.add(placed.form, number: number) }
+        markup.append("<use")
+        attributes(&self)
+        markup.append(" href=\"#")
+        markup.append(label: "p", number)
+        markup.append("\" x=\"")
+        markup.append(bytes: Array(placed.x))
+        markup.append("\" y=\"")
+        markup.append(bytes: Array(placed.y))
+        markup.append("\"/>\n")
+        return
+      }
+    }
+    markup.append("<path")
+    attributes(&self)
+    append(path, at: place)
   }
 
   private mutating func append(_ path: Path, at place: Place) {

@@ -57,6 +57,14 @@ struct SVGDefinitions {
     return glyphNumbers[slot]
   }
 
+  /// Writes a shape that begins in the origin.
+  mutating func add(_ form: SharedPaths.Form, number: Int) {
+    begin("<path", kind: "p", number)
+    markup.append(" d=\"M0 0")
+    markup.append(bytes: Array(form.data))
+    markup.append("\"/>\n")
+  }
+
   /// The number of a clip.
   mutating func clip(_ path: Path) -> Int {
     number(of: .clip(path)) { markup, number in

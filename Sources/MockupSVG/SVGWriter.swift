@@ -31,6 +31,12 @@ public final class SVGWriter {
     store.beginPicture()
     let size = Self.size(of: scene, and: options.dark)
     var body = SVGBodyWriter(store: store, textMode: options.text)
+    if options.isDecoration {
+      var counting = body
+      counting.shared = SharedPaths()
+      counting.write(scene, dark: options.dark, size: size)
+      body.shared = counting.shared.map(SharedPaths.init(counted:))
+    }
     body.write(scene, dark: options.dark, size: size)
 
     var file = Markup()

@@ -100,6 +100,21 @@ import Testing
     #expect(second.elements.first { $0.name == "button" }?.attributes["aria-expanded"] == "true")
   }
 
+  @Test func alternatesAreThereForHeldKeys() throws {
+    let document = #"""
+      {"platform":"macOS","menu":{"items":[{"title":"Close","keyboardShortcut":"cmd+w",
+       "alternate":{"modifiers":["option"],"title":"Close All","keyboardShortcut":"opt+cmd+w"}}]},HELD}
+      """#
+    let forms = #""alternates":{"0":[["","Close","Meta+W",false],["Alt","Close All","Alt+Meta+W",false]]}"#
+    for (held, name) in [("", "Close"), ("option", "Close All")] {
+      let keys = held.isEmpty ? "" : "\"\(held)\""
+      let page = try Self.page(document.replacing("HELD", with: "\"heldModifiers\":[\(keys)]"))
+      #expect(page.text.contains(forms))
+      #expect(page.elements.first { $0.attributes["data-item"] == "0" }?.text == name)
+      #expect(page.text.contains("\"held\":\"\(held.isEmpty ? "" : "Alt")\""))
+    }
+  }
+
   @Test func whatIsSaidInAnotherLanguageSaysSo() throws {
     let page = try Self.page(#"{"locale":"cy","menu":{"items":["Un"]}}"#)
     func language(_ name: String) -> String? { page.elements.first { $0.name == name }?.attributes["lang"] }

@@ -86,6 +86,9 @@ import Testing
   @Test func symbolsAndColorsHavePictures() async throws {
     let folder = try PreviewFolder()
     #expect(await folder.ask("GET", "symbols", ["word": "trash"]).json?.elements?.first?["name"]?.text == "trash")
+    let begun =
+      await folder.ask("GET", "symbols", ["word": "fol"]).json?.elements?.compactMap { $0["name"]?.text } ?? []
+    #expect(begun.contains("folder") && begun.prefix { $0.hasPrefix("fol") }.contains("folder"))
     let symbol = await folder.answers.answer(
       HTTPRequest(
         "GET", ["secret", "api", "symbol"], query: ["name": "trash"], headers: ["host": "127.0.0.1:1"]))
@@ -161,6 +164,14 @@ import Testing
     let response = await folder.answers.answer(HTTPRequest("GET", ["secret"], headers: ["host": "127.0.0.1:1"]))
     #expect(response.status == .moved)
     #expect(response.headers.first?.value == "/secret/")
+  }
+
+  @Test func thePageHasThePartsThatItShares() async throws {
+    let folder = try PreviewFolder()
+    let response = await folder.answers.answer(HTTPRequest("GET", ["secret", ""], headers: ["host": "127.0.0.1:1"]))
+    guard case .bytes(let bytes) = response.body else { return }
+    let page = String(decoding: bytes, as: UTF8.self)
+    #expect(!page.contains("{{") && page.contains("id=\"icon-search\"") && page.contains("<button id=\"theme\""))
   }
 
   @Test(arguments: ["", "page.html", "preview.js", "preview.css", "base.css", "icon.svg"])

@@ -1,4 +1,4 @@
-import MockupSVG
+@testable import MockupSVG
 import MockupScene
 import Testing
 
@@ -30,6 +30,22 @@ import Testing
       lines(of: scene) == [
         ##"<title id="ID-title">A &amp; B</title>"##, ##"<desc id="ID-desc">Says &quot;&lt;hi&gt;&quot;.</desc>"##,
       ])
+  }
+
+  @Test func aPageHasAShapeOnce() throws {
+    let shape = Path.roundedRectangle(Rect(x: 1, y: 2, width: 60, height: 20), radius: 8, smoothing: 0.6)
+    let moved = shape.applying(Transform(scaleX: 1, scaleY: 1, tx: 3, ty: -24))
+    let scene = picture(
+      .fill(shape, red, .nonZero), .stroke(moved, Scene.Stroke(width: 2), red), .fill(unit, red, .nonZero),
+      .fill(unit, red, .nonZero))
+    var options = SVGOptions()
+    options.isDecoration = true
+    let page = text(of: scene, options)
+    #expect(page.contains(##"<path id="x-p0" d="M0 0"##))
+    #expect(page.contains(##"<use fill="#f00" href="#x-p0" x="51" y="2"/>"##))
+    #expect(page.contains(##"<use fill="none" stroke="#f00" stroke-width="2" href="#x-p0" x="54" y="-22"/>"##))
+    #expect(page.ranges(of: ##"d="M0 0h1v1h-1z""##).count == 2)
+    #expect(!text(of: scene).contains("<use"))
   }
 
   @Test func fills() {

@@ -395,6 +395,36 @@ def check_looks(page, tally, folder, shots):
     tally.equal("all controls have names", unnamed, [])
 
 
+def check_axe(page, tally, axe):
+    """What the rules of axe-core find in any state of the page, light and dark, wide and narrow."""
+    def check(name):
+        page.run(axe)
+        found = page.driver.execute_async_script(
+            "const done = arguments[0]; axe.run().then((result) => done(result.violations.flatMap((rule) =>"
+            "rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)}`))));")
+        # Keys go through the list of completions while the text field keeps the focus.
+        found = [line for line in found if 'id="choices"' not in line]
+        tally.equal(f"axe finds nothing in {name}", found, [])
+
+    for width, scheme in ((1280, "light"), (1280, "dark"), (320, "light")):
+        page.resize(width, 800, prefers_color_scheme=scheme)
+        for panel in ("", "edit", "inspect"):
+            page.open(document="menu.json", panel=panel)
+            time.sleep(0.3)
+            check(f"{width} {scheme} {panel or 'look'}")
+        for dialog in ("keys", "create", "both"):
+            page.run("document.getElementById(arguments[0]).showModal()", dialog)
+            check(f"{width} {scheme} {dialog}")
+            page.run("document.getElementById(arguments[0]).close()", dialog)
+    page.resize(1280, 800)
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: '"items"' in page.value())
+    page.put_caret('ems":')
+    page.command(Keys.SPACE)
+    page.wait(lambda: page.all("#choices li"))
+    check("completions")
+
+
 def take_pictures(program, pictures):
     """The page with a project open, as the README shows it, light and dark."""
     with tempfile.TemporaryDirectory() as root:
@@ -434,6 +464,7 @@ def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--program", required=True)
     parser.add_argument("--shots", type=pathlib.Path)
+    parser.add_argument("--axe", type=pathlib.Path, help="a file of axe-core")
     parser.add_argument("--pictures", type=pathlib.Path, help="the folder of the README's pictures")
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
@@ -455,6 +486,8 @@ def main():
                           check_new, check_markup):
                 check(page, tally, folder)
             check_looks(page, tally, folder, arguments.shots)
+            if arguments.axe:
+                check_axe(page, tally, arguments.axe.read_text(encoding="utf-8"))
             tally.equal("the console is quiet", page.complaints()[:5], [])
             tally.equal("nothing is loaded from elsewhere", page.strangers(), [])
             server = check_restart(page, tally, folder, program, server)

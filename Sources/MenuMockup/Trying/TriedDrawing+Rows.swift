@@ -199,10 +199,10 @@ extension TriedDrawing {
     let document = tones[0].document
     page.title = document.altTitle
     page.description = document.altText
-    page.language = document.locale
-    page.held = document.heldModifiers.ariaText
-    if document.altTitleLanguage != document.locale { page.titleLanguage = document.altTitleLanguage }
-    if document.altTextLanguage != document.locale { page.descriptionLanguage = document.altTextLanguage }
+    page.language = self.document.locale
+    page.held = self.document.heldModifiers.ariaText
+    if document.altTitleLanguage != page.language { page.titleLanguage = document.altTitleLanguage }
+    if document.altTextLanguage != page.language { page.descriptionLanguage = document.altTextLanguage }
     page.background = tones[0].resolved.background
     page.hasHost = self.document.host != nil
     page.dismisses = self.document.platform == .iPadOS

@@ -4,6 +4,7 @@ import MockupFiles
 import MockupPreviewPage
 import MockupReport
 import MockupScene
+import MockupSets
 
 /// Answers what the page asks.
 struct PreviewAnswers: HTTPAnswering {
@@ -58,7 +59,9 @@ struct PreviewAnswers: HTTPAnswering {
     guard let type = types[FileSystem.ending(of: file)], let bytes = Preview.part(file) ?? shared(file) else {
       return nothing
     }
-    return HTTPResponse(type: type, bytes: bytes)
+    // The frame of the page names parts that the report has, too.
+    let whole = file == "page.html" ? PageFrame(bytes).filled { Report.part($0) ?? [] } : bytes
+    return HTTPResponse(type: type, bytes: whole)
   }
 
   private static func shared(_ name: String) -> [UInt8]? { name == "base.css" ? Report.part(name) : nil }
@@ -176,8 +179,11 @@ struct PreviewAnswers: HTTPAnswering {
 
   private func symbols(_ request: HTTPRequest) -> HTTPResponse {
     let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
-    let found = Inventory(resources: options.resources).symbols(matching: word)
-    return HTTPResponse(json: .array(found.prefix(Self.mostSymbols).map(\.json)))
+    let found = Inventory(resources: options.resources).symbols(matching: word).map(\.json)
+    // Who has typed the beginning of a name wants that name, whatever else it means.
+    let begun = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") == true }
+    let others = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") != true }
+    return HTTPResponse(json: .array((begun + others).prefix(Self.mostSymbols).map { $0 }))
   }
 
   private func symbol(_ request: HTTPRequest) -> HTTPResponse {

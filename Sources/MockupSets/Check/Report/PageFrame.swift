@@ -1,5 +1,5 @@
 /// A text with places that are to be filled: `{{name}}`.
-struct PageFrame {
+package struct PageFrame {
   /// What a frame is made of.
   private enum Piece {
     /// Stands as it is.
@@ -14,7 +14,7 @@ struct PageFrame {
   private let pieces: [Piece]
 
   /// A frame as it is written. A place that is not closed is text.
-  init(_ bytes: [UInt8]) {
+  package init(_ bytes: [UInt8]) {
     var pieces: [Piece] = []
     var rest = bytes[...]
     while let start = rest.firstRange(of: Self.open), let end = rest[start.upperBound...].firstRange(of: Self.close) {
@@ -32,7 +32,7 @@ struct PageFrame {
   }
 
   /// The text with all its places filled; what is filled in is not looked at again.
-  func filled(with contents: (String) -> [UInt8]) -> [UInt8] {
+  package func filled(with contents: (String) -> [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for piece in pieces {
       switch piece {

@@ -117,7 +117,7 @@ class Page:
             # What a sentence about the key tells already is not told again.
             if "enumDescriptions" in value and not any(f"`{name}`" in meaning for name in names):
                 meaning += "".join(
-                    f" `{name}`: {words[:1].lower() + words[1:-1]};" for name, words in zip(names, value["enumDescriptions"]))
+                    f" `{name}`: {words[:-1]};" for name, words in zip(names, value["enumDescriptions"]))
                 meaning = meaning[:-1] + "."
             if value.get("examples"):
                 meaning += " For example " + ", ".join(code(example) for example in value["examples"][:3]) + "."

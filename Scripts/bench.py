@@ -369,7 +369,7 @@ def main():
         print_platforms(figures)
         print_cold(program, document, peers, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])
-        print_lint(program, folder, [100, 1000, 4000])
+        print_lint(program, folder, [100, 1000, 10000])
         is_good = print_long(program, bench, figures, folder)
         codec_bench.print_codec(program, bench, ROOT)
     return 0 if is_good else 1

@@ -61,7 +61,7 @@ def page(rules, pictures):
             f"| ![A menu that breaks the rule](Rules/{name}-bad.svg) | ![The menu as it should be](Rules/{name}-good.svg) |",
         ]
         if not is_visible(rule, pictures):
-            lines += ["", "The pictures are alike; the documents are not.", "", "Not so:", "", "```json", rule["bad"], "```"]
+            lines += ["", "Pictures do not tell the difference; the documents do.", "", "Not so:", "", "```json", rule["bad"], "```"]
             lines += ["", "But so:", "", "```json", rule["good"], "```"]
     return "\n".join(lines) + "\n"
 

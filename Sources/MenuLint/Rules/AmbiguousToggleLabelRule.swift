@@ -42,7 +42,10 @@ extension Rule {
   private static func isAction(_ words: [String]) -> Bool {
     words.first.map(EnglishGrammar.verbs.contains) ?? false
       || words.contains {
-        ["turn", "switch", "toggle", "power", "always", "keep", "carry", "log", "sign"].contains($0)
+        [
+          "turn", "switch", "toggle", "power", "always", "keep", "carry", "log", "logging", "logs", "sign", "signing",
+          "signs",
+        ].contains($0)
       }
   }
 }

@@ -34,7 +34,8 @@ extension Rule {
       else { continue }
       // What is removed from a list is there all the same.
       if first.small == "remove", label.words.contains(where: { $0.small == "from" }) { continue }
-      report.add(at: row.path, text: label.text, "\(Quotation.of(label.text)) has not the role destructive")
+      report.add(
+        at: row.path, text: label.text, "\(Quotation.of(label.text)) lacks the role destructive, which makes it red")
     }
   }
 }

@@ -5,7 +5,8 @@ extension Rule {
   static let emptyMenu = Rule(
     .emptyMenu, .warning, source: .common("Consistency"),
     demand: """
-      A menu has items, unless they are made while the program runs, as those may be of a menu that was imported.
+      A menu has items, unless they are made while the program runs. Imported menus are not judged: the \
+      program may add items elsewhere.
       """,
     reason: "A menu that opens on nothing looks broken.",
     bad: #"""
@@ -35,7 +36,8 @@ extension Rule {
       let isFilled = panel.title.map { ["Services", "Open Recent", "Window", "Help"].contains($0.text) } ?? false
       guard !(mockup.document.platform == .macOS && isFilled) else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"
-      report.add(at: panel.path, text: panel.title?.text ?? "", "\(name) has no items")
+      report.add(
+        at: panel.path, text: panel.title?.text ?? "", "\(name) has no items; add isDynamic if the program fills it")
     }
   }
 }

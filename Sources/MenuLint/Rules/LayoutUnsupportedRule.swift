@@ -36,7 +36,9 @@ extension Rule {
   ) { mockup, report in
     guard mockup.document.platform == .visionOS else { return }
     for row in mockup.panels.lazy.flatMap(\.cellRows) where row.origin == .layout(.medium) {
-      report.add(at: row.path, "visionOS has no medium layout: this is drawn in the small one, without labels")
+      report.add(
+        at: row.path,
+        "visionOS has no medium layout: this is drawn in the small one, without labels; ask for small or large")
     }
   }
 }

@@ -35,11 +35,11 @@ extension Rule {
       if panel.isDisabled {
         report.add(
           at: panel.path.appending("isDisabled"), text: panel.title?.text ?? "",
-          "\(name) cannot be opened as all of its items are unavailable; people could not see what there is")
+          "\(name) is disabled as all of its items are; enable it, so that people see what there would be")
       } else if panel.role == .root, let button = mockup.document.button, button.isDisabled {
         report.add(
           at: button.location.path.appending("isDisabled"), text: button.title ?? "",
-          "the button cannot be opened as all items of its menu are unavailable; people could not see what there is")
+          "the button is disabled as all items of its menu are; enable it, so that people see what there would be")
       }
     }
   }

@@ -40,7 +40,7 @@ extension Rule {
         guard let first = rows.first else { continue }
         report.add(
           at: first.path, text: first.label?.text ?? "",
-          "\(rows.count) toggles of this group are on, and no item of the menu clears them at once",
+          "\(rows.count) toggles of this group are on, and no item of the menu clears them at once; add one, such as Plain",
           related: rows.dropFirst().map(\.path))
       }
     }

@@ -5,8 +5,8 @@ extension Rule {
   static let popUpWithoutLabel = Rule(
     .popUpWithoutLabel, .warning, source: .popUpButtons,
     demand: """
-      A pop-up button has an introductory label in front of it, or a title of its own. What stands beside one that was \
-      imported is not known.
+      A pop-up button has an introductory label in front of it, or a title of its own. Imported menus are \
+      not judged: their label stands elsewhere.
       """,
     reason: "People should know what is chosen here without opening the menu.",
     bad: #"""
@@ -38,6 +38,6 @@ extension Rule {
     guard !texts.contains(where: { $0.contains { !$0.isWhitespace } }) else { return }
     report.add(
       at: document.button?.location.path ?? DocumentPath([.key("presentation")]),
-      "neither a label nor a title tells what this pop-up button is about")
+      "neither a label nor a title tells what this pop-up button is about; put a label in front of it")
   }
 }

@@ -5,8 +5,8 @@ extension Rule {
   static let popUpWithoutSelection = Rule(
     .popUpWithoutSelection, .warning, source: .popUpButtons,
     demand: """
-      One option of a pop-up button is selected from the start. What the program selects where the menu was imported is \
-      not known.
+      One option of a pop-up button is selected from the start. Imported menus are not judged: only the \
+      program knows what it selects.
       """,
     reason: "The button shows it, so that people see what there is to choose and often need not choose at all.",
     bad: #"""
@@ -37,7 +37,8 @@ extension Rule {
       guard case .item(let item) = element, case .picker(let picker) = item.kind else { continue }
       // The button shows what the first picker says.
       if picker.selection.isEmpty {
-        report.add(at: item.location.path, "no option is selected; a pop-up button shows a useful default")
+        report.add(
+          at: item.location.path, "no option is selected; give this picker a selection, which the button shows")
       }
       return
     }

@@ -40,7 +40,7 @@ extension Rule {
     else { return }
     report.add(
       at: path.appending("title"), text: title,
-      "the menu's title \(Quotation.of(title)) says what the button says already")
+      "the menu's title \(Quotation.of(title)) repeats the button's; leave it out")
   }
 
   /// A title without what does not change its meaning.

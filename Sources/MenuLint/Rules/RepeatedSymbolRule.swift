@@ -45,7 +45,7 @@ extension Rule {
         }
         report.add(
           at: row.path.appending("systemImage"), text: row.label?.text ?? "",
-          "the symbol \(symbol.value) is in this group twice, at \(Quotation.of(other.label?.text ?? "")) as well",
+          "the symbol \(symbol.value) is in this group twice, at \(Quotation.of(other.label?.text ?? "")) as well; leave one out",
           related: [other.path.appending("systemImage")])
       }
     }

@@ -45,7 +45,9 @@ extension Rule {
         if case .group = cells.origin, !rows.contains(where: hasPicture) { continue }
         for row in rows where !hasPicture(row) {
           let title = row.label?.text ?? ""
-          report.add(at: row.path, text: title, "\(Quotation.of(title)) stands in a row and has no symbol")
+          report.add(
+            at: row.path, text: title,
+            "\(Quotation.of(title)) stands in a row and has no symbol; give it a systemImage or image")
         }
       }
     }

@@ -33,7 +33,7 @@ extension Rule {
       if panel.isSystemMenu, SystemMenus.inSubmenus.contains(title) { continue }
       report.add(
         at: panel.path, text: title,
-        "\(Quotation.of(title)) is a submenu in a submenu; people find one level, and hardly a second")
+        "\(Quotation.of(title)) is a submenu in a submenu, which is hard to find; move its items up")
     }
   }
 }

@@ -36,7 +36,8 @@ extension Rule {
       let title = panel.title?.text ?? ""
       report.add(
         at: panel.path, text: title,
-        "the submenu \(Quotation.of(title)) has \(panel.count) items; more than \(most) are a menu of their own")
+        "the submenu \(Quotation.of(title)) has \(panel.count) items; with more than \(most) it should be a menu of its own"
+      )
     }
   }
 }

@@ -57,6 +57,7 @@ enum Articles {
     "off the record", "on the go", "of the above", "around the clock", "behind the scenes", "over the air",
     "on the fly", "to the point", "what's the difference", "in the air", "out of the", "of the day", "of the week",
     "of the month", "of the year", "once a day", "once a week", "once a month", "once a year", "twice a day",
-    "times a day", "times a week", "quite a bit",
+    "times a day", "times a week", "quite a bit", "on the phone", "in the office", "of the office", "in the morning",
+    "in the afternoon", "in the evening", "on the road",
   ]
 }

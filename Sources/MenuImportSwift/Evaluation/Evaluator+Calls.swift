@@ -142,7 +142,9 @@ extension Evaluator {
     if type.initializers.isEmpty || type.kind == .structure {
       let inner = Scope(source: type.source, owner: owner)
       if let fields = Parameters(members: type.stored, inner).bind(call, scope) {
-        return .instance(Instance(type: type, fields: fields))
+        // What others may refer to, too, may have been set since.
+        let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
+        return .instance(Instance(type: type, fields: kept))
       }
     }
     for initializer in type.initializers {

@@ -6,11 +6,12 @@ import Testing
 @Suite struct JSONFileKindTests {
   @Test(arguments: [
     (#"{"menu": {"items": ["A"]}}"#, JSONFileKind.document), (#"{"menu": {}, "colors": {}}"#, .document),
-    (#"{"title": "A"}"#, .strings), ("{}", .document), ("[]", .document), (#"{"mockups": []}"#, .manifest),
+    (#"{"title": "A"}"#, .document), ("{}", .document), ("[]", .document), (#"{"mockups": []}"#, .manifest),
     (#"{"mockups": [], "theme": "ios-26"}"#, .manifest), (#"{"extends": "ios-26"}"#, .theme),
     (#"{"overrides": {}, "type": {}}"#, .theme), (#"{"Copy": "Kopieren"}"#, .strings),
     (#"{"copy": {"title": "Kopieren"}, "$entries": {}}"#, .strings), (#"{"Copy": 1}"#, .document),
-    (#"{"button": {"title": "A"}}"#, .document),
+    (#"{"button": {"title": "A"}}"#, .document), (#"{"platform": "iOS"}"#, .document), (#"{"mneu": {}}"#, .document),
+    (#"{"title": "Titel", "Copy": "Kopieren"}"#, .strings),
   ]) func isToldByItsKeys(text: String, kind: JSONFileKind) throws {
     #expect(JSONFileKind(try #require(JSONReading(Array(text.utf8), .commented).root)) == kind)
   }

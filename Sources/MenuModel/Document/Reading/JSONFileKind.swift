@@ -32,12 +32,14 @@ public enum JSONFileKind: Hashable, Sendable {
 
   /// Whether members are nothing but texts, and objects of texts.
   private static func isTable(_ members: [JSONMember]) -> Bool {
-    guard !members.isEmpty else { return false }
+    // A document that says no more than how it is drawn is one that lacks its menu.
+    guard !members.allSatisfy({ MockupDocument.definition.keys.contains($0.key.text) }) else { return false }
     return members.allSatisfy { member in
       if member.key.text == "$entries" || member.value.text != nil { return true }
       // What only documents have is no item's name.
       guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
-      return member.value.members?.allSatisfy { $0.value.text != nil } == true
+      guard let texts = member.value.members, !texts.isEmpty else { return false }
+      return texts.allSatisfy { $0.value.text != nil }
     }
   }
 }

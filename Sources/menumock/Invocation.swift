@@ -25,7 +25,7 @@ enum Invocation {
   private static func performExpanded(_ arguments: [String]) -> ExitCode {
     do {
       try checkCommand(arguments)
-      var command = try parse(arguments)
+      var command = try Menumock.parseAsRoot(arguments)
       try command.run()
       return .success
     } catch let failure as Failure {
@@ -42,19 +42,6 @@ enum Invocation {
       }
       return status
     }
-  }
-
-  /// The command that arguments ask for.
-  ///
-  /// A command is parsed by itself, without the tree of all commands around it: that tree costs a tenth of the time of
-  /// a cold picture. What is wrong is told by the whole program, whose words name the way to the command.
-  private static func parse(_ arguments: [String]) throws -> any ParsableCommand {
-    if let named = Menumock.configuration.subcommands.first(where: { $0.configuration.commandName == arguments.first }),
-      let command = try? named.parseAsRoot(Array(arguments.dropFirst()))
-    {
-      return command
-    }
-    return try Menumock.parseAsRoot(arguments)
   }
 
   /// The form that arguments ask for, the last of several; text where none is right.

@@ -12,7 +12,6 @@ import json
 import math
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -154,14 +153,8 @@ class Browser:
     """Pages in headless Chromium, without a network."""
 
     def __init__(self):
-        from selenium import webdriver
-        from selenium.webdriver.chrome.service import Service
-        options = webdriver.ChromeOptions()
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL"})
-        driver = shutil.which("chromedriver")
-        self.driver = webdriver.Chrome(service=Service(driver) if driver else None, options=options)
+        import browser
+        self.driver = browser.chromium()
         self.tell("Network.enable")
         self.tell("Network.emulateNetworkConditions", offline=True, latency=0, downloadThroughput=0, uploadThroughput=0)
         self.prefer()

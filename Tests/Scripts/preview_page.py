@@ -14,13 +14,12 @@ import sys
 import tempfile
 import time
 
-from selenium import webdriver
 from selenium.common.exceptions import StaleElementReferenceException
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+import browser
 import preview
 import report
 from tally import Tally
@@ -52,12 +51,7 @@ class Page:
     """The page in a browser."""
 
     def __init__(self, address):
-        options = webdriver.ChromeOptions()
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        driver = shutil.which("chromedriver")
-        self.driver = webdriver.Chrome(service=Service(driver) if driver else None, options=options)
+        self.driver = browser.chromium()
         self.address = address
         self.resize(1280, 800)
 
@@ -442,11 +436,12 @@ def take_pictures(program, pictures):
                 page.resize(1280, 800, scale=2, prefers_color_scheme=scheme)
                 page.open(document="iphone/note-actions.json", panel="edit", appearance=scheme)
                 page.wait(lambda: page.all(".finding-mark") and "folder" in page.value())
-                page.put_caret('er" },\n      { "title": "Share')
+                page.put_caret('er" },\n      {\n        "title": "Share')
                 page.command(Keys.SPACE)
-                page.wait(lambda: page.run(
-                    "const shown = [...document.querySelectorAll('#choices img')].slice(0, 8);"
-                    "return shown.length && shown.every((each) => each.complete && each.naturalWidth)"))
+                if not page.wait(lambda: page.run(
+                        "const shown = [...document.querySelectorAll('#choices img')].slice(0, 8);"
+                        "return shown.length && shown.every((each) => each.complete && each.naturalWidth)")):
+                    raise SystemExit("the page offers no symbols: no picture is taken")
                 time.sleep(0.5)
                 save(page.driver.get_screenshot_as_png(), pictures / name)
         finally:

@@ -18,12 +18,11 @@ import tempfile
 import time
 
 from PIL import Image, ImageChops
-from selenium import webdriver
-from selenium.webdriver.chrome.service import Service
 from selenium.webdriver.common.action_chains import ActionChains
 from selenium.webdriver.common.by import By
 from selenium.webdriver.common.keys import Keys
 
+import browser
 import frame
 import sample_report
 from tally import Tally
@@ -75,12 +74,7 @@ class Page:
     """A report in the browser."""
 
     def __init__(self, folder, downloads):
-        options = webdriver.ChromeOptions()
-        for argument in ("--headless=new", "--no-sandbox", "--disable-gpu", "--hide-scrollbars"):
-            options.add_argument(argument)
-        options.set_capability("goog:loggingPrefs", {"browser": "ALL", "performance": "ALL"})
-        driver = shutil.which("chromedriver")
-        self.driver = webdriver.Chrome(service=Service(driver) if driver else None, options=options)
+        self.driver = browser.chromium()
         self.folder = folder
         self.downloads = downloads
         self.tell("Network.enable")

@@ -14,7 +14,7 @@ package import MockupScene
 /// let picture = try renderer.render(Source(json), options: RenderOptions())
 /// ```
 public final class Renderer {
-  let themes: ThemeLibrary
+  package let themes: ThemeLibrary
   let engine: Backends
   let symbols: SymbolLibrary
 

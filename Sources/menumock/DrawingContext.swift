@@ -51,14 +51,16 @@ struct DrawingContext: Sendable {
 
   /// How a document is drawn.
   ///
-  /// - Parameter format: the kind of file; `nil` where there is none.
+  /// - Parameters:
+  ///   - format: the kind of file; `nil` where there is none.
+  ///   - renderer: what draws it.
   /// - Throws: `ExitCode` where the project says what cannot be done, which is told.
-  func options(for source: Source, as format: PictureFormat? = nil) throws -> RenderOptions {
+  func options(for source: Source, as format: PictureFormat? = nil, by renderer: Renderer) throws -> RenderOptions {
     var asked = asked
     if let format { asked.format = format }
     guard let project else { return asked }
     do throws(SetError) {
-      return try project.options(for: source, asked: asked)
+      return try project.options(for: source, asked: asked, by: renderer)
     } catch {
       throw Refusal.report(error)
     }

@@ -47,13 +47,17 @@ public struct ProjectDrawing: Sendable {
   ///
   /// What is wrong with the document itself, or with what was asked from outside, is told when it is drawn.
   ///
-  /// - Parameter asked: what was asked from outside for this picture.
+  /// - Parameters:
+  ///   - asked: what was asked from outside for this picture.
+  ///   - renderer: what draws it, made with ``resources``: themes that it has read are not read again.
   /// - Throws: what the project says that cannot be done for the document.
-  public func options(for source: Source, asked: RenderOptions) throws(SetError) -> RenderOptions {
+  public func options(
+    for source: Source, asked: RenderOptions, by renderer: Renderer
+  ) throws(SetError) -> RenderOptions {
     var project = project
     project.arguments.settings = asked.settings
     project.manifest.skipUnsupported = false
-    var expansion = SetExpansion(project, tables: tables)
+    var expansion = SetExpansion(project, tables: tables, themes: renderer.themes)
     let found = expansion.defaults(for: source)
     let problems = expansion.diagnostics.inOrder.filter { $0.option == nil }
     guard !problems.contains(where: { $0.severity == .error }) else {

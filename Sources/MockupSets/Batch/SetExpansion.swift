@@ -35,7 +35,8 @@ struct SetExpansion {
 
   var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
-  init(_ project: ReadProject, tables: SetTables = SetTables()) {
+  /// - Parameter themes: where themes are kept that were read before; `nil` for a library of its own.
+  init(_ project: ReadProject, tables: SetTables = SetTables(), themes: ThemeLibrary? = nil) {
     manifest = project.manifest
     arguments = project.arguments
     diagnostics = project.diagnostics
@@ -43,7 +44,7 @@ struct SetExpansion {
     self.tables = tables
     collisions = OutputCollisions(template: manifest.output?.value)
     commandLine = arguments.settings
-    themes = ThemeLibrary(folders: arguments.resources.themeFolders)
+    self.themes = themes ?? ThemeLibrary(folders: arguments.resources.themeFolders)
   }
 
   /// Reads the documents and lists the pictures of the set.

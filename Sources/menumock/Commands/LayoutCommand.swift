@@ -28,8 +28,8 @@ struct LayoutCommand: ParsableCommand {
   mutating func run() throws {
     let context = try drawing.context(project: project.file)
     let source = try InputFile(path: input).read(base: context.base)
-    let options = try context.options(for: source)
     let renderer = Renderer(resources: context.resources)
+    let options = try context.options(for: source, by: renderer)
     do {
       let (tree, findings) = try renderer.layout(source, options: options)
       if !drawing.quiet { Console.say(findings) }

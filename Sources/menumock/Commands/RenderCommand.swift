@@ -160,7 +160,7 @@ struct RenderCommand: ParsableCommand {
     _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
   ) throws -> [String] {
     let source = try job.input.read(base: context.base)
-    var options = try context.options(for: source, as: job.format)
+    var options = try context.options(for: source, as: job.format, by: renderer)
     if annotateFindings {
       options.annotatesFindings = true
       options.lint = RuleSelection()

@@ -63,7 +63,7 @@ struct ValidateCommand: ParsableCommand {
   private func judgeDocument(
     _ source: Source, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
   ) throws -> Bool {
-    let options = try context.options(for: source)
+    let options = try context.options(for: source, by: renderer)
     do throws(RenderError) {
       let findings = try renderer.layout(source, options: options).findings
       if !reading.quiet { Console.say(findings) }

@@ -111,7 +111,7 @@ private struct FrameRow {
     guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]
     // On a background of its own a caption has the color that goes with it.
-    let color: Color = (frame.ground == nil ? layout.style : frame.mockup.style)[.caption]
+    let color = (frame.ground == nil ? layout.mockup : frame.mockup).annotations.caption
     let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
     let shaped = layout.shape(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
     return layout.textBox(

@@ -77,33 +77,38 @@ struct BuiltInTheme: CustomTestStringConvertible, Sendable {
           let own = contrast == .standard ? Self.measured[builtIn.name]?[text] : nil
           let least = own ?? asked
           for ground in grounds {
-            let painted = try ground.reduce(Color(red: 128, green: 128, blue: 128)) { try palette.color($1).over($0) }
-            let ratio = try palette.color(text).contrast(on: painted)
+            let painted = try ground.reduce(Color(red: 128, green: 128, blue: 128)) {
+              try palette.color($1).painted(on: $0)
+            }
+            let ratio = try palette.color(text).painted(on: painted).contrast(on: painted)
             #expect(ratio >= least, "\(text) on \(ground), \(appearance), \(contrast): \(ratio)")
           }
         }
       }
     }
   }
-}
 
-extension Color {
-  /// WCAG 2's contrast ratio of this color painted on another.
-  fileprivate func contrast(on ground: Color) -> Double {
-    let (light, dark) = (max(over(ground).luminance, ground.luminance), min(over(ground).luminance, ground.luminance))
-    return (light + 0.05) / (dark + 0.05)
-  }
-
-  fileprivate func over(_ ground: Color) -> Color {
-    func mix(_ a: UInt8, _ b: UInt8) -> UInt8 { UInt8((Double(a) * alpha + Double(b) * (1 - alpha)).rounded()) }
-    return Color(red: mix(red, ground.red), green: mix(green, ground.green), blue: mix(blue, ground.blue))
-  }
-
-  private var luminance: Double {
-    func linear(_ value: UInt8) -> Double {
-      let part = Double(value) / 255
-      return part <= 0.04045 ? part / 12.92 : pow((part + 0.055) / 1.055, 2.4)
+  /// Where nothing is painted behind a picture, its page is as light or dark as the menu.
+  @Test(arguments: BuiltInTheme.all, Appearance.allCases) func annotationsAreReadableOnPages(
+    builtIn: BuiltInTheme, appearance: Appearance
+  ) throws {
+    let theme = try #require(builtIn.read())
+    let pages: [Color] =
+      switch appearance {
+      case .light: [.white, Color(red: 0xF6, green: 0xF8, blue: 0xFA)]
+      case .dark: [.black, Color(red: 0x1C, green: 0x1C, blue: 0x1E)]
+      }
+    for contrast in Contrast.allCases {
+      let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
+      let callout = try palette.color(.pageCallout)
+      #expect(try palette.color(.pageCalloutText).painted(on: callout).contrast(on: callout) >= 4.5)
+      for page in pages {
+        let caption = try palette.color(.pageCaption).painted(on: page)
+        #expect(caption.contrast(on: page) >= 4.5, "caption, \(contrast)")
+        let leader = try palette.color(.pageLeader).painted(on: page)
+        #expect(leader.contrast(on: page) >= 3, "leader, \(contrast)")
+        #expect(callout.painted(on: page).contrast(on: page) >= 3, "callout, \(contrast)")
+      }
     }
-    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 }

@@ -17,7 +17,7 @@ extension MockupLayout {
   mutating func mark(_ callout: ResolvedCallout, mostWidth: Double? = nil) -> CalloutMark {
     var text = callout.text
     if callout.isNumber || mostWidth != nil {
-      text.color = style[.calloutText]
+      text.color = mockup.annotations.calloutText
       let height = mostWidth == nil ? max(Self.least, text.style.leading + 2) : text.style.leading
       let shaped = shape(text, width: mostWidth.map { $0 - height / 2 }, lines: 1)
       return CalloutMark(
@@ -63,9 +63,9 @@ extension MockupLayout {
         firstBaseline: frame.midY + metrics.row.baselineShift * mark.text.style.size, anchor: .center)
       let edge = LayoutBox(
         .separator, path: path, frame: frame,
-        look: .outline(style[.calloutText], width: 1, cornerRadius: radius, smoothing: 0))
+        look: .outline(mockup.annotations.calloutText, width: 1, cornerRadius: radius, smoothing: 0))
       return LayoutBox(
-        .callout, path: path, frame: frame, look: .fill(style[.callout], cornerRadius: radius, smoothing: 0),
+        .callout, path: path, frame: frame, look: .fill(mockup.annotations.callout, cornerRadius: radius, smoothing: 0),
         children: (mockup.host == nil ? [] : [edge]) + [words])
     }
     let room = mockup.host == nil ? Size.zero : Self.textRoom
@@ -82,12 +82,11 @@ extension MockupLayout {
     return LayoutBox(.callout, path: path, frame: frame, look: look, children: [words])
   }
 
-  /// A line through points. Over a host it is as strong as a mark.
+  /// A line through points.
   func leader(_ points: [Point], _ path: DocumentPath) -> LayoutBox? {
     guard let first = points.first else { return nil }
     let frame = points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
-    let color = style[mockup.host == nil ? .leader : .callout]
-    return LayoutBox(.leader, path: path, frame: frame, look: .leader(points, color))
+    return LayoutBox(.leader, path: path, frame: frame, look: .leader(points, mockup.annotations.leader))
   }
 
   /// The least height of a number's mark, in points.

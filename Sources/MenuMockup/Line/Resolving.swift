@@ -23,6 +23,8 @@ struct ResolvedPart {
   var caption: Located<String>?
   var path: DocumentPath
   var theme: LoadedTheme
+  /// What its callouts and captions are seen on.
+  var ground: AnnotationGround
   var mockup: ResolvedMockup
 }
 
@@ -37,7 +39,8 @@ extension Renderer {
     var parts: [ResolvedPart] = []
     var problems: [Diagnostic] = []
     for part in shown {
-      let (resolved, found) = resolve(part, folder: folder, images: images, diagnostics: &diagnostics)
+      let (resolved, found) = resolve(
+        part, on: mockup.options.background, folder: folder, images: images, diagnostics: &diagnostics)
       if let resolved { parts.append(resolved) }
       for problem in found where !problems.contains(problem) { problems.append(problem) }
     }
@@ -85,7 +88,8 @@ extension Renderer {
 
   /// Decides everything about one picture.
   private func resolve(
-    _ part: ShownPart, folder: String, images: ImageLibrary, diagnostics: inout Diagnostics
+    _ part: ShownPart, on background: PictureBackground?, folder: String, images: ImageLibrary,
+    diagnostics: inout Diagnostics
   ) -> (part: ResolvedPart?, problems: [Diagnostic]) {
     let document = part.document
     // The reader has checked the state that the document itself asks for.
@@ -100,18 +104,32 @@ extension Renderer {
       asked, folder: folder, platform: document.platform, diagnostics: &diagnostics)
     // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
     guard let theme = found ?? standardTheme(for: document.platform) else { return (nil, problems) }
-    let mockup = Resolver(styles: theme.styles, symbols: symbols, imageSize: images.size)
+    let ground = ground(background, document, theme)
+    let mockup = Resolver(styles: theme.styles, symbols: symbols, ground: ground, imageSize: images.size)
       .resolve(document, diagnostics: &diagnostics)
     guard found != nil, let mockup else { return (nil, problems) }
-    return (
-      ResolvedPart(document: document, caption: part.caption, path: part.path, theme: theme, mockup: mockup), problems
-    )
+    let resolved = ResolvedPart(
+      document: document, caption: part.caption, path: part.path, theme: theme, ground: ground, mockup: mockup)
+    return (resolved, problems)
   }
 
   private func standardTheme(for platform: Platform) -> LoadedTheme? {
     let name = ThemeReference(ThemeLibrary.newest(for: platform))
     var ignored = Diagnostics(file: "")
     return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
+  }
+
+  /// What callouts and captions of a picture are seen on.
+  private func ground(
+    _ background: PictureBackground?, _ document: MockupDocument, _ theme: LoadedTheme
+  ) -> AnnotationGround {
+    switch background {
+    case .transparent?, nil: .page
+    case .theme?: .theme
+    // A color that the theme does not know is told of where the picture's background is decided.
+    case .color(let reference)?:
+      (try? document.palette(of: theme).color(reference)).map(AnnotationGround.color) ?? .page
+    }
   }
 
   /// What is behind the picture; the background of a set of frames is that of the first one's theme.
@@ -125,11 +143,8 @@ extension Renderer {
       return grounds.count == 1 ? grounds.first : nil
     case .color(let reference)?:
       guard let first = parts.first else { return nil }
-      let document = first.document
-      let palette = Palette(
-        theme: first.theme.theme, appearance: document.appearance, contrast: document.contrast, tint: document.tint)
       do {
-        return try palette.color(reference)
+        return try first.document.palette(of: first.theme).color(reference)
       } catch {
         diagnostics.report(
           at: options.located(.background)?.location ?? .root, "unknown color \(Quotation.of(reference.text))",
@@ -137,5 +152,12 @@ extension Renderer {
         return nil
       }
     }
+  }
+}
+
+extension MockupDocument {
+  /// A theme's colors, as the document asks for them.
+  fileprivate func palette(of theme: LoadedTheme) -> Palette {
+    Palette(theme: theme.theme, appearance: appearance, contrast: contrast, tint: tint)
   }
 }

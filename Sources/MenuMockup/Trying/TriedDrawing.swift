@@ -99,7 +99,7 @@ struct TriedDrawing {
   func mockup(_ moment: MenuMoment, _ tone: PreparedMockup) -> ResolvedMockup? {
     let part = tone.parts[0]
     var ignored = Diagnostics(file: "")
-    return Resolver(styles: part.theme.styles, symbols: symbols, imageSize: tone.images.size)
+    return Resolver(styles: part.theme.styles, symbols: symbols, ground: part.ground, imageSize: tone.images.size)
       .resolve(part.document.at(moment), diagnostics: &ignored)
   }
 

@@ -1,6 +1,6 @@
 extension MenuResolver {
   /// The items that are pointed out, in their order.
-  func resolveCallouts() -> [ResolvedCallout] {
+  func resolveCallouts(colors: AnnotationColors) -> [ResolvedCallout] {
     document.drawnElements.compactMap { drawn in
       guard let callout = drawn.attributes.callout else { return nil }
       let isNumber: Bool
@@ -13,7 +13,7 @@ extension MenuResolver {
         item: item,
         text: makeText(
           callout.text, path: item.appending("callout"), style: style[.callout],
-          color: style[isNumber ? .calloutText : .caption], maximumLines: isNumber ? 1 : 4),
+          color: isNumber ? colors.calloutText : colors.words, maximumLines: isNumber ? 1 : 4),
         isNumber: isNumber)
     }
   }

@@ -29,9 +29,9 @@ public struct Palette: Sendable {
     try color(reference, depth: 0)
   }
 
-  /// The color for a role; nothing where the theme has none, which its reader refuses.
+  /// The color for a role, or for its stand-in; nothing where the theme has neither.
   public func color(_ role: ColorRole) throws(Problem) -> Color {
-    guard let adaptive = theme.roles[role] else { return .clear }
+    guard let adaptive = theme.roles[role] ?? role.standIn.flatMap({ theme.roles[$0] }) else { return .clear }
     return try color(adaptive, depth: 0)
   }
 

@@ -6,18 +6,22 @@ public struct Resolver {
   private let styles: StyleStore
   private let symbols: SymbolLibrary
   private let imageSize: (String) -> Result<Size, ImageProblem>
+  private let ground: AnnotationGround
 
   /// What the decisions are made with.
   ///
   /// - Parameters:
   ///   - styles: how things look, in the theme's form for the document's platform.
   ///   - symbols: where symbols come from.
+  ///   - ground: what annotations that stand beside the menu are seen on.
   ///   - imageSize: the natural size of an image that the document names.
   public init(
-    styles: StyleStore, symbols: SymbolLibrary, imageSize: @escaping (String) -> Result<Size, ImageProblem>
+    styles: StyleStore, symbols: SymbolLibrary, ground: AnnotationGround = .page,
+    imageSize: @escaping (String) -> Result<Size, ImageProblem>
   ) {
     self.styles = styles
     self.symbols = symbols
+    self.ground = ground
     self.imageSize = imageSize
   }
 
@@ -76,12 +80,38 @@ public struct Resolver {
     let continuation = ResolvedContinuation(
       up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], in: style[.chevron], path: .root),
       down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], in: style[.chevron], path: .root))
-    let callouts = resolver.resolveCallouts()
+    let annotations = annotations(of: document, tint: tint, style: style, hasHost: host != nil)
+    let callouts = resolver.resolveCallouts(colors: annotations)
     diagnostics = resolver.report
     guard !diagnostics.hasErrors else { return nil }
     return ResolvedMockup(
       style: style, language: document.locale, isRightToLeft: isRightToLeft, control: control,
       menu: document.state == .open ? openMenu : nil, confirmation: confirmation, host: host,
-      continuation: continuation, callouts: callouts)
+      continuation: continuation, callouts: callouts, annotations: annotations)
+  }
+
+  /// The colors in which annotations can be seen: callouts over a host are on a ground of the theme's own, captions
+  /// below it are not.
+  private func annotations(
+    of document: MockupDocument, tint: ColorReference?, style: ResolvedStyle, hasHost: Bool
+  ) -> AnnotationColors {
+    let own = style.ownAnnotations(hasHost: hasHost)
+    var outside: AnnotationColors
+    switch ground {
+    case .theme: outside = own
+    case .page: outside = style.pageAnnotations
+    case .color(let color):
+      // It may be dark under a light menu.
+      outside = own
+      for appearance in Appearance.allCases {
+        guard let other = try? styles.style(for: document, appearance: appearance, tint: tint).pageAnnotations
+        else { continue }
+        if other.contrast(on: color) > outside.contrast(on: color) { outside = other }
+      }
+    }
+    guard hasHost else { return outside }
+    var annotations = own
+    annotations.caption = outside.caption
+    return annotations
   }
 }

@@ -22,11 +22,15 @@ public final class StyleStore {
 
   /// The theme's lengths, type and colors for a document.
   ///
-  /// - Parameter tint: the document's tint, which leads somewhere.
+  /// - Parameters:
+  ///   - appearance: the one that is asked for, if it is not the document's.
+  ///   - tint: the document's tint, which leads somewhere.
   /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
-  func style(for document: MockupDocument, tint: ColorReference?) throws(Palette.Problem) -> ResolvedStyle {
+  func style(
+    for document: MockupDocument, appearance: Appearance? = nil, tint: ColorReference?
+  ) throws(Palette.Problem) -> ResolvedStyle {
     let key = Key(
-      appearance: document.appearance, contrast: document.contrast, transparency: document.transparency,
+      appearance: appearance ?? document.appearance, contrast: document.contrast, transparency: document.transparency,
       textSize: document.textSize, tint: tint)
     if let style = known[key] { return style }
     let palette = Palette(theme: theme, appearance: key.appearance, contrast: key.contrast, tint: tint)

@@ -158,9 +158,24 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case leader
   /// The caption of a frame.
   case caption
+  /// The ground of a callout on a page of unknown color.
+  case pageCallout
+  /// The text of a callout on such a page.
+  case pageCalloutText
+  /// The line from a callout to its item on such a page.
+  case pageLeader
+  /// The caption of a frame on such a page.
+  case pageCaption
 }
 
 extension ColorRole {
-  /// Whether a theme may leave the role out, which then paints nothing.
-  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline }
+  /// The role that counts where a theme leaves this one out.
+  var standIn: ColorRole? { Self.standIns[self] }
+
+  /// Whether a theme may leave the role out, which then paints like its stand-in, or nothing.
+  var isOptional: Bool { self == .panelInnerBorder || self == .panelOutline || standIn != nil }
+
+  private static let standIns: [ColorRole: ColorRole] = [
+    .pageCallout: .callout, .pageCalloutText: .calloutText, .pageLeader: .leader, .pageCaption: .caption,
+  ]
 }

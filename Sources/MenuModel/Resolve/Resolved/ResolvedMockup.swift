@@ -23,6 +23,8 @@ public struct ResolvedMockup: Hashable, Sendable {
   public var continuation: ResolvedContinuation
   /// The items that are pointed out, in the order of the document.
   public var callouts: [ResolvedCallout]
+  /// The colors of callouts and captions.
+  public var annotations: AnnotationColors
 }
 
 /// The lengths, colors and type of a theme, for one platform, appearance, contrast and text size.

@@ -113,7 +113,7 @@ private struct FrameRow {
     // On a background of its own a caption has the color that goes with it.
     let color = (frame.ground == nil ? layout.mockup : frame.mockup).annotations.caption
     let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
-    let shaped = layout.shape(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
+    let shaped = layout.balanced(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
     return layout.textBox(
       .caption, text, shaped, x: 0, firstBaseline: top + layout.baselineInLine(style),
       anchor: .center)

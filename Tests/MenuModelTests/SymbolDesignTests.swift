@@ -106,6 +106,26 @@ import Testing
     #expect(Self.painted(try Self.shape("trash", .black), from: Point(x: 9.25, y: 13), to: Point(x: 12, y: 13)) < 2.6)
   }
 
+  @Test(arguments: [
+    Part(name: "exclamationmark.circle", what: "line and dot", start: Point(x: 12, y: 8), end: Point(x: 12, y: 16.5)),
+    Part(name: "exclamationmark.triangle", what: "line and dot", start: Point(x: 12, y: 9), end: Point(x: 12, y: 17)),
+    Part(name: "waveform", what: "bars", start: Point(x: 8.9, y: 12), end: Point(x: 12, y: 12)),
+    Part(name: "sun.max", what: "disc and ray", start: Point(x: 12, y: 8), end: Point(x: 12, y: 3)),
+  ])
+  func detailsDoNotRunIntoWhatStandsBesideThem(part: Part) throws {
+    let gap =
+      part.start.distance(to: part.end)
+      - Self.painted(try Self.shape(part.name, .black), from: part.start, to: part.end)
+    #expect(gap > 0.4)
+  }
+
+  @Test func aLoneLineBecomesAsThickAsOthers() throws {
+    for name in ["minus", "poweron"] {
+      let (line, circle) = (try Self.shape(name, .black), try Self.shape("circle", .black))
+      #expect(line.elements.first?.strokeWidth == circle.elements.first?.strokeWidth)
+    }
+  }
+
   @Test func aBadgeGrowsWithItsGap() throws {
     var last = (disc: 0.0, gap: 0.0)
     for weight in [SymbolWeight.ultraLight, .regular, .black] {

@@ -36,7 +36,7 @@ extension MockupLayout {
   }
 
   /// Sets a text so that its lines are about equally long, and not more of them.
-  private mutating func balanced(_ text: ResolvedText, width: Double) -> ShapedText {
+  mutating func balanced(_ text: ResolvedText, width: Double) -> ShapedText {
     var best = shape(text, width: width)
     guard best.lines.count > 1, !best.isTruncated else { return best }
     var (low, high) = (best.width / Double(best.lines.count), best.width)

@@ -7,16 +7,20 @@ extension SymbolShape {
     guard factor != 1 else { return self }
     var copy = self
     let boxes = elements.map { $0.path.controlBounds }
+    // A form that stands beside something else keeps its edge: the gap between them would close.
+    let keepsEdge = elements.indices.map { elements[$0].fill != nil && isForm(boxes[$0]) && isNear(boxes, $0) }
+    let mosts = factor > Self.safeThickness ? detailThicknesses(beside: factor, keepsEdge: keepsEdge) : []
     for (index, element) in elements.enumerated() {
-      // A form that stands beside something else keeps its edge: the gap between them would close.
-      let isAlone = element.fill == nil || !isForm(boxes[index]) || !isNear(boxes, index)
-      copy.elements[index] = element.thickened(by: factor, keepsEdge: !isAlone)
+      let most = mosts.isEmpty ? factor : max(mosts[index], Self.safeThickness)
+      copy.elements[index] = element.thickened(by: min(factor, most), keepsEdge: keepsEdge[index])
     }
     return copy
   }
 
   /// How much of the box around a symbol its lines may cover: more, and what stands between them is lost.
   private static let mostCover = 0.65
+  /// The least side that this box is taken to have, in units of the grid: a lone line covers all of its own.
+  private static let leastSide = 8.0
   /// A thickness that every symbol can have, as a multiple.
   private static let safeThickness = 1.4
 
@@ -24,7 +28,8 @@ extension SymbolShape {
   private func mostThickness(_ asked: Double) -> Double {
     guard asked > Self.safeThickness, let box = ink else { return asked }
     let cover = elements.reduce(0) { $0 + ($1.strokeWidth ?? 0) * $1.path.length }
-    return min(asked, max(Self.safeThickness, Self.mostCover * box.width * box.height / max(cover, 1e-9)))
+    let area = max(box.width, Self.leastSide) * max(box.height, Self.leastSide)
+    return min(asked, max(Self.safeThickness, Self.mostCover * area / max(cover, 1e-9)))
   }
 
   /// Whether a filled element is more than a dot or a thick line.

@@ -1,0 +1,111 @@
+import MockupScene
+
+extension SymbolShape {
+  /// The least gap between a detail and what stands beside it, in units of the grid.
+  private static let leastGap = 0.55
+  /// The length, in units of the grid, from which on a line gives a symbol its weight.
+  private static let longLine = 7.0
+
+  /// The greatest thickness of each element's lines, as a multiple: details, as rays, dots and the bar of an exclamation
+  /// mark, do not run into each other and into what stands beside them, which may be as thick as it wants.
+  func detailThicknesses(beside thickness: Double, keepsEdge: [Bool]) -> [Double] {
+    let lines = elements.indices.map { index in
+      FlatPath(elements[index].path).lines.map { ThickLine($0, of: elements[index], keepsEdge: keepsEdge[index]) }
+    }
+    let isDetail = elements.indices.map { index in
+      guard !keepsEdge[index] else { return false }
+      // Bars beside each other, as of a waveform, are nothing but what is between them.
+      let isBars = lines[index].count > 2 && lines[index].allSatisfy { $0.path.points.count == 2 }
+      return isBars
+        || lines[index].allSatisfy { line in
+          (elements[index].fill != nil || !line.path.isClosed) && max(line.box.width, line.box.height) < Self.longLine
+        }
+    }
+    var mosts = elements.map { _ in Double.infinity }
+    for detail in elements.indices where isDetail[detail] {
+      for (place, line) in lines[detail].enumerated() {
+        for other in elements.indices {
+          let others = other == detail ? lines[other][..<place] : lines[other][...]
+          for neighbour in others {
+            let gap = line.gap(to: neighbour, leaving: Self.leastGap)
+            // What touches has no gap to keep.
+            guard gap > Self.leastGap / 2 else { continue }
+            let growth = line.growth + (isDetail[other] ? neighbour.growth : 0)
+            let taken = isDetail[other] ? 0 : neighbour.growth * (thickness - 1)
+            mosts[detail] = min(mosts[detail], 1 + max(0, gap - Self.leastGap - taken) / growth)
+          }
+        }
+      }
+    }
+    return mosts
+  }
+}
+
+/// One stroke of the pen, or one outline of a filled form, as far as gaps beside it go.
+private struct ThickLine {
+  var path: FlatPath.Line
+  var box: Rect
+  /// How far it reaches beyond its path, in units of the grid.
+  var reach: Double
+  /// How much farther it reaches at twice the thickness.
+  var growth: Double
+
+  init(_ path: FlatPath.Line, of element: SymbolShape.Element, keepsEdge: Bool) {
+    self.path = path
+    let (xs, ys) = (path.points.map(\.x), path.points.map(\.y))
+    let (left, top) = (xs.min() ?? 0, ys.min() ?? 0)
+    box = Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
+    reach = (element.strokeWidth ?? 0) / 2
+    growth = keepsEdge ? 0 : (element.strokeWidth ?? SymbolShape.usualLine) / 2
+  }
+
+  /// The room between two lines as they are drawn; infinite where they are too far apart to meet.
+  func gap(to other: ThickLine, leaving least: Double) -> Double {
+    let room = reach + other.reach + 2 * (growth + other.growth) + least
+    guard box.inset(by: -room).overlaps(other.box) else { return .infinity }
+    return path.distance(to: other.path) - reach - other.reach
+  }
+}
+
+extension FlatPath.Line {
+  /// The distance to another line, from the middle of one to the middle of the other; 0 where they cross.
+  fileprivate func distance(to other: FlatPath.Line) -> Double {
+    let (segments, others) = (segments, other.segments)
+    var least = Double.infinity
+    for segment in segments {
+      for other in others { least = min(least, segment.distance(to: other)) }
+    }
+    return least
+  }
+
+  private var segments: [Segment] {
+    guard let first = points.first else { return [] }
+    let ends = points.dropFirst() + (isClosed || points.count == 1 ? [first] : [])
+    return zip(points, ends).map { Segment(start: $0, end: $1) }
+  }
+
+  private struct Segment {
+    var start, end: Point
+
+    func distance(to other: Segment) -> Double {
+      if isCrossed(by: other), other.isCrossed(by: self) { return 0 }
+      return min(
+        min(distance(to: other.start), distance(to: other.end)), min(other.distance(to: start), other.distance(to: end))
+      )
+    }
+
+    private func distance(to point: Point) -> Double {
+      let (dx, dy) = (end.x - start.x, end.y - start.y)
+      let part = ((point.x - start.x) * dx + (point.y - start.y) * dy) / max(dx * dx + dy * dy, 1e-12)
+      return point.distance(to: start.toward(end, min(1, max(0, part))))
+    }
+
+    /// Whether another segment's ends lie on both sides of the line through this one.
+    private func isCrossed(by other: Segment) -> Bool {
+      func side(_ point: Point) -> Double {
+        (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)
+      }
+      return side(other.start) * side(other.end) < 0
+    }
+  }
+}

@@ -49,6 +49,7 @@ test: setup-tests lint build
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
+	Scripts/documentation.sh $(OUT)/documentation
 
 ## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through; menus
 ## that can be tried, in Chromium and Firefox.

@@ -144,6 +144,22 @@ import sys, typst
 fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[sys.argv[3]])
 typst.compile(sys.argv[1], output=sys.argv[2], ppi=144.0, font_paths=fonts)
 """
+# Processor time a picture, with the documents and the typeface in memory.
+TYPST_WARM_SCRIPT = """\
+import json, pathlib, sys, time, typst
+folder, warm_ups = pathlib.Path(sys.argv[1]), int(sys.argv[2])
+fonts = typst.Fonts(include_system_fonts=False, include_embedded_fonts=False, font_paths=[folder / "fonts"])
+result = {}
+for form in ("png", "svg"):
+    times, sizes = [], []
+    for text in json.loads((folder / "texts.json").read_text()):
+        start = time.process_time()
+        picture = typst.compile(text.encode(), root=folder, format=form, ppi=144.0, font_paths=fonts)
+        times.append((time.process_time() - start) * 1e6)
+        sizes.append(len(picture))
+    result[form] = {"microseconds": times[warm_ups:], "bytes": sizes[warm_ups:]}
+print(json.dumps(result))
+"""
 TYPST_HEAD = """\
 #set page(width: 314pt, height: auto, margin: 32pt, fill: rgb("#F2F2F7"))
 #set text(font: "Inter", size: 17pt)
@@ -182,11 +198,11 @@ def typst_text(menu):
     return "\n".join([*lines, "})", ""])
 
 
-def typst_commands(python, document, folder):
-    """The processes that draw the same menu with Typst, and the interpreter that they need."""
+def prepare_typst(python, document, folder):
+    """Puts what Typst needs into the folder: `None` where there is no Typst, else the menu."""
     if not python or subprocess.run([python, "-c", "import typst"], capture_output=True).returncode:
         print("(Typst is left out: give its environment with --peers.)\n")
-        return {}
+        return None
     menu = json.loads(document.read_text("utf-8"))["menu"]
     (folder / "menu.typ").write_text(typst_text(menu), "utf-8")
     for item in menu["items"]:
@@ -198,6 +214,33 @@ def typst_commands(python, document, folder):
     for weight in ("Regular", "SemiBold"):
         for file in pathlib.Path("/usr/share/fonts").rglob(f"Inter-{weight}.*"):
             shutil.copy(file, fonts)
+    return menu
+
+
+def print_warm_typst(python, menu, figures, folder):
+    """The warm figures beside those of Typst, which draws as many menus with different labels in one process."""
+    warm = figures["warm"]
+    count = warm["warmUps"] + warm["pictures"]
+    texts = []
+    for number in range(count):
+        items = [item if item == "---" else {**item, "title": f"{item['title']} {number}"} for item in menu["items"]]
+        texts.append(typst_text({**menu, "items": items}))
+    (folder / "texts.json").write_text(json.dumps(texts), "utf-8")
+    run = subprocess.run(
+        [python, "-c", TYPST_WARM_SCRIPT, folder, str(warm["warmUps"])], stdout=subprocess.PIPE, check=True)
+    theirs = json.loads(run.stdout)
+    rows = []
+    for name, key in (("PNG", "wholePNG"), ("SVG", "wholeSVG")):
+        form = name.lower()
+        ours, their = warm["microseconds"][key]["median"], statistics.median(theirs[form]["microseconds"])
+        rows.append((name, f"{ours:.0f}", f"{their:.0f}", f"{their / ours:.1f}", warm["meanBytes"][form],
+                     round(statistics.mean(theirs[form]["bytes"]))))
+    print_table(("warm, one process", "menumock, CPU µs", "Typst, CPU µs", "times as fast", "bytes", "bytes, Typst"), rows)
+
+
+def typst_commands(python, folder):
+    """The processes that draw the same menu with Typst, and the interpreter that they need."""
+    fonts = folder / "fonts"
     draw = [python, "-c", TYPST_SCRIPT, folder / "menu.typ"]
     return {
         "Typst → PNG, with its interpreter": [*draw, folder / "typst.png", fonts],
@@ -206,7 +249,7 @@ def typst_commands(python, document, folder):
     }
 
 
-def print_cold(program, document, peers, folder):
+def print_cold(program, document, typst, folder):
     print(f"## Cold: one menu, a new process each time, {TURNS} turns\n")
     commands = {"start alone (`--version`)": [program, "--version"]}
     names = {}
@@ -220,7 +263,7 @@ def print_cold(program, document, peers, folder):
             "rsvg-convert", "-z", "2", folder / "menu.svg", "-o", folder / "rsvg.png"]
     else:
         print("(rsvg-convert is left out: it is not installed.)\n")
-    commands |= typst_commands(peers and str(peers / "bin" / "python"), document, folder)
+    commands |= typst
     results = take_turns(commands)
     print_table(PROCESS_HEADINGS, process_rows(results, names["png"]))
     print(f"The ratio is to {names['png']} in the same turn.\n")
@@ -366,8 +409,12 @@ def main():
         document.write_bytes(subprocess.run([bench, "document"], capture_output=True, check=True).stdout)
         figures = json.loads(subprocess.run([bench], stdout=subprocess.PIPE, check=True).stdout)
         print_warm(figures)
+        python = peers and str(peers / "bin" / "python")
+        menu = prepare_typst(python, document, folder)
+        if menu:
+            print_warm_typst(python, menu, figures, folder)
         print_platforms(figures)
-        print_cold(program, document, peers, folder)
+        print_cold(program, document, typst_commands(python, folder) if menu else {}, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])
         print_lint(program, folder, [100, 1000, 10000])
         is_good = print_long(program, bench, figures, folder)

@@ -1,6 +1,5 @@
 #!/bin/sh
-# Makes the pages of the library's modules from their comments, by the DocC of the toolchain. It warns of parameters, most of
-# them in MockupSets and MenuMockupTesting, that their comments do not name yet.
+# Makes the pages of the library's modules from their comments, by the DocC of the toolchain. A warning is an error.
 #
 #   Scripts/documentation.sh FOLDER     a debug build has to be there: `make docs` makes it
 #
@@ -26,6 +25,6 @@ for module in MockupScene MenuModel MenuLayout MenuLint MockupFiles MenuMockup M
 done
 
 mkdir -p "$out"
-"$docc" convert --additional-symbol-graph-dir "$graphs" --fallback-display-name menumock \
+"$docc" convert --warnings-as-errors --additional-symbol-graph-dir "$graphs" --fallback-display-name menumock \
   --fallback-bundle-identifier menumock --transform-for-static-hosting --output-path "$out"
 echo "documentation: $out"

@@ -2,7 +2,7 @@ public import MenuModel
 
 /// One statement of the guidelines that a program can judge.
 ///
-/// A rule is a file in `Rules`, a name in `RuleName` and a line in ``RuleName/rule``, without which nothing compiles, and
+/// A rule is a file in `Rules`, a name in `RuleName` and a line in `RuleName.rule`, without which nothing compiles, and
 /// a folder of cases below `Tests/Lint`. It sees menus with all that is decided about them, and knows nothing of files,
 /// formats and other rules.
 public struct Rule: Sendable {

@@ -31,6 +31,10 @@ public import MenuModel
 ///   - maxDifferentPixels: how many different pixels of a PNG still count as equal.
 ///   - record: when the golden is written; the environment variable `MENUMOCK_RECORD` comes first.
 ///   - resources: folders with typefaces, symbols and themes of your own.
+///   - fileID: the caller's file by module and name, where a failure is told.
+///   - filePath: the path of that file.
+///   - line: the caller's line in it.
+///   - column: the caller's column.
 public func expectMockup(
   _ input: MockupInput, matches golden: String, options: RenderOptions = RenderOptions(),
   appearances: [Appearance] = [], threshold: Double? = nil, maxDifferentPixels: Int = 0,
@@ -87,6 +91,10 @@ public func expectMockup(
 /// - Parameters:
 ///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
 ///   - resources: folders with typefaces, symbols and themes of your own, besides those of the project.
+///   - fileID: the caller's file by module and name, where a failure is told.
+///   - filePath: the path of that file.
+///   - line: the caller's line in it.
+///   - column: the caller's column.
 public func expectProject(
   record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -121,6 +129,10 @@ public func expectProject(
 ///   - maxDifferentPixels: how many different pixels of a PNG still count as equal.
 ///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
 ///   - resources: folders with typefaces, symbols and themes of your own.
+///   - fileID: the caller's file by module and name, where a failure is told.
+///   - filePath: the path of that file.
+///   - line: the caller's line in it.
+///   - column: the caller's column.
 public func expectMockups(
   _ manifest: String, match goldens: String, threshold: Double? = nil, maxDifferentPixels: Int? = nil,
   record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,

@@ -18,6 +18,10 @@ public import MenuMockup
 ///   - selection: the rules; those that are on by default where this is not given.
 ///   - options: with what settings the document is judged.
 ///   - resources: folders with typefaces, symbols and themes of your own.
+///   - fileID: the caller's file by module and name, where a failure is told.
+///   - filePath: the path of that file.
+///   - line: the caller's line in it.
+///   - column: the caller's column.
 public func expectNoFindings(
   _ input: MockupInput, from severity: Finding.Severity = .warning, selection: RuleSelection = RuleSelection(),
   options: RenderOptions = RenderOptions(), resources: Resources = Resources(), fileID: StaticString = #fileID,

@@ -10,7 +10,7 @@ public enum MessageForm: String, CaseIterable, Hashable, Sendable {
 
 /// Where a piece of work is done: for a process that does the work of several, each with a context of its own.
 ///
-/// They belong to the task, and ``Workers`` hands them on to its threads, so that pieces of work in different
+/// They belong to the task, and `Workers` hands them on to its threads, so that pieces of work in different
 /// contexts can be done at the same time.
 public struct ExecutionContext: Sendable {
   /// The folder that relative paths start from, itself from the root; `nil` for that of the process.

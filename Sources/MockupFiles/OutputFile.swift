@@ -148,6 +148,7 @@ public struct OutputFile: Sendable {
     case .fileNoSuchFile?, .fileReadNoSuchFile?: "the folder does not exist"
     case .fileWriteNoPermission?, .fileReadNoPermission?: "no permission to write there"
     case .fileWriteInvalidFileName?: "this is no file name"
+    case .fileWriteFileExists?: "a file has the name of the folder"
     case .fileWriteVolumeReadOnly?: "the volume is read-only"
     case .fileWriteOutOfSpace?: "no space is left"
     default: "\(error)"

@@ -23,9 +23,11 @@ enum Invocation {
   }
 
   private static func performExpanded(_ arguments: [String]) -> ExitCode {
+    var name: String?
     do {
       try checkCommand(arguments)
       var command = try Menumock.parseAsRoot(arguments)
+      name = type(of: command).configuration.commandName
       try command.run()
       return .success
     } catch let failure as Failure {
@@ -33,7 +35,11 @@ enum Invocation {
       return failure.status
     } catch {
       let status = Menumock.exitCode(for: error)
-      let text = Menumock.fullMessage(for: error)
+      var text = Menumock.fullMessage(for: error)
+      // How a command is used is told by its help: the parser, which is done by then, would tell of the whole program.
+      if status == .validationFailure, let name {
+        text = "Error: \(Menumock.message(for: error))\n  See 'menumock \(name) --help' for more information."
+      }
       if status == .success, !text.isEmpty {
         try? Console.write((text + "\n").utf8)
       } else if !text.isEmpty {

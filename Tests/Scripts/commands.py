@@ -32,6 +32,7 @@ def check_outputs(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         tally.equal(f"{name}: status", run.returncode, 64)
         tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: which help", "'menumock render --help'" in run.stderr.decode(), run.stderr.decode())
 
     for output in ("a.json", "./a.json", "../outputs/a.json"):
         refused(
@@ -43,6 +44,9 @@ def check_outputs(program, tally, folder):
     tally.equal("the document is as it was", (place / "a.json").read_text(), MENU)
     run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
     tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
+    run = program.run("render", "b.json", "-o", "a.json/", cwd=place)
+    tally.equal("a file where the folder would be", (run.returncode, run.stderr.decode()), (
+        73, "menumock: a.json/: a file has the name of the folder\n"))
     run = program.run("render", "a.json", "-f", "svg", "-o", "plain", cwd=place)
     tally.check("--format allows a name without an ending", (place / "plain").is_file(), run.stderr.decode())
 
@@ -160,8 +164,13 @@ def check_options_once(program, tally, folder):
         said = run.stderr.decode()
         tally.equal(f"{arguments[0]}: {said}", said.count("--theme: error: unknown theme"), 1)
         tally.check(f"{arguments[0]} fails", run.returncode in (1, 65), run.returncode)
+    for arguments in (["--fonts", "nope"], ["--strings", "nope.json"]):
+        run = program.run("render", ".", "-o", "out/", *arguments, cwd=place)
+        name = f"render {' '.join(arguments)}"
+        tally.equal(f"{name}: status", run.returncode, 66)
+        tally.equal(f"{name}: lines", len(run.stderr.splitlines()), 1)
     for arguments, said in (
-        (["--threshold", "2"], "from 0 to 1"), (["--max-different-pixels", "-1"], "from 0"), (["--jobs", "0"], "from 1 to 1024"),
+        (["--threshold", "2"], "from 0 to 1"), (["--max-different-pixels=-1"], "from 0"), (["--jobs", "0"], "from 1 to 1024"),
         (["--jobs", "two"], "a whole number"), (["--results", ""], "a path")):
         run = program.run("check", "set.json", *arguments, cwd=place)
         tally.check(f"{arguments}", run.returncode == 64 and said in run.stderr.decode(), run.stderr.decode())
@@ -318,16 +327,6 @@ def check_samples(program, tally):
     tally.equal(f"fmt --check Samples: {run.stderr.decode()}", run.returncode, 0)
 
 
-def check_options_once(program, tally, folder):
-    """What is wrong with an option is said once, however many documents there are."""
-    place = folder_of(folder, "options", a=MENU, b=MENU, c=MENU)
-    for arguments in (["--fonts", "nope"], ["--strings", "nope.json"]):
-        run = program.run("render", ".", "-o", "out/", *arguments, cwd=place)
-        name = f"render {' '.join(arguments)}"
-        tally.equal(f"{name}: status", run.returncode, 66)
-        tally.equal(f"{name}: lines", len(run.stderr.splitlines()), 1)
-
-
 def check_examples(program, tally):
     """The help of each command has examples of that command."""
     overview = program.run("--help").stdout.decode().split("SUBCOMMANDS:")[1]
@@ -402,7 +401,6 @@ def steps(program, tally, folder):
         "options-once": lambda: check_options_once(program, tally, folder),
         "strip": lambda: check_strip(program, tally, folder),
         "kinds": lambda: check_kinds(program, tally, folder),
-        "options-once": lambda: check_options_once(program, tally, folder),
         "scale-names": lambda: check_scale_names(program, tally, folder),
         "completions": lambda: check_completions(program, tally, folder),
         "init": lambda: check_init(program, tally, folder),

@@ -1,8 +1,11 @@
 """The frame of the scripts of this folder: what they are asked for, the program, a folder that goes away, the sum."""
 import argparse
+import ast
+import collections
 import pathlib
 import re
 import subprocess
+import sys
 import tempfile
 
 from tally import Tally
@@ -58,11 +61,24 @@ def chosen(options, names):
     return found
 
 
+def refuse_doubles():
+    """Refuses a script with two functions or two checks of one name: the first one would never be called."""
+    path = pathlib.Path(sys.modules["__main__"].__file__)
+    for node in ast.walk(ast.parse(path.read_text())):
+        names = [part.name for part in getattr(node, "body", ()) if isinstance(part, ast.FunctionDef)] \
+            if isinstance(node, (ast.Module, ast.ClassDef)) else \
+            [key.value for key in node.keys if isinstance(key, ast.Constant)] if isinstance(node, ast.Dict) else []
+        for name, count in collections.Counter(names).items():
+            if count > 1:
+                raise SystemExit(f"{path.name}:{getattr(node, 'lineno', 1)}: {name!r} stands {count} times")
+
+
 def run(options, steps):
     """Runs the checks that are asked for, and returns the exit status.
 
     `steps` gets the program, the tally and a temporary folder, and gives the checks: functions without arguments by name.
     """
+    refuse_doubles()
     tally = Tally()
     with tempfile.TemporaryDirectory(prefix="menumock-") as name:
         checks = steps(Program(options.program), tally, pathlib.Path(name).resolve())

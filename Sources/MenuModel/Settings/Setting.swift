@@ -87,7 +87,7 @@ public enum Setting: Hashable, Sendable {
     }
   }
 
-  /// The value as JSON, in the form that ``Key/definition`` reads.
+  /// The value as JSON, in the form that `Key.definition` reads.
   public var json: JSONNode {
     switch self {
     case .format(let format): .string(format.rawValue)

@@ -34,6 +34,7 @@ public struct MockupSet: Sendable {
   /// - Parameters:
   ///   - bytes: the manifest.
   ///   - file: its file; paths start from its folder.
+  ///   - arguments: what was asked from outside.
   /// - Throws: everything that is wrong with the manifest, the tables and the documents.
   public static func read(
     _ bytes: [UInt8], file: String, arguments: SetArguments = SetArguments()

@@ -48,6 +48,7 @@ public struct ProjectDrawing: Sendable {
   /// What is wrong with the document itself, or with what was asked from outside, is told when it is drawn.
   ///
   /// - Parameters:
+  ///   - source: the document.
   ///   - asked: what was asked from outside for this picture.
   ///   - renderer: what draws it, made with ``resources``: themes that it has read are not read again.
   /// - Throws: what the project says that cannot be done for the document.

@@ -35,6 +35,7 @@ public struct SetRun: Sendable {
   /// too early, however that happens, is continued by the next one.
   ///
   /// - Parameters:
+  ///   - variants: what is drawn.
   ///   - isStopped: whether no further picture is to be begun.
   ///   - report: receives each result as soon as it is there, by any of the threads.
   /// - Returns: the results, in the order of the pictures; fewer where it was stopped.

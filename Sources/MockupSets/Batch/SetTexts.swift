@@ -9,8 +9,10 @@ extension MockupSet {
 
   /// Rules for Make and Ninja that say what pictures are made from, a part at a time.
   ///
-  /// - Parameter target: what depends on everything, as Ninja wants it: it takes no names that its own file does not
-  ///   mention. Without one, each picture depends on its own files.
+  /// - Parameters:
+  ///   - results: the pictures, with what they were made from.
+  ///   - target: what depends on everything, as Ninja wants it: it takes no names that its own file does not mention.
+  ///     Without one, each picture depends on its own files.
   public func dependencies(of results: [VariantResult], target: String? = nil) -> some Sequence<[UInt8]> {
     var known: Set<String> = []
     let count = target == nil ? results.count : 1

@@ -79,7 +79,9 @@ public struct ShardPlan: Sendable {
 
   /// The mockups of a shard: the longest first, each to the shard that has least to do so far.
   ///
-  /// - Parameter names: all mockups of the set; the order and repetitions do not count.
+  /// - Parameters:
+  ///   - shard: which part of the set.
+  ///   - names: all mockups of the set; the order and repetitions do not count.
   public func names(of shard: Shard, among names: some Sequence<String>) -> Set<String> {
     let mockups = Set(names).map { (name: $0, cost: costs[$0] ?? usualCost) }.sorted {
       $0.cost != $1.cost ? $0.cost > $1.cost : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)

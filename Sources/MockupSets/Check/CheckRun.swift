@@ -38,6 +38,7 @@ public struct CheckRun: Sendable {
   /// A picture that fails does not stop the others. Memory is bounded: a result keeps no pixels.
   ///
   /// - Parameters:
+  ///   - variants: what is drawn and compared.
   ///   - isStopped: whether no further picture is to be begun.
   ///   - tell: receives each result as soon as it is there, by any of the threads.
   /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
@@ -142,7 +143,9 @@ public struct CheckRun: Sendable {
 
   /// Writes the folder of the report, where one is asked for.
   ///
-  /// - Parameter title: what the page is called.
+  /// - Parameters:
+  ///   - results: what the page shows.
+  ///   - title: what it is called.
   public func save(_ results: [CheckResult], title: String) throws(OutputFile.Problem) {
     guard let report else { return }
     try ReportFolder(path: report).save(results.map(\.json), title: title)

@@ -9,7 +9,10 @@ public struct MergedReport: Sendable {
 
   /// A report about results of runs.
   ///
-  /// - Parameter title: what the report is called: the manifest, as a rule.
+  /// - Parameters:
+  ///   - results: what was found, joined.
+  ///   - runs: the results that it was joined from.
+  ///   - title: what the report is called: the manifest, as a rule.
   public init(_ results: MergedResults, runs: [ResultFile], title: String) {
     self.results = results
     self.runs = runs

@@ -29,7 +29,9 @@ public struct ResultFile: Sendable {
 
   /// Results that were read already.
   ///
-  /// - Parameter name: what they are called in messages.
+  /// - Parameters:
+  ///   - bytes: a line of JSON for each result.
+  ///   - name: what they are called in messages.
   public init(bytes: [UInt8], name: String) throws(Problem) {
     lines = try Self.lines(of: bytes, file: name)
     path = name

@@ -53,6 +53,11 @@ import Testing
     }
   }
 
+  @Test(arguments: [("cmd+ß", "⌘ß"), ("cmd+é", "⌘É"), ("cmd+ŉ", "⌘ŉ"), ("shift+cmd+d", "⇧⌘D")])
+  func aKeyIsDrawnAsOneLetter(text: String, glyphs: String) throws {
+    #expect(try KeyboardShortcut(parsing: text).glyphs == glyphs)
+  }
+
   @Test func namesAreFoundAgain() throws {
     for name in KeyboardKey.names + KeyboardModifiers.names.map({ $0.name + "+a" }) {
       #expect(throws: Never.self) { try KeyboardShortcut(parsing: name) }

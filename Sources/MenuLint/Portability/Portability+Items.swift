@@ -7,7 +7,7 @@ extension Portability {
     func verdict(
       _ platform: Platform, _ verdict: @autoclosure () -> PortabilityTable.Verdict
     ) -> PortabilityTable.Verdict {
-      document.presentation == .menuBar && !Self.hasMenuBar(platform) ? .leftOut("there is no menu bar") : verdict()
+      document.presentation == .menuBar && !platform.hasMenuBar ? .leftOut("there is no menu bar") : verdict()
     }
     switch element {
     case .option(let option):

@@ -46,16 +46,8 @@ package struct Portability {
       case .contextMenu:
         theme.metrics.contextMenu.opens == .atPointer ? .nearest(["opens at the pointer, without a preview"]) : .asAsked
       case .menuBar:
-        Self.hasMenuBar(platform) ? .asAsked : .leftOut("there is no menu bar, though the picture shows one")
+        platform.hasMenuBar ? .asAsked : .leftOut("there is no menu bar, though the picture shows one")
       }
-    }
-  }
-
-  /// Whether applications have a menu bar.
-  static func hasMenuBar(_ platform: Platform) -> Bool {
-    switch platform {
-    case .macOS, .iPadOS: true
-    case .iOS, .visionOS: false
     }
   }
 

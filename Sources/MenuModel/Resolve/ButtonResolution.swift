@@ -9,8 +9,17 @@ extension MenuResolver {
     case .popUpButton:
       .popUp(resolveButton(document.button ?? MenuButton(), choosing: document.menu?.items.firstPicker))
     case .contextMenu: resolvePreview()
-    case .menuBar: .menuBar(document.menus.map { resolveBarTitle($0) })
+    case .menuBar: resolveMenuBar()
     }
+  }
+
+  private mutating func resolveMenuBar() -> ResolvedControl {
+    if !document.platform.hasMenuBar {
+      report.report(
+        .warning, at: document.location(ofKey: "presentation"),
+        "\(document.platform.rawValue) has no menu bar: one like that of iPadOS is drawn")
+    }
+    return .menuBar(document.menus.map { resolveBarTitle($0) })
   }
 
   /// The button that opens the menu.

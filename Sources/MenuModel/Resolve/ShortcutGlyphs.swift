@@ -22,7 +22,9 @@ extension KeyboardKey {
   /// How the key is drawn.
   public var glyph: String {
     switch self {
-    case .character(let character): character.uppercased()
+    case .character(let character):
+      // A key has one letter: ß has no capital of its own.
+      character.uppercased().count == 1 ? character.uppercased() : String(character)
     case .special(let key): key.glyph
     case .function(let number): "F\(number)"
     }

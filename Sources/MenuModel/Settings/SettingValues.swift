@@ -88,6 +88,14 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   case macOS
   /// Apple Vision.
   case visionOS
+
+  /// Whether applications have a menu bar.
+  public var hasMenuBar: Bool {
+    switch self {
+    case .macOS, .iPadOS: true
+    case .iOS, .visionOS: false
+    }
+  }
 }
 
 /// Which looks a picture has.

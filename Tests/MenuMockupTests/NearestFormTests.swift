@@ -1,0 +1,22 @@
+import MenuLayout
+import MenuMockup
+import MenuModel
+import Testing
+
+/// What a platform does not have is drawn as its nearest form, and told.
+@Suite struct NearestFormTests {
+  @Test(arguments: Platform.allCases) func aMenuBarIsToldWhereThereIsNone(platform: Platform) throws {
+    let source = Source(
+      """
+      {"platform": "\(platform.rawValue)", "presentation": "menuBar",
+       "menus": [{"title": "File", "isOpen": true, "items": ["New"]}]}
+      """)
+    let (tree, findings) = try Renderer().layout(source)
+    #expect(tree.boxes.contains { $0.role == .menuBar })
+    let warnings = findings.compactMap { remark -> Diagnostic? in
+      if case .diagnostic(let diagnostic) = remark { diagnostic } else { nil }
+    }
+    #expect(warnings.map(\.path.description) == (platform.hasMenuBar ? [] : ["presentation"]))
+    #expect(warnings.allSatisfy { $0.severity == .warning && $0.message.contains("has no menu bar") })
+  }
+}

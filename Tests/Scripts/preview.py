@@ -5,6 +5,7 @@ With --latency it measures instead: from saving a file to its new picture, with 
 many saves.
 """
 import argparse
+import hashlib
 import http.client
 import json
 import os
@@ -200,6 +201,79 @@ def check_changes(program, folder, tally):
         (folder / "c.json").unlink()
         tally.equal("one that is gone is told", events.next()["list"], True)
         events.close()
+
+
+def check_project(program, folder, tally):
+    """A document that is named in a project is shown as `render` draws it, and so is one that a manifest lists."""
+    for name in ("themes", "symbols", "menus"):
+        (folder / name).mkdir()
+    (folder / "themes" / "brand.json").write_text('{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
+    (folder / "symbols" / "mine.svg").write_text('<svg viewBox="0 0 24 24"><path d="M4 4H20V20H4Z"/></svg>')
+    (folder / "de.json").write_text('{ "One": "Eins", "Two": "Zwei" }')
+    text = '{ "menu": { "items": [{ "title": "One", "systemImage": "mine" }, "Two"] } }\n'
+    menu = folder / "menus" / "a.json"
+    menu.write_text(text)
+    manifest = folder / "menumock.json"
+    project = {"mockups": ["menus/*.json"], "sourceLocale": "en", "themes": ["themes"], "symbols": ["symbols"], "strings": {"de": "de.json"},
+               "defaults": {"theme": "brand", "locale": "de", "appearance": "dark"}}
+    manifest.write_text(json.dumps(project))
+
+    def rendered(*arguments):
+        run = subprocess.run([program, "render", "menus/a.json", "-o", "-", "-f", "svg", *arguments], cwd=folder,
+                             capture_output=True)
+        return hashlib.sha256(run.stdout).hexdigest()
+
+    def shown(preview):
+        picture = preview.ask("GET", "api/download?document=menus/a.json&format=svg")[2]
+        return hashlib.sha256(picture).hexdigest()
+
+    tally.check("the project counts", rendered() != rendered("--no-project"))
+    for arguments in (["menus/a.json"], ["menus"], ["."], []):
+        with Preview(program, folder, *arguments, "--port", "0") as preview:
+            said = " ".join(arguments) or "nothing"
+            tally.equal(f"preview of {said} shows what render draws", shown(preview), rendered())
+            findings = preview.get("picture", document="menus/a.json")["findings"]
+            tally.check("with its symbols", not [found for found in findings if "symbol" in found["message"]], str(findings))
+            themes = [theme["name"] for theme in preview.get("state")["themes"]]
+            tally.check("its themes can be chosen", "brand" in themes, str(themes))
+            tally.equal("its symbols are offered", preview.get("symbols", word="mine")[0]["name"], "mine")
+            events = Events(preview)
+            write(folder / "themes" / "brand.json", '{ "extends": "ios-26", "metrics": { "panel": { "width": 320 } } }')
+            tally.equal("a change of its theme is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("and drawn", shown(preview), rendered())
+            write(manifest, json.dumps({**project, "defaults": {"theme": "brand", "locale": "en"}}))
+            tally.equal("a change of the project is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("and drawn", shown(preview), rendered())
+            events.close()
+            write(manifest, json.dumps(project))
+            write(folder / "themes" / "brand.json", '{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
+    with Preview(program, folder, "menus/a.json", "--no-project", "--port", "0") as preview:
+        answer = preview.get("picture", document="menus/a.json")
+        tally.check("--no-project passes over it", "unknown symbol" in str(answer["findings"]), str(answer["findings"]))
+    broken = {**project, "mockups": ["menus/*.json", "missing.json"]}
+    manifest.write_text(json.dumps(broken))
+    with Preview(program, folder, "--port", "0") as preview:
+        state = preview.get("state")
+        tally.equal("a manifest with a mistake hides nothing else", state["documents"], ["menus/a.json"])
+        tally.check("and the mistake is told", "missing.json" in str(state["problems"]), str(state["problems"]))
+
+
+def check_methods(program, folder, tally):
+    (folder / "menu.json").write_text(MENU % "Two")
+    with Preview(program, folder, "--port", "0") as preview:
+        whole = preview.ask("GET", "")[1]
+        status, headers, _ = preview.ask("HEAD", "")
+        tally.equal("the head of the page is that of the page", (status, headers), (200, whole))
+        start = b"/%b/ HTTP/1.1\r\nHost: %b\r\nConnection: close\r\n\r\n" % (preview.token.encode(), preview.host.encode())
+        tally.check("and nothing follows it", preview.raw(b"HEAD " + start).endswith(b"\r\n\r\n"))
+        status, headers, _ = preview.ask("POST", "", body="x")
+        tally.equal("the page takes nothing", (status, headers.get("Allow")), (405, "GET, HEAD"))
+        status, headers, _ = preview.ask("DELETE", "api/text?document=menu.json")
+        tally.equal("nor is a text deleted", (status, headers.get("Allow")), (405, "GET, HEAD, PUT"))
+    for arguments in (["preview", "-"], ["render", "nothing.json", "--watch"], ["batch", "nothing.json", "--watch"],
+                      ["render", "menu.json", "--watch", "--strings", "nothing.json"]):
+        run = subprocess.run([program, *arguments], cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
+        tally.equal(" ".join(arguments), run.returncode, 64 if "-" in arguments else 66)
 
 
 def check_saving(program, folder, tally):
@@ -440,8 +514,8 @@ def main():
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
     checks = (
-        check_page, check_ports, check_changes, check_saving, check_attacks, check_watching_render,
-        check_watching_batch)
+        check_page, check_methods, check_ports, check_changes, check_project, check_saving, check_attacks,
+        check_watching_render, check_watching_batch)
     tally = Tally()
     with tempfile.TemporaryDirectory() as root:
         if arguments.latency:

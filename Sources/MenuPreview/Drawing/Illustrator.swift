@@ -60,6 +60,7 @@ actor Illustrator {
   private func options(
     for source: Source, _ look: Look, in setting: DocumentSetting
   ) throws(RenderError) -> RenderOptions {
+    renderer.closeOutdatedTypefaces()
     do throws(SetError) {
       guard let project = try setting.project?.get() else {
         return look.options(for: source, defaults: Settings(), strings: setting.strings)

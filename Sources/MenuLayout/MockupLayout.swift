@@ -147,7 +147,7 @@ struct MockupLayout {
   /// A text as it is asked for where nothing bounds it.
   private func request(for text: ResolvedText) -> TextRequest {
     TextRequest(
-      text: text.string, size: text.style.setSize, weight: text.style.weight,
+      text: text.string, size: text.style.setSize, family: text.style.standIn.family, weight: text.style.weight,
       grade: text.style.grade, tracking: text.style.tracking,
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
   }

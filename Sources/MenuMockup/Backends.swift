@@ -3,26 +3,28 @@ import MockupFiles
 import MockupCairo
 import MenuModel
 import MockupHTML
+import MockupHashing
 import MockupPNG
 import MockupSVG
 import MockupScene
 
 /// The backends of one renderer, made when they are first needed.
 final class Backends {
-  let catalog: FontCatalog
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
   let softening: BackdropBlurPainter
   private let store: FontStore
+  /// What there is to open, with what was found for themes.
+  var catalog: FontCatalog { store.catalog }
   private var paths: [Typeface: String] = [:]
+  private var hashes: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
   private let painter: ImagePainter
   private let pdfPainter: PDFPainter
   private let svgWriter: SVGWriter
 
   init(fontFolders: [String]) {
-    catalog = .standard(folders: fontFolders.map(ExecutionContext.place))
-    store = FontStore(catalog: catalog)
+    store = FontStore(catalog: .standard(folders: fontFolders.map(ExecutionContext.place)))
     shaper = HarfBuzzShaper(store: store)
     outliner = GlyphOutliner(store: store, decodingPNG: CairoPNG.decode)
     painter = ImagePainter(outliner: outliner)
@@ -34,6 +36,30 @@ final class Backends {
 
   /// The typefaces that were needed since this was asked last and are not there.
   func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+
+  /// Why a family that a theme names cannot be used; `nil` where it is there.
+  func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
+    guard store.candidates(inFamily: typeface.family, weight: 400).isEmpty else { return nil }
+    return Diagnostic(
+      severity, file: typeface.file, at: typeface.location,
+      "the family of typefaces \(Quotation.of(typeface.family)) is in none of the folders of typefaces",
+      expected: "a family of the machine's, or of a folder that --fonts names",
+      suggestion: NearestName.find(typeface.family, among: store.families))
+  }
+
+  /// Whether typefaces that themes name may be others by now than those that are open.
+  var isOutdated: Bool { store.isOutdated }
+
+  /// The hash of a typeface's file: that of the lock file, or of what was opened.
+  func sha256(of typeface: Typeface) -> String {
+    guard let face = catalog.face(typeface) else { return "" }
+    guard face.role == .named else { return face.sha256 }
+    if let known = hashes[typeface] { return known }
+    let opened = try? store.file(of: typeface)
+    let hash = opened.map { SHA256Digest(of: $0.file.bytes).description } ?? ""
+    hashes[typeface] = hash
+    return hash
+  }
 
   /// What is wrong with a typeface's file; `nil` where that is missing or whole.
   func damage(of face: FontFace) -> FontDamage? {

@@ -78,14 +78,21 @@ public struct Inventory {
   }
 
   /// What is wrong with a theme's file, and with what it extends, for all the platforms that it is for.
-  public func problems(ofThemeFile path: String) -> [Diagnostic] {
+  ///
+  /// - Parameter missingTypeface: what is thought of families of typefaces that are not there.
+  public func problems(ofThemeFile path: String, missingTypeface: MissingPolicy = .error) -> [Diagnostic] {
+    let engine = Backends(fontFolders: fontFolders)
     let library = ThemeLibrary(folders: resources.themeFolders)
     var problems: [Diagnostic] = []
     func read(_ platform: Platform) -> Theme? {
       var diagnostics = Diagnostics(file: path)
       let found = library.theme(
         Located(.file(path), at: .root), folder: ".", platform: platform, diagnostics: &diagnostics)
-      for problem in diagnostics.inOrder + found.problems where !problems.contains(problem) { problems.append(problem) }
+      let lack = found.theme?.theme.typeface.flatMap { typeface in
+        missingTypeface.severity.flatMap { engine.lack(of: typeface, $0) }
+      }
+      for problem in diagnostics.inOrder + found.problems + [lack].compactMap(\.self)
+      where !problems.contains(problem) { problems.append(problem) }
       return found.theme?.theme
     }
     guard let theme = read(.iOS) else { return problems }
@@ -108,23 +115,6 @@ public struct Inventory {
       return Entry(
         line: aliases.isEmpty ? name : "\(name)  also \(aliases.joined(separator: ", "))",
         json: .object([("name", .string(name)), ("aliases", .array(aliases.map { .string($0) }))]))
-    }
-  }
-
-  /// The typefaces, in the order of the lock file.
-  public var fonts: [Entry] {
-    let catalog = FontCatalog.standard(folders: resources.fontFolders)
-    return zip(catalog.faces, catalog.paths()).map { face, path in
-      let state = path.map { "present: \($0)" } ?? "missing: install \(face.package)"
-      return Entry(
-        line:
-          "\(face.family) \(face.weight)\(face.grade.map { "+\($0.value)" } ?? "")  \(face.fileName)  \(face.package) \(face.version)  \(face.sha256)  \(state)",
-        json: .object([
-          ("family", .string(face.family)), ("weight", .number(face.weight)), ("role", .string(face.role.rawValue)),
-          ("file", .string(face.fileName)), ("package", .string(face.package)), ("version", .string(face.version)),
-          ("sha256", .string(face.sha256)), ("isPresent", .bool(path != nil)),
-          ("path", path.map { .string($0) } ?? JSONNode(.null)),
-        ]))
     }
   }
 

@@ -20,6 +20,8 @@ public struct Picture: Sendable {
   /// The files besides the document that it was made from: themes, images and typefaces; empty
   /// unless ``RenderOptions/listsInputs`` asks for them.
   public internal(set) var inputs: [String] = []
+  /// The families of typefaces that its themes name, each once.
+  package var families: [String] = []
   /// The hash of the pixels of a PNG, else that of the file, as ``PixelDigest`` makes it; `nil` where nobody asks for it.
   package var pixels: SHA256Digest?
 }

@@ -80,10 +80,14 @@ struct PictureRecords {
       (
         "typefaces",
         .array(
-          engine.catalog.sources(of: prepared.tree.typefaces).compactMap { engine.catalog.face($0) }.map { face in
-            .object([
-              ("file", .string(face.fileName)), ("package", .string(face.package)),
-              ("version", .string(face.version)), ("sha256", .string(face.sha256)),
+          engine.catalog.sources(of: prepared.tree.typefaces).compactMap { typeface in
+            engine.catalog.face(typeface).map { ($0, engine.sha256(of: typeface)) }
+          }.map { face, hash in
+            // What a theme names is in no package that anybody knows of.
+            let origin = face.role == .named ? ("family", face.family) : ("package", face.package)
+            return .object([
+              ("file", .string(face.fileName)), (origin.0, .string(origin.1)),
+              ("version", .string(face.version)), ("sha256", .string(hash)),
             ])
           })
       ))

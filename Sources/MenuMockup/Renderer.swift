@@ -15,14 +15,23 @@ package import MockupScene
 /// ```
 public final class Renderer {
   package let themes: ThemeLibrary
-  let engine: Backends
+  private(set) var engine: Backends
+  private let fontFolders: [String]
   let symbols: SymbolLibrary
 
   /// A renderer that also looks in the given places.
   public init(resources: Resources = Resources()) {
     themes = ThemeLibrary(folders: resources.themeFolders)
     symbols = .standard(folders: resources.symbolFolders)
-    engine = Backends(fontFolders: resources.fontFolders)
+    fontFolders = resources.fontFolders
+    engine = Backends(fontFolders: fontFolders)
+  }
+
+  /// Closes typefaces that themes have named where files of theirs have changed, come or gone since.
+  ///
+  /// Between two pictures, and by who draws for so long that this happens.
+  package func closeOutdatedTypefaces() {
+    if engine.isOutdated { engine = Backends(fontFolders: fontFolders) }
   }
 
   // MARK: The straight line

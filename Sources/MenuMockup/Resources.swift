@@ -13,4 +13,14 @@ public struct Resources: Hashable, Sendable {
     self.symbolFolders = symbolFolders
     self.themeFolders = themeFolders
   }
+
+  /// All of the folders.
+  package var all: [String] { fontFolders + symbolFolders + themeFolders }
+
+  /// Adds the folders of others that are not among these.
+  package mutating func formUnion(_ other: Resources) {
+    fontFolders += other.fontFolders.filter { !fontFolders.contains($0) }
+    symbolFolders += other.symbolFolders.filter { !symbolFolders.contains($0) }
+    themeFolders += other.themeFolders.filter { !themeFolders.contains($0) }
+  }
 }

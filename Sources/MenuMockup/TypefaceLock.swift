@@ -10,6 +10,15 @@ extension FontCatalog {
     return FontCatalog(faces: faces, searchPaths: folders + FontCatalog.defaultSearchPaths)
   }
 
+  /// The files of all families of typefaces in further folders and the usual ones, by family.
+  package static func filesOfFamilies(folders: [String]) -> [String: [String]] {
+    var files: [String: [String]] = [:]
+    for (family, face) in standard(folders: folders).installedFaces {
+      if let path = face.foundPath { files[family, default: []].append(path) }
+    }
+    return files
+  }
+
   /// One entry of the lock file; `nil` where it lacks what cannot be done without.
   private static func face(_ node: JSONNode) -> FontFace? {
     guard let family = node["family"]?.text, let file = node["file"]?.text, let role = node["role"]?.text,

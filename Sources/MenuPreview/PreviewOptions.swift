@@ -10,9 +10,11 @@ public struct PreviewOptions: Hashable, Sendable {
   public var port: UInt16
   /// What opens the place of a mistake.
   public var editor: EditorChoice
+  /// The manifest of the project that counts for documents that are named one by one, or by their folder; `nil` for none.
+  public var project: String?
   /// Where things are looked for besides the program itself.
   public var resources = Resources()
-  /// A file of translations, for documents that no manifest has others for.
+  /// A file of translations, which counts before those of projects.
   public var strings: String?
   /// Where relative paths in documents start; `nil` for each document's own folder.
   public var base: String?

@@ -40,7 +40,8 @@ extension Limit {
     case .previewDocuments, .previewFolders, .previewFolderDepth: .other("the first are shown")
     case .buildRequestBytes: .other("the request is cut off there, and answered as one that is no JSON")
     case .symbolNameBytes, .symbolNameParts, .composedEdges, .composedPieces: .other("the symbol counts as unknown")
-    case .typefaceBytes, .fontFolderDepth, .fontFolderEntries: .other("the typeface counts as missing")
+    case .typefaceBytes, .typefacesInFile, .typefaceNames, .fontFolderDepth, .fontFolderEntries:
+      .other("the typeface counts as missing")
     case .pdfTables, .pdfRuns, .pdfDictionaryBytes, .pdfObjects: .other("the PDF counts as one that holds no document")
     case .textBytes, .themeChain, .number, .symbolBytes, .symbolDepth, .symbolSteps, .symbolNumber, .symbolReach,
       .imageBytes, .pictureBytes, .sourceBytes, .sourceFiles, .pictureLength, .pictureWidth, .picturePixels,

@@ -68,6 +68,10 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case typefaceBytes
   /// Tables of a typeface.
   case typefaceTables
+  /// Typefaces of one file.
+  case typefacesInFile
+  /// Names that a typeface has for itself.
+  case typefaceNames
   /// Folders inside each other in which typefaces are looked for.
   case fontFolderDepth
   /// Entries of a folder of typefaces that are looked at.
@@ -192,6 +196,9 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .composedPieces: ("pieces of a composed symbol's edges", 10_000, .count, "edges may all cross each other")
     case .typefaceBytes: ("a typeface's file", 256 << 20, .bytes, "the largest of Debian's have a tenth of that")
     case .typefaceTables: ("tables of a typeface", 256, .count, "there are not even a hundred kinds")
+    case .typefacesInFile: ("typefaces in a file", 256, .count, "collections hold some forty")
+    case .typefaceNames:
+      ("names that a typeface has for itself", 4096, .count, "a few dozen in each of some forty languages")
     case .fontFolderDepth:
       ("folders inside each other with typefaces", 6, .levels, "packages go down three; links may lead in circles")
     case .fontFolderEntries:

@@ -18,6 +18,8 @@ public struct TextRequest: Hashable, Sendable {
   public var text: String
   /// The size of the em, in points.
   public var size: Double
+  /// The family of typefaces that is asked first; `nil` for none before the usual ones.
+  public var family: String?
   /// How heavy the letters are.
   public var weight: FontWeight
   /// How much heavier the letters are drawn without becoming wider, in units of CSS weights.
@@ -36,11 +38,13 @@ public struct TextRequest: Hashable, Sendable {
 
   /// A request from its parts.
   public init(
-    text: String, size: Double, weight: FontWeight = .regular, grade: Int = 0, tracking: Double = 0,
-    language: String = "en", isRightToLeft: Bool = false, maximumWidth: Double? = nil, maximumLines: Int? = nil
+    text: String, size: Double, family: String? = nil, weight: FontWeight = .regular, grade: Int = 0,
+    tracking: Double = 0, language: String = "en", isRightToLeft: Bool = false, maximumWidth: Double? = nil,
+    maximumLines: Int? = nil
   ) {
     self.text = text
     self.size = size
+    self.family = family
     self.weight = weight
     self.grade = grade
     self.tracking = tracking

@@ -39,12 +39,16 @@ struct WatchLoop {
   /// Does the work, and again after each change.
   ///
   /// - Parameters:
-  ///   - first: what is sure to be read.
+  ///   - named: what was named on the command line, and has to be there at the beginning.
+  ///   - first: what is sure to be read besides.
   ///   - work: is given the files that have changed; `nil` the first time.
-  func run(first: [String], _ work: (_ changed: Set<String>?) throws -> Round) throws -> Never {
+  func run(named: [String], first: [String] = [], _ work: (_ changed: Set<String>?) throws -> Round) throws -> Never {
+    for path in named where !FileSystem.exists(path) {
+      throw Failure(message: "\(path): there is no such file", status: .noInput)
+    }
     Interruption.endAtOnce()
     var known = Round()
-    known.read(first)
+    known.read(named + first)
     // What changes while the first pictures are drawn is not missed.
     watcher.watch(Self.folders(of: known.inputs))
     var changed: Set<String>?

@@ -53,6 +53,36 @@ import Testing
     #expect(Self.read(["own": own]).theme?.metrics.row.height.first == 38)
   }
 
+  /// How large, dark and wide another typeface is set to look like the platform's is of no use to a theme's own.
+  @Test func whatMakesOurTypefaceLookLikeThePlatformsIsNotForAnother() throws {
+    let plain = try #require(Self.read(["own": #"{"extends": "ios-26"}"#]).theme)
+    #expect(plain.typeface == nil && plain.type.scale != 1 && plain.type.tracking.count > 1)
+    let own = try #require(Self.read(["own": #"{"extends": "ios-26", "typeface": "Roboto"}"#]).theme)
+    #expect(own.typeface?.family == "Roboto" && own.typeface?.file == "own")
+    #expect(
+      own.type.scale == 1 && own.type.grade.light == 0 && own.type.grade.dark == 0 && own.type.tracking(at: 17) == 0)
+    #expect(own.type.categories == plain.type.categories && own.metrics == plain.metrics)
+    let said = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9, "tracking": [[17, 0.5]]}}"#
+    let sized = try #require(Self.read(["own": said]).theme)
+    #expect(sized.type.scale == 0.9 && sized.type.tracking(at: 12) == 0.5 && sized.type.grade.dark == 0)
+  }
+
+  @Test func aTypefaceIsInheritedWithWhatIsSaidAboutIt() throws {
+    let brand = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9}}"#
+    let dark = try #require(Self.read(["brand": brand, "own": #"{"extends": "brand"}"#]).theme)
+    #expect(dark.typeface?.family == "Roboto" && dark.typeface?.file == "brand" && dark.type.scale == 0.9)
+    #expect(dark.typeface?.location.position.column == 35)
+    let other = #"{"extends": "brand", "typeface": "Noto Sans"}"#
+    let changed = try #require(Self.read(["brand": brand, "own": other]).theme)
+    #expect(changed.typeface?.family == "Noto Sans" && changed.typeface?.file == "own" && changed.type.scale == 1)
+  }
+
+  @Test func onePlatformMayHaveATypefaceOfItsOwn() throws {
+    let own = #"{"extends": "ios-26", "overrides": {"iPadOS": {"typeface": "Roboto"}}}"#
+    #expect(Self.read(["own": own]).theme?.typeface == nil)
+    #expect(Self.read(["own": own], platform: .iPadOS).theme?.typeface?.family == "Roboto")
+  }
+
   @Test func whatAThemeSaysCountsMoreThanOverridesOfWhatItExtends() throws {
     let own = #"{"extends": "ios-18", "metrics": {"panel": {"width": 300}}}"#
     #expect(Self.read(["own": own], platform: .iPadOS).theme?.metrics.panel.width == 300)

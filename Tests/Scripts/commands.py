@@ -253,6 +253,9 @@ def check_init(program, tally, folder):
     tally.equal("a file stays", (place / "menumock.json").read_text(), "{}")
     (folder / "taken").write_text("")
     tally.equal("a file in its place", program.run("init", "taken", cwd=folder).returncode, 73)
+    run = program.run("init", "/proc/nowhere", cwd=folder)
+    tally.equal("a place that takes no folder", run.returncode, 73)
+    tally.check("it is said in words", "cannotCreate" not in run.stderr.decode(), run.stderr.decode())
 
 
 def check_prune(program, tally, folder):

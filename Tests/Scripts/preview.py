@@ -5,6 +5,7 @@ With --latency it measures instead: from saving a file to its new picture, with 
 many saves.
 """
 import argparse
+import hashlib
 import http.client
 import json
 import os
@@ -123,6 +124,7 @@ def write(path, text):
 
 def check_page(program, folder, tally):
     (folder / "menu.json").write_text(MENU % "Two")
+    (folder / "comments.jsonc").write_text('// with comments\n{ "menu": { "items": ["One", "Two",] }, }\n')
     with Preview(program, folder) as preview:
         tally.check("the first line is the address", preview.address.startswith("http://127.0.0.1:"), preview.address)
         tally.check("the token is long", len(preview.token) >= 32, preview.token)
@@ -135,7 +137,9 @@ def check_page(program, folder, tally):
         for name in ("preview.js", "base.css", "preview.css", "editor.css", "icon.svg"):
             tally.equal(f"{name} is there", preview.ask("GET", name)[0], 200)
         state = preview.get("state")
-        tally.equal("the document is listed", state["documents"], ["menu.json"])
+        tally.equal("the documents are listed", state["documents"], ["comments.jsonc", "menu.json"])
+        answer = preview.get("picture", document="comments.jsonc")
+        tally.check("one with comments is drawn", "svg" in answer and not answer["findings"], str(answer["findings"]))
         answer = preview.get("picture", document="menu.json")
         tally.check("it is drawn", answer["svg"].lstrip().startswith("<"), answer["svg"][:60])
         for form, start in (("png", b"\x89PNG"), ("svg", b"<"), ("pdf", b"%PDF"), ("html", b"<!")):
@@ -144,7 +148,7 @@ def check_page(program, folder, tally):
         status, seconds = preview.end()
         tally.equal("Ctrl-C ends it with 130", status, 130)
         tally.check("Ctrl-C ends it at once", seconds < 1, f"{seconds:.1f} s")
-        tally.check("it says what it shows", "1 document" in preview.said, preview.said)
+        tally.check("it says what it shows", "2 documents" in preview.said, preview.said)
 
 
 def check_ports(program, folder, tally):
@@ -200,6 +204,107 @@ def check_changes(program, folder, tally):
         (folder / "c.json").unlink()
         tally.equal("one that is gone is told", events.next()["list"], True)
         events.close()
+
+
+def check_project(program, folder, tally):
+    """A document that is named in a project is shown as `render` draws it, and so is one that a manifest lists."""
+    for name in ("themes", "symbols", "menus"):
+        (folder / name).mkdir()
+    (folder / "themes" / "brand.json").write_text('{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
+    (folder / "symbols" / "mine.svg").write_text('<svg viewBox="0 0 24 24"><path d="M4 4H20V20H4Z"/></svg>')
+    (folder / "de.json").write_text('{ "One": "Eins", "Two": "Zwei" }')
+    text = '{ "menu": { "items": [{ "title": "One", "systemImage": "mine" }, "Two"] } }\n'
+    menu = folder / "menus" / "a.json"
+    menu.write_text(text)
+    manifest = folder / "menumock.json"
+    project = {"mockups": ["menus/*.json"], "sourceLocale": "en", "themes": ["themes"], "symbols": ["symbols"], "strings": {"de": "de.json"},
+               "defaults": {"theme": "brand", "locale": "de", "appearance": "dark"}}
+    manifest.write_text(json.dumps(project))
+
+    def rendered(*arguments):
+        run = subprocess.run([program, "render", "menus/a.json", "-o", "-", "-f", "svg", *arguments], cwd=folder,
+                             capture_output=True)
+        return hashlib.sha256(run.stdout).hexdigest()
+
+    def shown(preview):
+        picture = preview.ask("GET", "api/download?document=menus/a.json&format=svg")[2]
+        return hashlib.sha256(picture).hexdigest()
+
+    tally.check("the project counts", rendered() != rendered("--no-project"))
+    for arguments in (["menus/a.json"], ["menus"], ["."], []):
+        with Preview(program, folder, *arguments, "--port", "0") as preview:
+            said = " ".join(arguments) or "nothing"
+            tally.equal(f"preview of {said} shows what render draws", shown(preview), rendered())
+            findings = preview.get("picture", document="menus/a.json")["findings"]
+            tally.check("with its symbols", not [found for found in findings if "symbol" in found["message"]], str(findings))
+            themes = [theme["name"] for theme in preview.get("state")["themes"]]
+            tally.check("its themes can be chosen", "brand" in themes, str(themes))
+            tally.equal("its symbols are offered", preview.get("symbols", word="mine")[0]["name"], "mine")
+            events = Events(preview)
+            write(folder / "themes" / "brand.json", '{ "extends": "ios-26", "metrics": { "panel": { "width": 320 } } }')
+            tally.equal("a change of its theme is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("and drawn", shown(preview), rendered())
+            write(manifest, json.dumps({**project, "defaults": {"theme": "brand", "locale": "en"}}))
+            tally.equal("a change of the project is told", events.next()["documents"], ["menus/a.json"])
+            tally.equal("and drawn", shown(preview), rendered())
+            events.close()
+            write(manifest, json.dumps(project))
+            write(folder / "themes" / "brand.json", '{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
+    with Preview(program, folder, "menus/a.json", "--no-project", "--port", "0") as preview:
+        answer = preview.get("picture", document="menus/a.json")
+        tally.check("--no-project passes over it", "unknown symbol" in str(answer["findings"]), str(answer["findings"]))
+    broken = {**project, "mockups": ["menus/*.json", "missing.json"]}
+    manifest.write_text(json.dumps(broken))
+    with Preview(program, folder, "--port", "0") as preview:
+        state = preview.get("state")
+        tally.equal("a manifest with a mistake hides nothing else", state["documents"], ["menus/a.json"])
+        tally.check("and the mistake is told", "missing.json" in str(state["problems"]), str(state["problems"]))
+
+
+def check_typeface(program, folder, tally):
+    """A typeface that a theme names is looked at anew when its file changes, also in place, and when it comes."""
+    fonts = folder / "fonts"
+    fonts.mkdir()
+    noto = pathlib.Path("/usr/share/fonts/truetype/noto")
+    (folder / "menumock.json").write_text('{ "mockups": ["menu.json"], "fonts": ["fonts"] }')
+    (folder / "menu.json").write_text('{ "theme": "./own.theme", "menu": { "items": ["One", "Two"] } }')
+    (folder / "own.theme").write_text('{ "extends": "ios-26", "typeface": "Noto Serf" }')
+    with Preview(program, folder, "--port", "0") as preview:
+        events = Events(preview)
+        missing = preview.get("picture", document="menu.json")
+        found = [finding for finding in missing["findings"] if "typefaces" in finding["message"]]
+        place = (found[0]["file"], found[0]["line"], found[0].get("suggestion")) if found else missing
+        tally.equal("a family that is missing is told of", place, ("./own.theme", 1, "Noto Serif"))
+        write(folder / "own.theme", '{ "extends": "ios-26", "typeface": "Noto Serif" }')
+        events.next()
+        usual = preview.get("picture", document="menu.json")["svg"]
+        whole = (noto / "NotoSerif-Regular.ttf").read_bytes()
+        (fonts / "Mine.ttf").write_bytes(whole[:300_000] + bytes(100) + whole[300_100:])
+        tally.equal("a typeface that comes is told", events.next()["documents"], ["menu.json"])
+        damaged = preview.get("picture", document="menu.json")
+        tally.check("and looked at", "Mine.ttf) is damaged" in str(damaged["findings"]), str(damaged["findings"]))
+        (fonts / "Mine.ttf").write_bytes(whole)
+        events.next()
+        tally.equal("one that is written over is opened anew", preview.get("picture", document="menu.json")["svg"], usual)
+        events.close()
+
+
+def check_methods(program, folder, tally):
+    (folder / "menu.json").write_text(MENU % "Two")
+    with Preview(program, folder, "--port", "0") as preview:
+        whole = preview.ask("GET", "")[1]
+        status, headers, _ = preview.ask("HEAD", "")
+        tally.equal("the head of the page is that of the page", (status, headers), (200, whole))
+        start = b"/%b/ HTTP/1.1\r\nHost: %b\r\nConnection: close\r\n\r\n" % (preview.token.encode(), preview.host.encode())
+        tally.check("and nothing follows it", preview.raw(b"HEAD " + start).endswith(b"\r\n\r\n"))
+        status, headers, _ = preview.ask("POST", "", body="x")
+        tally.equal("the page takes nothing", (status, headers.get("Allow")), (405, "GET, HEAD"))
+        status, headers, _ = preview.ask("DELETE", "api/text?document=menu.json")
+        tally.equal("nor is a text deleted", (status, headers.get("Allow")), (405, "GET, HEAD, PUT"))
+    for arguments in (["preview", "-"], ["render", "nothing.json", "--watch"], ["batch", "nothing.json", "--watch"],
+                      ["render", "menu.json", "--watch", "--strings", "nothing.json"]):
+        run = subprocess.run([program, *arguments], cwd=folder, capture_output=True, text=True, timeout=PATIENCE)
+        tally.equal(" ".join(arguments), run.returncode, 64 if "-" in arguments else 66)
 
 
 def check_saving(program, folder, tally):
@@ -260,9 +365,10 @@ def check_attacks(program, folder, tally):
         tally.equal("no file was made elsewhere", sorted(path.name for path in folder.iterdir()), ["inside", "secret.json", "state"])
         kept = folder / "state" / "menumock" / "preview-token"
         tally.equal("the token is its owner's only", kept.stat().st_mode & 0o777, 0o600)
-        tally.check("it is not said again", secret not in " ".join(os.listdir(inside)))
         check_bytes(preview, tally)
         check_crowd(preview, tally)
+        preview.end()
+        tally.check("it is said on the first line alone", secret not in preview.said, preview.said)
 
 
 def check_bytes(preview, tally):
@@ -398,7 +504,8 @@ def memory(process):
 
 
 def measure(program, folder, saves):
-    """From saving to the new picture with many documents, in milliseconds; the memory before and after, in MB."""
+    """From saving to the new picture with many documents, in milliseconds; the memory at the start, after each quarter
+    and at the end, in MB."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
@@ -410,7 +517,7 @@ def measure(program, folder, saves):
             connection.request("GET", f"/{preview.token}/api/picture?document={name}")
             return json.loads(connection.getresponse().read())
 
-        times, before = [], 0
+        times, held = [], []
         for number in range(saves):
             name = f"menu-{number * 7 % MANY:03}.json"
             items[0]["title"] = f"Saved {number}"
@@ -423,13 +530,12 @@ def measure(program, folder, saves):
             times.append((time.perf_counter() - start) * 1000)
             if not is_new:
                 raise ValueError("the picture is an old one")
-            if number == saves // 4:
-                before = memory(preview.process)
-        after = memory(preview.process)
+            if number in (0, saves // 4, saves // 2, saves * 3 // 4, saves - 1):
+                held.append(memory(preview.process))
         events.close()
         connection.close()
     times.sort()
-    return times, before, after
+    return times, held
 
 
 def main():
@@ -440,15 +546,16 @@ def main():
     arguments = parser.parse_args()
     program = str(pathlib.Path(arguments.program).resolve())
     checks = (
-        check_page, check_ports, check_changes, check_saving, check_attacks, check_watching_render,
-        check_watching_batch)
+        check_page, check_methods, check_ports, check_changes, check_project, check_typeface, check_saving,
+        check_attacks, check_watching_render, check_watching_batch)
     tally = Tally()
     with tempfile.TemporaryDirectory() as root:
         if arguments.latency:
-            times, before, after = measure(program, pathlib.Path(root), arguments.saves)
+            times, held = measure(program, pathlib.Path(root), arguments.saves)
             middle, most = times[len(times) // 2], times[len(times) * 95 // 100]
             print(f"From saving to the picture, {MANY} documents, {len(times)} saves: median {middle:.1f} ms, "
-                  f"95 of 100 within {most:.1f} ms; memory {before:.0f} MB after a quarter, {after:.0f} MB at the end")
+                  f"95 of 100 within {most:.1f} ms; memory at the start, after each quarter and at the end: "
+                  + ", ".join(f"{megabytes:.0f}" for megabytes in held) + " MB")
             return 0 if most < MOST_MILLISECONDS else 1
         for check in checks:
             folder = pathlib.Path(root) / check.__name__

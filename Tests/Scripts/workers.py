@@ -20,6 +20,7 @@ from processes import FORMATS, SAMPLES, digest, set_folder
 # kept of words and colors is bounded, but so many requests do not fill it. `make soak` does.
 REQUESTS = 2000
 MOST_GROWTH = 12 << 20
+NOTO = pathlib.Path("/usr/share/fonts/truetype/noto")
 
 
 class Worker:
@@ -218,20 +219,29 @@ def check_changed_files(program, tally, folder):
     place = folder / "changing"
     (place / "symbols").mkdir(parents=True)
     (place / "themes").mkdir()
+    (place / "fonts").mkdir()
+    noto = [(NOTO / f"NotoSerif-{style}.ttf").read_bytes() for style in ("Regular", "Bold")]
     square = '<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24"><path d="M{0} {0}h12v12h-12z"/></svg>'
     files = {
         "symbols/own.svg": (square.format(3), square.format(4)),
-        "themes/mine.json": ('{"extends": "ios-26", "colors": {"background": "#FF0000"}}',
-                             '{"extends": "ios-26", "colors": {"background": "#00FF00"}}'),
+        "themes/mine.json": (
+            '{"extends": "ios-26", "typeface": "Noto Serif", "colors": {"background": "#FF0000"}}',
+            '{"extends": "ios-26", "typeface": "Noto Serif", "colors": {"background": "#00FF00"}}'),
+        # A typeface that is made is written over where it is.
+        "fonts/Own.ttf": tuple(noto),
         "picture.svg": (square.format(3), square.format(4)), "strings.json": ('{"Copy": "Eins"}', '{"Copy": "Zwei"}'),
         "menu.json": ('{"menu": {"items": [{"title": "Copy", "systemImage": "own"}, {"title": "B", "image": "picture.svg"}]}}',
                       '{"menu": {"items": [{"title": "Copy", "systemImage": "own"}, {"title": "C", "image": "picture.svg"}]}}'),
     }
+
+    def put(name, contents):
+        (place / name).write_bytes(contents if isinstance(contents, bytes) else contents.encode())
+
     for name, (first, _) in files.items():
-        (place / name).write_text(first)
-    request = {"path": "menu.json", "theme": "mine", "themes": "themes", "symbols": ["symbols"], "strings": "strings.json",
+        put(name, first)
+    request = {"path": "menu.json", "theme": "mine", "themes": "themes", "fonts": "fonts", "symbols": ["symbols"], "strings": "strings.json",
                "background": "theme", "missingString": "ignore"}
-    arguments = ["--theme", "mine", "--themes", "themes", "--symbols", "symbols", "--strings", "strings.json",
+    arguments = ["--theme", "mine", "--themes", "themes", "--fonts", "fonts", "--symbols", "symbols", "--strings", "strings.json",
                  "--background", "theme", "--missing-string", "ignore"]
 
     def rendered():
@@ -244,7 +254,7 @@ def check_changed_files(program, tally, folder):
         last = None
         for name in (None, *files):
             if name:
-                (place / name).write_text(files[name][1])
+                put(name, files[name][1])
             expected = rendered()
             tally.check(f"{name} makes a difference", expected != last)
             last = expected

@@ -21,6 +21,7 @@ extension Renderer {
       drawing, painted: painted, records: PictureRecords(of: drawing, engine: engine))
     picture.legend = Legend(prepared.document)
     picture.findings = prepared.findings
+    picture.families = Set(prepared.parts.compactMap(\.theme.theme.typeface?.family)).sorted()
     if drawing.options.listsInputs { picture.inputs = inputs(of: prepared) }
     return picture
   }

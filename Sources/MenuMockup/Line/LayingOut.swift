@@ -42,7 +42,7 @@ extension Renderer {
       report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
     }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
-    var findings = diagnostics.inOrder.map(Remark.diagnostic)
+    var findings = (diagnostics.inOrder + resolved.themeFindings).map(Remark.diagnostic)
     if let selection = resolved.options.lint {
       findings += try lintFindings(of: resolved, selection).map(Remark.finding)
     }

@@ -15,6 +15,8 @@ struct ResolvedDocument {
   /// What is behind the picture; `nil` for nothing, or where each part has its own.
   var background: Color?
   var diagnostics: Diagnostics
+  /// What is to be said about files of themes, none of it an error.
+  var themeFindings: [Diagnostic] = []
 }
 
 /// One picture of a document, with everything about it decided.
@@ -45,13 +47,25 @@ extension Renderer {
       for problem in found where !problems.contains(problem) { problems.append(problem) }
     }
     let background = background(of: parts, mockup.options, diagnostics: &diagnostics)
-    guard parts.count == shown.count, !diagnostics.hasErrors, let first = shown.first else {
-      throw .invalid(diagnostics.inOrder + problems)
-    }
+    let lacks = missingFamilies(of: parts, mockup.options.missingTypeface ?? .error)
+    guard parts.count == shown.count, !diagnostics.hasErrors, !lacks.contains(where: { $0.severity == .error }),
+      let first = shown.first
+    else { throw .invalid(diagnostics.inOrder + problems + lacks) }
     let showsAll = mockup.options.frame == nil && mockup.options.format != .html
     return ResolvedDocument(
       source: mockup.source, options: mockup.options, document: showsAll ? mockup.document : first.document,
-      parts: parts, images: images, symbols: symbols.used, background: background, diagnostics: diagnostics)
+      parts: parts, images: images, symbols: symbols.used, background: background, diagnostics: diagnostics,
+      themeFindings: lacks)
+  }
+
+  /// The families that themes name and that are not there, each once.
+  private func missingFamilies(of parts: [ResolvedPart], _ policy: MissingPolicy) -> [Diagnostic] {
+    guard let severity = policy.severity else { return [] }
+    var lacks: [Diagnostic] = []
+    for typeface in parts.compactMap(\.theme.theme.typeface) {
+      if let lack = engine.lack(of: typeface, severity), !lacks.contains(lack) { lacks.append(lack) }
+    }
+    return lacks
   }
 
   /// One picture of a document, as it is written.

@@ -5,11 +5,15 @@ enum CommonGuess {
   /// Keys, in small letters, and what they are called here, the likeliest first.
   private static let keys: [String: [String]] = [
     "accelerator": ["keyboardShortcut"], "caption": ["title", "subtitle"], "checked": ["isOn"],
-    "children": ["items"], "disabled": ["isDisabled"], "entries": ["items"], "expanded": ["isOpen"],
-    "hidden": ["isHidden"], "highlighted": ["isHighlighted"], "hotkey": ["keyboardShortcut"],
+    "children": ["items"], "choices": ["options"], "dark": ["appearance"], "darkmode": ["appearance"],
+    "destructive": ["role"], "disabled": ["isDisabled"], "enabled": ["isDisabled"], "entries": ["items"],
+    "expanded": ["isOpen"],
+    "font": ["typeface"], "fontfamily": ["typeface"], "hidden": ["isHidden"], "highlighted": ["isHighlighted"],
+    "hotkey": ["keyboardShortcut"],
     "icon": ["systemImage"], "image name": ["systemImage"], "imagename": ["systemImage"],
-    "ischecked": ["isOn"], "isselected": ["isOn"], "keyequivalent": ["keyboardShortcut"], "label": ["title", "text"],
-    "name": ["title", "text"], "on": ["isOn"], "open": ["isOpen"], "sfsymbol": ["systemImage"],
+    "ischecked": ["isOn"], "isenabled": ["isDisabled"], "isselected": ["isOn"], "items": ["menu"],
+    "keyequivalent": ["keyboardShortcut"], "label": ["title", "text"], "name": ["title", "text"], "on": ["isOn"],
+    "open": ["isOpen"], "selected": ["selection", "isOn"], "sfsymbol": ["systemImage"],
     "shortcut": ["keyboardShortcut"], "submenu": ["items"], "symbol": ["systemImage"],
     "symbolname": ["systemImage"],
   ]

@@ -14,7 +14,8 @@ extension Theme {
       else { continue }
       text[name] = TextStyle(
         size: chosen[0], leading: chosen[1], weight: style.weight, tracking: type.tracking(at: chosen[0]),
-        standIn: TypefaceStandIn(scale: type.scale, grade: type.grade.value(palette.appearance)))
+        standIn: TypefaceStandIn(
+          family: typeface?.family, scale: type.scale, grade: type.grade.value(palette.appearance)))
       standard[name] = large[1]
     }
     var colors: [ColorRole: Color] = [:]

@@ -12,6 +12,8 @@ public struct Theme: Hashable, Sendable {
   public var colors: [String: AdaptiveColor] = [:]
   /// What each part of the picture is colored with.
   public var roles: [ColorRole: AdaptiveColor] = [:]
+  /// The family that text is set in; `nil` for the typeface that stands in for the platform's own.
+  public var typeface: ThemeTypeface?
   /// Sizes of text.
   public var type = ThemeType()
   /// Size, weight and scale of the symbols in each place.
@@ -20,6 +22,16 @@ public struct Theme: Hashable, Sendable {
   public var metrics = ThemeMetrics()
   /// The symbols that the platform itself draws.
   public var symbols = ThemeSymbols()
+}
+
+/// The family of typefaces that a theme's text is set in.
+public struct ThemeTypeface: Hashable, Sendable {
+  /// The family, as its files call it.
+  public var family: String
+  /// The theme's file, or the one that it extends, that names the family.
+  public var file = ""
+  /// Where that file names it.
+  public var location: SourceLocation
 }
 
 /// A theme's sizes of text.

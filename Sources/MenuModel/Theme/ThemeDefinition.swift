@@ -62,8 +62,8 @@ struct ThemeFile: Sendable {
     let constantSize = Definition<[Double]>.object(
       "constantSize", [0, 0],
       [
-        .required("size", textSize, "The size of the em.") { $0[0] = $1 },
-        .required("leading", textSize, "From one baseline to the next.") { $0[1] = $1 },
+        .required("size", textSize, "The size of the em.", examples: [13]) { $0[0] = $1 },
+        .required("leading", textSize, "From one baseline to the next.", examples: [16]) { $0[1] = $1 },
       ]
     ).map { Array(repeating: $0, count: 12) }
     let grade = Definition<ThemeGrade>.object(
@@ -77,7 +77,7 @@ struct ThemeFile: Sendable {
       [
         make(
           "tracking", .list(of: sizeAndTracking, atLeast: 1),
-          "Pairs of text size and tracking in points, in rising order."
+          "Pairs of text size and tracking in points, in rising order.", examples: [[[13, -0.08], [17, -0.43]]]
         ) {
           $0.tracking = $1
         },
@@ -93,12 +93,15 @@ struct ThemeFile: Sendable {
         make(
           "categories",
           .map(of: .either(constantSize, .fixedList(of: sizeAndLeading, count: 12))),
-          "Size and leading of each category at each of the twelve text sizes, or one for all."
+          "Size and leading of each category at each of the twelve text sizes, or one for all.",
+          examples: [.object([("body", .object([("size", 13), ("leading", 16)]))])]
         ) { type, entries in
           for entry in entries { type.categories[entry.name.value] = entry.value }
         },
-        make("styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each kind of text.") {
-          type, entries in
+        make(
+          "styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each kind of text.",
+          examples: [.object([("heading", .object([("category", "body"), ("weight", "bold")]))])]
+        ) { type, entries in
           for entry in entries { type.styles[entry.key] = entry.value }
         },
       ])
@@ -123,7 +126,9 @@ struct ThemeFile: Sendable {
     return make.object(
       "theme", ThemeFile(),
       [
-        Field("$schema", .remark, "The schema of this file, for editors.") { _, _ in },
+        Field("$schema", .remark, "The schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
+          _, _ in
+        },
         make("title", .text, "What the theme is, in a few words.") { $0.theme.title = $1 },
         make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "What it can draw.") {
           $0.theme.platforms = $1
@@ -133,20 +138,31 @@ struct ThemeFile: Sendable {
           "The theme that this one changes, by name or path; what is not said here is as there."
         ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
         make(
-          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for the roles."
+          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for the roles.",
+          examples: [.object([("accent", .object([("light", "#7A3FF2"), ("dark", "#A98BFF")]))])]
         ) { file, entries in
           for entry in entries { file.theme.colors[entry.name.value] = entry.value }
         },
         make(
           "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
-          "What each part of the picture is colored with."
+          "What each part of the picture is colored with.", examples: [.object([("title", "label")])]
         ) { file, entries in
           for entry in entries { file.theme.roles[entry.key] = entry.value }
         },
+        Field(
+          "typeface", Definition<String>.name("the name of a family of typefaces").located,
+          """
+          The family that text is set in, as its files call it; the typeface that stands in for the platform's own where \
+          this is missing. Sizes, leadings and weights of the theme stay. What `type` says of `scale`, `grade` and \
+          `tracking` is about the platform's typeface: it counts for another one only where the theme that names the \
+          typeface, or one that extends it, says it.
+          """, examples: ["Noto Sans"]
+        ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
         make("type", type, "Sizes of text.") { $0.theme.type = $1 },
         make(
           "symbolStyles", .map(keyedBy: SymbolPlace.self, of: ThemeSymbolStyle.definition(make)),
-          "What text the symbols in each place go with, how heavy and how large they are beside it."
+          "What text the symbols in each place go with, how heavy and how large they are beside it.",
+          examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
         ) { file, entries in
           for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
         },
@@ -155,7 +171,8 @@ struct ThemeFile: Sendable {
         },
         make("symbols", symbols, "The symbols that the platform itself draws.") { $0.theme.symbols = $1 },
         Field(
-          "overrides", .map(keyedBy: Platform.self, of: override), "Changes for single platforms, merged in."
+          "overrides", .map(keyedBy: Platform.self, of: override), "Changes for single platforms, merged in.",
+          examples: [.object([("macOS", .object([("extends", "macos-26")]))])]
         ) { $0.overrides = $1 },
       ])
   }
@@ -168,11 +185,12 @@ struct ThemeFieldMaker {
 
   /// A field.
   func callAsFunction<Owner, Value>(
-    _ key: String, _ definition: Definition<Value>, _ description: String,
+    _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) -> Field<Owner> {
     isWhole
-      ? .required(key, definition, description, set: set) : Field(key, definition, description, set: set)
+      ? .required(key, definition, description, examples: examples, set: set)
+      : Field(key, definition, description, examples: examples, set: set)
   }
 
   /// An object of fields; the two forms have names of their own in the schema.
@@ -190,12 +208,16 @@ extension AdaptiveColor {
     .object(
       "adaptiveColor", AdaptiveColor(light: .clear, dark: .clear),
       [
-        .required("light", ThemeColor.definition, "In light appearance.") { $0.light = $1 },
-        .required("dark", ThemeColor.definition, "In dark appearance.") { $0.dark = $1 },
-        Field("increasedLight", ThemeColor.definition, "In light appearance with increased contrast.") {
+        .required("light", ThemeColor.definition, "In light appearance.", examples: ["#0088FF"]) { $0.light = $1 },
+        .required("dark", ThemeColor.definition, "In dark appearance.", examples: ["#0091FF"]) { $0.dark = $1 },
+        Field(
+          "increasedLight", ThemeColor.definition, "In light appearance with increased contrast.", examples: ["#1E6EF4"]
+        ) {
           $0.increasedLight = $1
         },
-        Field("increasedDark", ThemeColor.definition, "In dark appearance with increased contrast.") {
+        Field(
+          "increasedDark", ThemeColor.definition, "In dark appearance with increased contrast.", examples: ["label@0.9"]
+        ) {
           $0.increasedDark = $1
         },
       ]))

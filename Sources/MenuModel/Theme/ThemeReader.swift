@@ -74,11 +74,14 @@ public struct ThemeReader {
     var problems = chainProblems
     let sources = chain.map(\.source)
     // What is extended comes last and counts least.
-    let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { $0.mergingTheme($1.root) }
+    let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
+      (link.root["typeface"] == nil ? base : base.withoutStandIn).mergingTheme(link.root)
+    }
     var found = Diagnostics(file: source.file)
     let file = ThemeFile.whole.decode(root: whole, into: &found)
     if var theme = file?.theme {
       theme.name = source.name
+      theme.typeface?.file = chain.first { $0.root["typeface"] != nil }?.source.file ?? source.file
       check(theme, root: whole, diagnostics: &found)
       problems += found.inOrder
       if !found.hasErrors { return (Result(theme: theme, sources: sources), problems) }
@@ -244,6 +247,14 @@ extension JSONNode {
       merged = JSONNode(.object(all), position: merged.position, endOffset: merged.endOffset)
     }
     return merged
+  }
+
+  /// A theme without what makes one typeface look like the platform's: another typeface has other letters.
+  fileprivate var withoutStandIn: JSONNode {
+    guard let type = self["type"] else { return self }
+    let plain = type.removing("scale").removing("grade").removing("tracking")
+    let untracked: JSONNode = .object([("tracking", .array([.array([.number(17), .number(0)])]))])
+    return removing("type").merging(.object([("type", plain.merging(untracked))]))
   }
 
   /// The value with another one merged in, as RFC 7396 says: objects member by member, everything else replaced, and

@@ -9,23 +9,66 @@ import MockupSets
 /// What is not inside of an input, as a link to elsewhere, is not found, and so is never shown or written.
 struct DocumentSearch {
   private(set) var found = PreviewDocuments()
-  private let base: String?
-  private let resources: Resources
+  /// Where relative paths in documents start that are drawn by themselves.
+  private var base: String?
+  /// Where things are looked for that documents name which are drawn by themselves.
+  private var resources: Resources
+  /// The project that counts for these.
+  private var surrounding: String?
+  private let asked: PreviewOptions
   private var known: Set<String> = []
   /// The folders that were looked into: links may lead in circles.
   private var visited: Set<String> = []
 
   /// Finds the documents of inputs.
   static func run(_ options: PreviewOptions) -> PreviewDocuments {
-    var search = DocumentSearch(base: options.base, resources: options.resources)
+    var search = DocumentSearch(options)
+    if let project = options.project { search.enter(project) }
     for input in options.inputs { search.add(input) }
     search.found.all.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return search.found
   }
 
-  private init(base: String?, resources: Resources) {
-    self.base = base
-    self.resources = resources
+  private init(_ options: PreviewOptions) {
+    base = options.base
+    resources = options.resources
+    asked = options
+    found.resources = options.resources
+  }
+
+  /// What is asked of manifests from outside.
+  private var arguments: SetArguments {
+    var arguments = SetArguments()
+    arguments.base = asked.base
+    arguments.resources = asked.resources
+    return arguments
+  }
+
+  /// Reads the project that counts for documents that are drawn by themselves.
+  private mutating func enter(_ file: String) {
+    guard let place = FilePlace.canonical(file), let bytes = FileSystem.bytes(at: file) else { return }
+    surrounding = place
+    read(bytes, file, place)
+    if case .success(let project)? = found.projects[place] { (base, resources) = (project.base, project.resources) }
+  }
+
+  /// Reads a project.
+  private mutating func read(_ bytes: [UInt8], _ file: String, _ place: String) {
+    found.sources.insert(place)
+    found.watched.insert(FileSystem.folder(of: place))
+    do throws(SetError) {
+      let project = try ProjectDrawing(bytes, file: file, arguments: arguments)
+      found.projects[place] = .success(project)
+      found.resources.formUnion(project.resources)
+      note(tablesOf: project.manifest)
+    } catch {
+      found.projects[place] = .failure(error)
+      note(error.diagnostics)
+    }
+  }
+
+  private mutating func note(_ problems: [Diagnostic]) {
+    for problem in problems where !found.problems.contains(problem) { found.problems.append(problem) }
   }
 
   private mutating func add(_ input: String) {
@@ -36,7 +79,7 @@ struct DocumentSearch {
       addManifest(bytes, Self.name(input), place)
     } else {
       addFolder(of: input, place)
-      addDocument(PreviewDocument(name: Self.name(input), file: place, folder: base ?? FileSystem.folder(of: input)))
+      addDocument(Self.name(input), place, folder: FileSystem.folder(of: input))
     }
   }
 
@@ -60,6 +103,13 @@ struct DocumentSearch {
 
   private mutating func note(_ name: String, _ place: String) {
     if !found.folders.contains(where: { $0.place == place }) { found.folders.append((name, place)) }
+  }
+
+  /// Adds a document that is drawn by itself.
+  private mutating func addDocument(_ name: String, _ place: String, folder: String) {
+    addDocument(
+      PreviewDocument(
+        name: name, file: place, folder: base ?? folder, project: surrounding, resources: resources))
   }
 
   private mutating func addDocument(_ document: PreviewDocument) {
@@ -87,7 +137,7 @@ struct DocumentSearch {
         if !Self.passedOver.contains(entry) { addFolder(shown, path, root: root, depth: depth + 1) }
       } else if Self.isDocument(path) {
         hasDocuments = true
-        addDocument(PreviewDocument(name: shown, file: path, folder: base ?? FileSystem.folder(of: shown)))
+        addDocument(shown, path, folder: FileSystem.folder(of: shown))
       }
     }
     if hasDocuments { note(name, place) }
@@ -112,36 +162,21 @@ struct DocumentSearch {
 
   private mutating func addManifest(_ bytes: [UInt8], _ name: String, _ place: String) {
     addFolder(of: name, place)
-    found.sources.insert(place)
+    read(bytes, name, place)
     let (manifest, problems) = ManifestReader.read(bytes, file: name)
-    found.problems += problems
+    note(problems)
     guard let manifest else { return }
-    let folder = FileSystem.folder(of: name)
-    let root = FileSystem.folder(of: place)
-    var tables: [String: String] = [:]
-    for table in manifest.strings {
-      let path = FileSystem.path(table.path.value, in: folder)
-      tables[table.locale.value.lowercased()] = path
-      note(locale: table.locale.value)
-      guard let place = FilePlace.canonical(path) else { continue }
-      found.sources.insert(place)
-      found.watched.insert(FileSystem.folder(of: place))
-    }
     for axis in manifest.matrix + manifest.mockups.flatMap(\.matrix) where axis.key == .locale {
       for value in axis.values { note(locale: value.value.text) }
     }
-    var arguments = SetArguments()
-    arguments.base = base
-    arguments.resources = resources
-    let set: MockupSet
-    do throws(SetError) {
-      set = try MockupSet.read(bytes, file: name, arguments: arguments)
-    } catch {
-      found.problems += error.diagnostics
-      return
+    // What is wrong with one picture is told, and is no reason to hide the documents.
+    do throws(SetError) { _ = try MockupSet.read(bytes, file: name, arguments: arguments) } catch {
+      note(error.diagnostics)
     }
-    for variant in set.variants {
-      let path = variant.input
+    let options = manifest.options(from: FileSystem.folder(of: name))
+    let resources = asked.resources.adding(options)
+    let root = FileSystem.folder(of: place)
+    for (path, entry) in manifest.documents {
       guard let file = FilePlace.canonical(path), let own = FilePlace.canonical(FileSystem.folder(of: path)),
         // A link may lead to another place of the set, and to none outside of it.
         FilePlace.isInside(file, root) || FileSystem.folder(of: file) == own
@@ -149,8 +184,19 @@ struct DocumentSearch {
       addFolder(of: path, file)
       addDocument(
         PreviewDocument(
-          name: Self.name(path), file: file, folder: base ?? FileSystem.folder(of: path),
-          defaults: variant.options.defaults, tables: tables))
+          name: Self.name(path), file: file, folder: asked.base ?? options.base ?? FileSystem.folder(of: path),
+          project: place, entry: entry, resources: resources))
+    }
+  }
+
+  /// Notes the languages and tables of a manifest.
+  private mutating func note(tablesOf manifest: Manifest) {
+    for table in manifest.strings {
+      let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: manifest.file))
+      note(locale: table.locale.value)
+      guard let place = FilePlace.canonical(path) else { continue }
+      found.sources.insert(place)
+      found.watched.insert(FileSystem.folder(of: place))
     }
   }
 

@@ -1,5 +1,6 @@
 import MenuMockup
 import MenuModel
+import MockupSets
 
 /// A document on the page.
 struct PreviewDocument: Hashable, Sendable {
@@ -9,10 +10,12 @@ struct PreviewDocument: Hashable, Sendable {
   var file: String
   /// The folder that relative paths in it start from.
   var folder: String
-  /// Values for what it does not say: those of its manifest.
-  var defaults = Settings()
-  /// The tables of translations of its manifest, by language in small letters.
-  var tables: [String: String] = [:]
+  /// The manifest of the project that it is drawn in, from the root; `nil` for none.
+  var project: String?
+  /// The project's own entry for it; `nil` where it is drawn by itself, and not as a picture of the project's set.
+  var entry: ManifestEntry?
+  /// Where things are looked for that it names.
+  var resources = Resources()
 }
 
 /// All documents of the inputs.
@@ -27,6 +30,10 @@ struct PreviewDocuments: Sendable {
   var sources: Set<String> = []
   /// The languages that manifests have tables for or vary.
   var locales: [String] = []
+  /// The projects that documents are drawn in, or what is wrong with them, by their manifests.
+  var projects: [String: Result<ProjectDrawing, SetError>] = [:]
+  /// Where anything is looked for.
+  var resources = Resources()
   /// What is wrong with manifests.
   var problems: [Diagnostic] = []
 

@@ -2,6 +2,7 @@ import MenuLayout
 import MenuLint
 import MenuMockup
 import MenuModel
+import MockupSets
 
 /// Draws documents for the page, one at a time; several illustrators draw at once.
 actor Illustrator {
@@ -12,14 +13,18 @@ actor Illustrator {
   }
 
   /// A document drawn as SVG, or what keeps it from being drawn.
-  func draw(_ source: Source, _ options: RenderOptions) -> DrawnDocument {
-    var options = options
-    options.format = .svg
-    options.noSource = true
-    options.listsInputs = true
-    options.lint = RuleSelection()
+  ///
+  /// - Parameters:
+  ///   - look: how the page wants it.
+  ///   - setting: what else decides how it is drawn.
+  func draw(_ source: Source, _ look: Look, in setting: DocumentSetting) -> DrawnDocument {
     var drawn = DrawnDocument(about: source)
     do throws(RenderError) {
+      var options = try options(for: source, look, in: setting)
+      options.format = .svg
+      options.noSource = true
+      options.listsInputs = true
+      options.lint = RuleSelection()
       let picture = try renderer.render(source, options: options)
       drawn.findings = picture.findings
       drawn.inputs = picture.inputs
@@ -31,22 +36,52 @@ actor Illustrator {
   }
 
   /// A picture to take away.
-  func picture(of source: Source, _ options: RenderOptions) -> Result<Picture, RenderError> {
+  func picture(
+    of source: Source, _ look: Look, in setting: DocumentSetting
+  ) -> Result<Picture, RenderError> {
     do throws(RenderError) {
-      return .success(try renderer.render(source, options: options))
+      return .success(try renderer.render(source, options: try options(for: source, look, in: setting)))
     } catch {
       return .failure(error)
     }
   }
 
   /// The boxes of a document.
-  func layout(of source: Source, _ options: RenderOptions) -> Result<LayoutTree, RenderError> {
+  func layout(
+    of source: Source, _ look: Look, in setting: DocumentSetting
+  ) -> Result<LayoutTree, RenderError> {
     do throws(RenderError) {
-      return .success(try renderer.layout(source, options: options).tree)
+      return .success(try renderer.layout(source, options: try options(for: source, look, in: setting)).tree)
     } catch {
       return .failure(error)
     }
   }
+
+  private func options(
+    for source: Source, _ look: Look, in setting: DocumentSetting
+  ) throws(RenderError) -> RenderOptions {
+    renderer.closeOutdatedTypefaces()
+    do throws(SetError) {
+      guard let project = try setting.project?.get() else {
+        return look.options(for: source, defaults: Settings(), strings: setting.strings)
+      }
+      let defaults = project.defaults(of: setting.entry)
+      let asked = look.options(for: source, defaults: defaults, strings: setting.strings)
+      return try project.options(for: source, of: setting.entry, asked: asked, by: renderer)
+    } catch {
+      throw .invalid(error.diagnostics)
+    }
+  }
+}
+
+/// What decides how a document is drawn besides itself and what the page wants.
+struct DocumentSetting: Sendable {
+  /// The project, or what is wrong with it; `nil` for none.
+  var project: Result<ProjectDrawing, SetError>?
+  /// The project's own entry for the document; `nil` where it is drawn by itself.
+  var entry: ManifestEntry?
+  /// A file of translations that counts before the project's.
+  var strings: String?
 }
 
 /// A document as it was drawn.

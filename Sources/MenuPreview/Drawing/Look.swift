@@ -38,22 +38,22 @@ struct Look {
     settings = Settings(chosen)
   }
 
-  /// The options that a document is drawn with.
+  /// The options that a document is drawn with, before what its project says.
   ///
-  /// - Parameter bytes: the document.
-  func options(of document: PreviewDocument, _ bytes: [UInt8], strings: String?) -> RenderOptions {
+  /// - Parameters:
+  ///   - defaults: what counts where the document says nothing.
+  ///   - strings: a file of translations; `nil` for none.
+  func options(for source: Source, defaults: Settings, strings: String?) -> RenderOptions {
     var options = RenderOptions()
     options.settings = settings
-    options.defaults = document.defaults
-    var ignored = Diagnostics(file: document.name)
-    let own = DocumentReader.read(bytes, diagnostics: &ignored)?.settings ?? Settings()
+    var ignored = Diagnostics(file: source.name)
+    let own = (DocumentReader.read(source.bytes, diagnostics: &ignored)?.settings ?? Settings()).over(defaults)
     // Another platform means its own theme, where the document's is not for it.
     if let platform = settings.platform, settings.theme == nil, own.theme != nil, platform != own.platform ?? .iOS {
       options.settings.theme = .named(ThemeLibrary.newest(for: platform))
     }
-    let locale = (settings.locale ?? own.locale ?? document.defaults.locale ?? "en").lowercased()
-    if let path = document.tables[locale] ?? strings, let bytes = FileSystem.bytes(at: path),
-      let source = try? TranslationSource(bytes, path: path)
+    if let strings, let bytes = FileSystem.bytes(at: strings),
+      let source = try? TranslationSource(bytes, path: strings)
     {
       options.translate(by: source)
     }

@@ -58,8 +58,11 @@ struct HTTPConnection: Sendable {
       let (head, rest) = try await readHead(after: buffer)
       var request = try HTTPRequest(head: head)
       buffer = rest
+      // What is asked for the head alone is answered as if for all of it.
+      let isHeadOnly = request.method == "HEAD"
+      if isHeadOnly { request.method = "GET" }
       if let refusal = answering.refusal(of: request) {
-        try await write(refusal, closesConnection: true)
+        try await write(refusal, isHeadOnly: isHeadOnly, closesConnection: true)
         return false
       }
       let length = try request.bodyLength()
@@ -70,7 +73,7 @@ struct HTTPConnection: Sendable {
       }
       let closes = request.closesConnection
       deadline.lift()
-      try await write(await answering.answer(request), closesConnection: closes)
+      try await write(await answering.answer(request), isHeadOnly: isHeadOnly, closesConnection: closes)
       return !closes
     } catch let problem as HTTPRequest.Problem {
       let response =
@@ -104,8 +107,9 @@ struct HTTPConnection: Sendable {
     return bytes
   }
 
-  private func write(_ response: HTTPResponse, closesConnection: Bool) async throws {
+  private func write(_ response: HTTPResponse, isHeadOnly: Bool = false, closesConnection: Bool) async throws {
     let head = response.head(closesConnection: closesConnection)
+    if isHeadOnly { return try await write(head) }
     switch response.body {
     case .bytes(let bytes): try await write(head + bytes)
     case .pieces(let pieces):

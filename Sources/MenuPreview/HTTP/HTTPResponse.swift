@@ -71,6 +71,16 @@ struct HTTPResponse: Sendable {
     self.init(status, json: .object([("message", .string(message))]))
   }
 
+  /// What answers a method that is not for what was asked for.
+  ///
+  /// - Parameter methods: those that are; `HEAD` goes with `GET`.
+  static func refusing(_ method: String, allowing methods: Set<String>) -> HTTPResponse {
+    var response = HTTPResponse(.notAllowed, message: "\(method) is not for this")
+    let all = methods.contains("GET") ? methods.union(["HEAD"]) : methods
+    response.headers = [("Allow", all.sorted().joined(separator: ", "))]
+    return response
+  }
+
   /// Events that are told as they happen.
   init(events: AsyncStream<[UInt8]>) {
     status = .done

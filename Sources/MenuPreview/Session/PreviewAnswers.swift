@@ -22,13 +22,14 @@ struct PreviewAnswers: HTTPAnswering {
     if let refusal = refusal(of: request) { return refusal }
     let path = request.path.dropFirst()
     guard path.first == "api" else {
-      guard request.method == "GET", path.count <= 1 else { return Self.nothing }
+      guard path.count <= 1 else { return Self.nothing }
+      guard request.method == "GET" else { return .refusing(request.method, allowing: ["GET"]) }
       if path.isEmpty { return Self.whole(entrance) }
       return Self.part(path.first ?? "")
     }
     guard path.count == 2, let name = path.last, let call = PreviewCall(rawValue: name) else { return Self.nothing }
     guard call.methods.contains(request.method) else {
-      return HTTPResponse(.notAllowed, message: "\(request.method) is not for this")
+      return .refusing(request.method, allowing: call.methods)
     }
     if options.isReadOnly, call.writes(request.method) {
       return HTTPResponse(.forbidden, message: "nothing is written: the preview was started with --read-only")
@@ -83,9 +84,9 @@ struct PreviewAnswers: HTTPAnswering {
     case .new: try await new(request)
     case .open: try await open(request)
     case .schema: HTTPResponse(json: MockupDocument.schema)
-    case .symbols: symbols(request)
-    case .symbol: symbol(request)
-    case .colors: colors(request)
+    case .symbols: await symbols(request)
+    case .symbol: await symbol(request)
+    case .colors: await colors(request)
     }
   }
 
@@ -174,33 +175,36 @@ struct PreviewAnswers: HTTPAnswering {
     }
   }
 
+  /// What there is for the documents.
+  private var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
+
   /// The most symbols that are told at once.
   private static let mostSymbols = 60
 
-  private func symbols(_ request: HTTPRequest) -> HTTPResponse {
+  private func symbols(_ request: HTTPRequest) async -> HTTPResponse {
     let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
-    let found = Inventory(resources: options.resources).symbols(matching: word).map(\.json)
+    let found = await inventory.symbols(matching: word).map(\.json)
     // Who has typed the beginning of a name wants that name, whatever else it means.
     let begun = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") == true }
     let others = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") != true }
     return HTTPResponse(json: .array((begun + others).prefix(Self.mostSymbols).map { $0 }))
   }
 
-  private func symbol(_ request: HTTPRequest) -> HTTPResponse {
+  private func symbol(_ request: HTTPRequest) async -> HTTPResponse {
     let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
     guard let name = request.query["name"],
-      let bytes = Inventory(resources: options.resources).symbolPicture(name, appearance: appearance)
+      let bytes = await inventory.symbolPicture(name, appearance: appearance)
     else { return Self.nothing }
     return HTTPResponse(type: "image/svg+xml", bytes: bytes)
   }
 
-  private func colors(_ request: HTTPRequest) -> HTTPResponse {
+  private func colors(_ request: HTTPRequest) async -> HTTPResponse {
     let platform = Platform(rawValue: request.query["platform"] ?? "") ?? .iOS
     let appearance = Appearance(rawValue: request.query["appearance"] ?? "") ?? .light
     let theme = request.query["theme"].map { ThemeReference($0) }.flatMap { theme -> ThemeReference? in
       if case .named = theme { theme } else { nil }
     }
-    let colors = Inventory(resources: options.resources).colors(of: theme, platform: platform, appearance: appearance)
+    let colors = await inventory.colors(of: theme, platform: platform, appearance: appearance)
     return HTTPResponse(
       json: .array(
         colors.map { name, color in

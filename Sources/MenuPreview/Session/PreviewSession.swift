@@ -13,7 +13,8 @@ actor PreviewSession {
   private var inputs: [String: Set<String>] = [:]
   /// Documents that could not be drawn: what is missing may come with any change.
   private var failed: Set<String> = []
-  private let illustrators: [Illustrator]
+  /// Those who draw, by where they look for things; they keep open what they have read.
+  private var illustrators: [Resources: [Illustrator]] = [:]
   private var turn = 0
   private let watch: @Sendable (Set<String>) -> Void
 
@@ -24,13 +25,11 @@ actor PreviewSession {
     self.options = options
     self.watch = watch
     documents = DocumentSearch.run(options)
-    illustrators = (0..<max(1, min(4, Workers.processorCount))).map { _ in Illustrator(resources: options.resources) }
     watch(Self.watched(documents, options))
   }
 
   private static func watched(_ documents: PreviewDocuments, _ options: PreviewOptions) -> Set<String> {
-    let resources = options.resources
-    var folders = resources.fontFolders + resources.symbolFolders + resources.themeFolders
+    var folders = documents.resources.all
     if let strings = options.strings { folders.append(FileSystem.folder(of: strings)) }
     return documents.watched.union(folders.compactMap(FilePlace.canonical))
   }
@@ -44,7 +43,8 @@ actor PreviewSession {
     -> (drawn: DrawnDocument, hash: String)
   {
     let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
-    let drawn = await nextIllustrator().draw(source(document, bytes), lookOptions(document, bytes, look))
+    let drawn = await nextIllustrator(document).draw(
+      source(document, bytes), look, in: setting(of: document))
     note(drawn, document)
     return (drawn, DocumentFile.hash(of: bytes))
   }
@@ -54,7 +54,8 @@ actor PreviewSession {
     Picture, RenderError
   > {
     let bytes = try DocumentFile(place: document.file).read()
-    return await nextIllustrator().picture(of: source(document, bytes), lookOptions(document, bytes, look))
+    return await nextIllustrator(document).picture(
+      of: source(document, bytes), look, in: setting(of: document))
   }
 
   /// The boxes of a document.
@@ -62,7 +63,8 @@ actor PreviewSession {
     -> (tree: Result<LayoutListing, RenderError>, bytes: [UInt8])
   {
     let bytes = if let text { text } else { try DocumentFile(place: document.file).read() }
-    let result = await nextIllustrator().layout(of: source(document, bytes), lookOptions(document, bytes, look))
+    let result = await nextIllustrator(document).layout(
+      of: source(document, bytes), look, in: setting(of: document))
     return (result.map { LayoutListing(json: $0.json) }, bytes)
   }
 
@@ -70,13 +72,21 @@ actor PreviewSession {
     Source(bytes: bytes, name: document.name, folder: document.folder)
   }
 
-  private func lookOptions(_ document: PreviewDocument, _ bytes: [UInt8], _ look: Look) -> RenderOptions {
-    look.options(of: document, bytes, strings: options.strings)
+  private func setting(of document: PreviewDocument) -> DocumentSetting {
+    DocumentSetting(
+      project: document.project.flatMap { documents.projects[$0] }, entry: document.entry, strings: options.strings)
   }
 
-  private func nextIllustrator() -> Illustrator {
-    turn = (turn + 1) % illustrators.count
-    return illustrators[turn]
+  /// How many pictures are drawn at once.
+  private static let mostDrawing = max(1, min(4, Workers.processorCount))
+
+  private func nextIllustrator(_ document: PreviewDocument) -> Illustrator {
+    let resources = document.resources
+    let all =
+      illustrators[resources] ?? (0..<Self.mostDrawing).map { _ in Illustrator(resources: resources) }
+    illustrators[resources] = all
+    turn = (turn + 1) % all.count
+    return all[turn]
   }
 
   private func note(_ drawn: DrawnDocument, _ document: PreviewDocument) {
@@ -95,9 +105,10 @@ actor PreviewSession {
 
   /// Finds out what changes of files mean, and tells the pages.
   func filesChanged(_ paths: Set<String>) {
-    let resources = options.resources
-    let folders = (resources.fontFolders + resources.symbolFolders + resources.themeFolders)
-      .compactMap(FilePlace.canonical)
+    let folders = documents.resources.all.compactMap(FilePlace.canonical)
+    let fonts = documents.resources.fontFolders.compactMap(FilePlace.canonical)
+    // Typefaces are kept open.
+    if paths.contains(where: { path in fonts.contains { FilePlace.isInside(path, $0) } }) { illustrators = [:] }
     let strings = options.strings.flatMap(FilePlace.canonical)
     let all = paths.contains { path in path == strings || folders.contains { FilePlace.isInside(path, $0) } }
     var changed = documents.all.filter { document in
@@ -119,6 +130,7 @@ actor PreviewSession {
       isListNew = found.all != documents.all || found.problems != documents.problems || isSource
       if isSource { changed = found.all.map(\.name) }
       documents = found
+      illustrators = illustrators.filter { resources, _ in found.all.contains { $0.resources == resources } }
       watch(Self.watched(found, options))
     }
     guard isListNew || !changed.isEmpty else { return }
@@ -143,13 +155,12 @@ actor PreviewSession {
 
   /// The documents and what the page can choose.
   func state(version: String) -> JSONNode {
-    let resources = options.resources
-    return .object([
+    .object([
       ("version", .string(version)), ("readOnly", .bool(options.isReadOnly)), ("editor", .string(options.editor.name)),
       ("documents", .array(documents.all.map { .string($0.name) })),
       ("folders", .array(documents.folders.map { .string($0.name) })),
       ("locales", .array(documents.locales.map { .string($0) })),
-      ("themes", .array(Inventory(resources: resources).themes.map(\.json))),
+      ("themes", .array(Inventory(resources: documents.resources).themes.map(\.json))),
       ("problems", .array(documents.problems.map(\.json))),
     ])
   }

@@ -26,6 +26,8 @@ public struct BuildCache: Sendable {
       var source: Fingerprint
       /// The other files that it was made from.
       var inputs: [Input]
+      /// The families of typefaces that its themes name.
+      var families: [String] = []
       /// That of the picture's file.
       var file: Fingerprint
       /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
@@ -174,7 +176,8 @@ struct BuildCacheReader {
     if inputs != self.inputs { self.inputs = inputs }
     return BuildCache.Output(
       BuildCache.Output.Values(
-        source: source, inputs: self.inputs, file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
+        source: source, inputs: self.inputs, families: (node["families"]?.elements ?? []).compactMap(\.text),
+        file: file, stamp: stamp(node["stamp"]), bytes: bytes, width: width,
         height: height, pixelFingerprint: node["pixels"]?.text.flatMap { Fingerprint($0) },
         findings: node["findings"]?.elements ?? [], altText: node["alt"]?.text,
         legend: node["legend"]?.text))

@@ -127,6 +127,7 @@ struct BuildCacheWriter {
     if !output.inputs.isEmpty {
       members.append(("inputs", .array(output.inputs.map { .string(names[$0] ?? "") })))
     }
+    if !output.families.isEmpty { members.append(("families", .array(output.families.map { .string($0) }))) }
     if !output.findings.isEmpty { members.append(("findings", .array(output.findings))) }
     if let altText = output.altText { members.append(("alt", .string(altText))) }
     if let legend = output.legend { members.append(("legend", .string(legend))) }

@@ -29,8 +29,11 @@ final class FileDigests: Sendable {
     var found: [String: BuildCache.KnownFile?] = [:]
     /// What several pictures were made from, so that they share the memory for it.
     var inputs: [[String]: [BuildCache.Input]] = [:]
+    /// The files of families of typefaces, by family; `nil` before anybody asks.
+    var families: [String: [String]]?
   }
 
+  private let resources: Resources
   private let old: [String: BuildCache.KnownFile]
   private let start: FileStamp.Time?
   private let state = Mutex(State())
@@ -38,9 +41,13 @@ final class FileDigests: Sendable {
   /// Fingerprints of which some are known.
   ///
   /// - Parameters:
+  ///   - resources: where typefaces are looked for.
   ///   - known: files of an earlier run; one that still has the same stamp is not read again.
   ///   - start: when this run began. What was changed later may be changed again without another stamp.
-  init(known: [String: BuildCache.KnownFile] = [:], start: FileStamp.Time? = nil) {
+  init(
+    _ resources: Resources = Resources(), known: [String: BuildCache.KnownFile] = [:], start: FileStamp.Time? = nil
+  ) {
+    self.resources = resources
     old = known
     self.start = start
   }
@@ -68,6 +75,18 @@ final class FileDigests: Sendable {
     }
     state.withLock { $0.inputs[paths] = inputs }
     return inputs
+  }
+
+  /// That of a picture whose themes name families of typefaces: a file that has come to a family changes what is drawn.
+  func source(_ source: Fingerprint, _ families: [String]) -> Fingerprint {
+    guard !families.isEmpty else { return source }
+    let known = state.withLock { state in
+      let known = state.families ?? FontCatalog.filesOfFamilies(folders: resources.fontFolders)
+      state.families = known
+      return known
+    }
+    let parts = families.flatMap { [$0] + (known[$0] ?? []) }
+    return Fingerprint(of: Array(([source.description] + parts).joined(separator: "\n").utf8))
   }
 
   /// What is known of a file that was asked for.

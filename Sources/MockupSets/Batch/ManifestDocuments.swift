@@ -14,6 +14,14 @@ extension Manifest {
     }.filter { !own.contains(FilePlace.absolute($0)) && known.insert($0).inserted }
   }
 
+  /// The files of the manifest's documents that are there, each once, with what the manifest says about them.
+  public var documents: [(file: String, entry: ManifestEntry)] {
+    let folder = FileSystem.folder(of: file)
+    var known: Set<String> = []
+    return mockups.flatMap { entry in inputs(of: entry).map { (FileSystem.path($0, in: folder), entry) } }
+      .filter { known.insert($0.0).inserted && !FileSystem.isFolder($0.0) }
+  }
+
   /// What the mockups are called, in the order of the manifest and each once.
   public var mockupNames: [String] {
     var known: Set<String> = []

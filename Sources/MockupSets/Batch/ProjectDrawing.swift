@@ -43,23 +43,31 @@ public struct ProjectDrawing: Sendable {
     return [manifest.file] + manifest.strings.map { FileSystem.path($0.path.value, in: folder) }
   }
 
+  /// What the project says for what a document does not say.
+  ///
+  /// - Parameter entry: the project's own entry for the document; `nil` where it counts as none of the project's.
+  public func defaults(of entry: ManifestEntry?) -> Settings {
+    entry.map { EntryPlan($0, in: manifest).defaults } ?? manifest.commonDefaults
+  }
+
   /// How a document is drawn.
   ///
   /// What is wrong with the document itself, or with what was asked from outside, is told when it is drawn.
   ///
   /// - Parameters:
   ///   - source: the document.
+  ///   - entry: the project's own entry for the document; `nil` where it counts as none of the project's.
   ///   - asked: what was asked from outside for this picture.
   ///   - renderer: what draws it, made with ``resources``: themes that it has read are not read again.
   /// - Throws: what the project says that cannot be done for the document.
   public func options(
-    for source: Source, asked: RenderOptions, by renderer: Renderer
+    for source: Source, of entry: ManifestEntry? = nil, asked: RenderOptions, by renderer: Renderer
   ) throws(SetError) -> RenderOptions {
     var project = project
     project.arguments.settings = asked.settings
     project.manifest.skipUnsupported = false
     var expansion = SetExpansion(project, tables: tables, themes: renderer.themes)
-    let found = expansion.defaults(for: source)
+    let found = expansion.defaults(for: source, of: entry)
     let problems = expansion.diagnostics.inOrder.filter { $0.option == nil }
     guard !problems.contains(where: { $0.severity == .error }) else {
       throw SetError(diagnostics: problems + expansion.fileProblems)
@@ -75,8 +83,11 @@ public struct ProjectDrawing: Sendable {
 
 extension SetExpansion {
   /// What the project says for a document by itself; `nil` where it says what cannot be done.
-  fileprivate mutating func defaults(for source: Source) -> (settings: Settings, strings: StringTable?)? {
-    let entry = ManifestEntry(input: Located(source.name, at: .root))
+  fileprivate mutating func defaults(
+    for source: Source, of entry: ManifestEntry?
+  ) -> (settings: Settings, strings: StringTable?)? {
+    var entry = entry ?? ManifestEntry(input: Located(source.name, at: .root))
+    entry.matrix = []
     var manifest = manifest
     manifest.matrix = []
     let plan = EntryPlan(entry, in: manifest)

@@ -30,7 +30,7 @@ extension SetRun {
   /// What a run would do about pictures, in their order; nothing is drawn or written.
   public func plan(_ variants: [Variant]) -> [PlannedPicture] {
     let old = BuildCache(folder: folder)
-    let files = FileDigests(known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
+    let files = FileDigests(resources, known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
     let digest = SourceDigest(resources, files: files)
     return variants.map { variant in
       let isKept = isUnchanged(variant, old.outputs[variant.output], source: digest.of(variant), files)

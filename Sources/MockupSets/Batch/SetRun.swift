@@ -48,7 +48,7 @@ public struct SetRun: Sendable {
     let old = BuildCache(folder: folder)
     if old.isWorn { try? OutputFile(path: FileSystem.path(BuildCache.fileName, in: folder)).save(parts: old.parts) }
     if !FileSystem.isFolder(folder) { try OutputFile.makeFolder(folder) }
-    let files = FileDigests(known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
+    let files = FileDigests(resources, known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
     let job = Job(
       source: SourceDigest(resources, files: files), files: files,
       journal: BuildCacheJournal(folder: folder, files: files),
@@ -110,7 +110,8 @@ public struct SetRun: Sendable {
   private func unchanged(
     _ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests
   ) -> BuildCache.Output? {
-    guard !isForced, var known = old, known.source == source, !needsAltText || known.altText != nil,
+    guard !isForced, var known = old, known.source == files.source(source, known.families),
+      !needsAltText || known.altText != nil,
       !needsLegend || known.legend != nil,
       isCurrent(&known, at: FileSystem.path(variant.output, in: folder), files)
     else { return nil }
@@ -133,7 +134,8 @@ public struct SetRun: Sendable {
       let picture = try renderer.render(Source(bytes: bytes, name: variant.input, folder: folder), options: options)
       let document = files.document(variant.input, bytes)
       var output = BuildCache.Output.Values(
-        source: source, inputs: [document] + files.inputs(picture.inputs), file: Fingerprint(of: picture.bytes),
+        source: files.source(source, picture.families), inputs: [document] + files.inputs(picture.inputs),
+        families: picture.families, file: Fingerprint(of: picture.bytes),
         stamp: nil, bytes: picture.bytes.count, width: picture.width, height: picture.height,
         pixelFingerprint: picture.pixels, findings: picture.findings.map(\.json),
         altText: needsAltText ? picture.description : nil, legend: needsLegend ? picture.legend.markdown : nil)

@@ -57,7 +57,9 @@ public final class DrawingWorker {
       let request = DrawingRequest.definition.decode(root: root, into: &diagnostics)
       guard let request, !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }
       let order = try DrawingOrder(request, defaults: defaults, source: try source(request, line), strings: strings)
-      let picture = try renderer(order.resources).render(order.source, options: order.options)
+      let renderer = renderer(order.resources)
+      renderer.closeOutdatedTypefaces()
+      let picture = try renderer.render(order.source, options: order.options)
       try order.save(picture)
       return DrawingAnswer(
         id: id, picture: picture, path: order.output?.path, pixels: picture.pixels?.description,

@@ -1,11 +1,12 @@
 public import MockupScene
 
-/// The typefaces of the lock file, and the folders in which their files are looked for.
+/// The typefaces of the lock file, and the folders in which their files, and typefaces that themes name, are looked for.
 ///
 /// A ``Scene/Typeface`` is the place of a face in ``faces``.
 public struct FontCatalog: Hashable, Sendable {
-  /// The typefaces, in the order of the lock file; among equals the earlier one is taken.
-  public let faces: [FontFace]
+  /// The typefaces, in the order of the lock file, and behind them those that were found; among equals the earlier one is
+  /// taken.
+  public private(set) var faces: [FontFace]
   /// The folders to look in, the first one first.
   public let searchPaths: [String]
 
@@ -24,6 +25,9 @@ public struct FontCatalog: Hashable, Sendable {
     ]
   }
 
+  /// Adds typefaces that were found, behind all others.
+  mutating func add(_ found: [FontFace]) { faces += found }
+
   /// The typeface at a place; `nil` when there is none.
   public func face(_ typeface: Typeface) -> FontFace? {
     faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
@@ -41,7 +45,7 @@ public struct FontCatalog: Hashable, Sendable {
   public func sources(of typefaces: [Typeface]) -> [Typeface] {
     var known: Set<[String]> = []
     return typefaces.flatMap { [$0] + [heavier(than: $0)].compactMap(\.self) }.filter { typeface in
-      face(typeface).map { known.insert([$0.fileName, String($0.faceIndex)]).inserted } ?? false
+      face(typeface).map { known.insert([$0.foundPath ?? $0.fileName, String($0.faceIndex)]).inserted } ?? false
     }
   }
 
@@ -50,12 +54,13 @@ public struct FontCatalog: Hashable, Sendable {
   /// It is looked for where its package puts it, and by its name alone only when it is not there.
   public func path(of typeface: Typeface) -> String? {
     guard let face = face(typeface) else { return nil }
+    if let found = face.foundPath { return found }
     return hintedPath(of: face) ?? foundPaths(of: [face.fileName])[face.fileName]
   }
 
   /// The files of all typefaces in the order of ``faces``, `nil` for those that are in none of the folders.
   public func paths() -> [String?] {
-    let hinted = faces.map(hintedPath)
+    let hinted = faces.map { $0.foundPath ?? hintedPath(of: $0) }
     let wanted = Set(zip(faces, hinted).compactMap { $1 == nil ? $0.fileName : nil })
     let found = wanted.isEmpty ? [:] : foundPaths(of: wanted)
     return zip(faces, hinted).map { face, path in path ?? found[face.fileName] }
@@ -73,28 +78,16 @@ public struct FontCatalog: Hashable, Sendable {
     return nil
   }
 
+  /// The typefaces in the folders, whatever the lock file says, each with all families that it belongs to.
+  package var installedFaces: [(family: String, face: FontFace)] { InstalledTypefaces(in: searchPaths).members }
+
   /// The places of files by their names, found by going through all folders.
   private func foundPaths(of names: Set<String>) -> [String: String] {
     var found: [String: String] = [:]
-    for root in searchPaths {
-      var budget = Limit.fontFolderEntries.most
-      var level = [root]
-      for _ in 0..<Limit.fontFolderDepth.most {
-        var next: [String] = []
-        for folder in level {
-          for name in Folder.entries(of: folder) {
-            budget -= 1
-            guard budget > 0, found.count < names.count else { break }
-            let path = folder + "/" + name
-            if names.contains(name) {
-              if found[name] == nil, Folder.hasFile(at: path) { found[name] = path }
-            } else if Folder.hasFolder(at: path) {
-              next.append(path)
-            }
-          }
-        }
-        level = next
-      }
+    var folders = FontFolders(searchPaths)
+    folders.visit { path, name in
+      if names.contains(name), found[name] == nil { found[name] = path }
+      return found.count < names.count
     }
     return found
   }

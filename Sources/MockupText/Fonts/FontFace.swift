@@ -10,6 +10,8 @@ public struct FontFace: Hashable, Sendable {
   public var languages: [String]
   /// The name of its file, without folders.
   public var fileName: String
+  /// The file, where it was found by what it says about itself; `nil` for one that is looked for by its name.
+  public var foundPath: String?
   /// Where the file lies in a folder of fonts as the package installs it; saves a search.
   public var pathHint: String?
   /// Which of the faces in the file it is, from 0.
@@ -39,14 +41,16 @@ public struct FontFace: Hashable, Sendable {
 
   /// A typeface from what the lock file says.
   public init(
-    family: String, role: FontRole, weight: Int, languages: [String] = [], fileName: String, pathHint: String? = nil,
-    faceIndex: Int = 0, package: String = "", version: String = "", sha256: String = "", grade: Grade? = nil
+    family: String, role: FontRole, weight: Int, languages: [String] = [], fileName: String,
+    foundPath: String? = nil, pathHint: String? = nil, faceIndex: Int = 0, package: String = "", version: String = "",
+    sha256: String = "", grade: Grade? = nil
   ) {
     self.family = family
     self.role = role
     self.weight = weight
     self.languages = languages
     self.fileName = fileName
+    self.foundPath = foundPath
     self.pathHint = pathHint
     self.faceIndex = faceIndex
     self.package = package

@@ -12,6 +12,8 @@ public enum FontRole: String, CaseIterable, Hashable, Sendable {
   case emoji
   /// Signs that the other typefaces lack; asked last.
   case symbols
+  /// Whatever a theme names a typeface for; asked before all others, and in no lock file.
+  case named
 
   /// The role that letters of a script need; `nil` for a script that no typeface of its own is kept for.
   init?(script: Script) {

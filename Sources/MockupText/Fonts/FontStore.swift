@@ -4,14 +4,19 @@ public import MockupScene
 ///
 /// A file is looked for and opened when it is first asked for.
 public final class FontStore {
-  /// What there is to open.
-  public let catalog: FontCatalog
+  /// What there is to open; what is found for themes is added behind.
+  public private(set) var catalog: FontCatalog
 
   private enum Entry {
     case unasked
     case absent
     case damaged(FontDamage)
     case open(HarfBuzzFace, FontFile)
+  }
+
+  private struct FamilyQuestion: Hashable {
+    var family: String
+    var weight: Int
   }
 
   private struct Question: Hashable {
@@ -21,6 +26,10 @@ public final class FontStore {
     var language: String?
   }
 
+  /// Where the typefaces begin in the catalog that were found for themes, and what was found; `nil` before anybody asks.
+  private var installed: (start: Int, faces: InstalledTypefaces)?
+  /// What was asked of families.
+  private var members: [FamilyQuestion: [Typeface]] = [:]
   private var entries: [Entry]
   /// The files of open typefaces: one may hold several.
   private var files: [String: FontFile] = [:]
@@ -97,6 +106,42 @@ public final class FontStore {
     }
   }
 
+  // MARK: Families that themes name
+
+  /// The typefaces of a family in the order in which they should be asked, the best weight first; none where it is in none
+  /// of the folders.
+  public func candidates(inFamily family: String, weight: Int) -> [Typeface] {
+    let question = FamilyQuestion(family: family, weight: weight)
+    if let known = members[question] { return known }
+    let (start, installed) = search()
+    let order = installed.places(ofFamily: family).map { start + $0 }
+      .sorted { Self.distance(catalog.faces[$0].weight, weight) < Self.distance(catalog.faces[$1].weight, weight) }
+      .map { Typeface(index: $0) }
+    members[question] = order
+    return order
+  }
+
+  /// The names of all families in the folders, sorted.
+  public var families: [String] { search().faces.families }
+
+  /// Whether typefaces that themes name may be others by now than those that were found, or have other files.
+  public var isOutdated: Bool {
+    guard let installed else { return false }
+    if installed.faces.isOutdated { return true }
+    return files.contains { path, file in
+      catalog.faces[installed.start...].contains { $0.foundPath == path } && file.stamp != Folder.stamp(of: path)
+    }
+  }
+
+  private func search() -> (start: Int, faces: InstalledTypefaces) {
+    if let installed { return installed }
+    let found = (start: catalog.faces.count, faces: InstalledTypefaces(in: catalog.searchPaths))
+    catalog.add(found.faces.faces)
+    entries += Array(repeating: .unasked, count: found.faces.faces.count)
+    installed = found
+    return found
+  }
+
   /// How far a typeface is from the one that is wanted: by weight first, then by grade.
   private func distance(of face: FontFace, _ question: Question) -> (weight: Int, grade: Int) {
     (Self.distance(face.weight, question.weight), abs((face.grade?.value ?? 0) - question.grade))
@@ -120,7 +165,7 @@ public final class FontStore {
 
   private func opened(_ typeface: Typeface) -> Entry {
     guard let face = catalog.face(typeface), let path = catalog.path(of: typeface),
-      let file = files[path] ?? FontFile(path: path)
+      let file = files[path] ?? FontFile(path: path, copies: face.foundPath != nil)
     else { return .absent }
     files[path] = file
     let reason = file.damage(of: face.faceIndex, addingUp: .withoutLargeOnes)

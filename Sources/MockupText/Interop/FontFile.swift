@@ -10,19 +10,34 @@ package final class FontFile {
   let blob: OpaquePointer
   /// Where it is.
   let path: String
+  /// What it looked like when it was opened.
+  let stamp: Folder.Stamp?
 
   /// Maps a file; `nil` where it cannot be read, or is larger than ``Limit/typefaceBytes``.
-  init?(path: String) {
+  ///
+  /// - Parameter copies: whether the file is read as a whole, as who makes a typeface writes over it while it is open.
+  init?(path: String, copies: Bool = false) {
+    stamp = Folder.stamp(of: path)
     guard Folder.hasFile(at: path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.most else {
       hb_blob_destroy(blob)
       return nil
     }
-    self.blob = blob
+    self.blob = copies ? Self.copy(blob) : blob
     self.path = path
   }
 
   deinit { hb_blob_destroy(blob) }
+
+  /// The bytes of a blob in memory of their own, in its place.
+  private static func copy(_ blob: OpaquePointer) -> OpaquePointer {
+    guard let copy = hb_blob_copy_writable_or_fail(blob) else { return blob }
+    hb_blob_destroy(blob)
+    return copy
+  }
+
+  /// A copy of the whole file.
+  package var bytes: [UInt8] { withBytes { Array($0) } }
 
   /// The bytes, for as long as `body` takes.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
@@ -50,13 +65,13 @@ package final class FontFile {
 }
 
 /// The tables of the typefaces in a font file (OpenType, chapter "Font File").
-private struct FontTables {
+struct FontTables {
   let bytes: UnsafeRawBufferPointer
 
   /// What a large table has at least, in bytes.
   private static let large = 1 << 20
   /// The tag that a file of several typefaces begins with.
-  private static let collection: UInt32 = 0x7474_6366
+  static let collection: UInt32 = 0x7474_6366
 
   func damage(of index: Int, addingUp tables: FontFile.Tables) -> String? {
     guard let start = start(of: index) else { return "it has no typeface of number \(index)" }
@@ -93,19 +108,19 @@ private struct FontTables {
   }
 
   /// Where the list of a typeface's tables begins; `nil` where there is no such typeface.
-  private func start(of index: Int) -> Int? {
+  func start(of index: Int) -> Int? {
     guard let tag = number32(at: 0), index >= 0 else { return nil }
     guard tag == Self.collection else { return index == 0 ? 0 : nil }
     guard let count = number32(at: 8), index < Int(count), let start = number32(at: 12 + 4 * index) else { return nil }
     return Int(start)
   }
 
-  private func number16(at place: Int) -> Int? {
+  func number16(at place: Int) -> Int? {
     guard place >= 0, place + 2 <= bytes.count else { return nil }
     return Int(UInt16(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt16.self)))
   }
 
-  private func number32(at place: Int) -> UInt32? {
+  func number32(at place: Int) -> UInt32? {
     guard place >= 0, place + 4 <= bytes.count else { return nil }
     return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }

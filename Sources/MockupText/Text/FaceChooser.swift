@@ -2,10 +2,12 @@ import MockupScene
 
 /// Chooses the typeface for each part of one text: a function of the text, the request and the files that are there.
 ///
-/// Latin is always asked first, as on Apple's platforms, so that digits and punctuation look the same in every
+/// A family that the request names is asked before all others, but for emoji. Of the others Latin is always asked first, as on Apple's platforms, so that digits and punctuation look the same in every
 /// language; then the typeface of the script, then those of signs.
 struct FaceChooser {
   private let store: FontStore
+  /// The typefaces of the family that the request names, the best first.
+  private let named: [Typeface]
   private let weight: Int
   private let grade: Int
   private let hanForms: String
@@ -19,6 +21,7 @@ struct FaceChooser {
   init(store: FontStore, request: TextRequest, hanForms: String) {
     self.store = store
     weight = request.weight.number
+    named = request.family.map { store.candidates(inFamily: $0, weight: request.weight.number) } ?? []
     grade = request.grade
     self.hanForms = hanForms
   }
@@ -26,7 +29,8 @@ struct FaceChooser {
   /// The typeface that a text without other scripts is set in, and that draws what none has.
   mutating func base() -> Typeface {
     let latin = faces(for: .latin)
-    if let wanted = latin.first, store.face(wanted) == nil { note(wanted) }
+    if let wanted = named.first ?? latin.first, store.face(wanted) == nil { note(wanted) }
+    if let chosen = named.first(where: store.isPresent) { return chosen }
     return latin.first { store.isPresent($0) } ?? latin.first ?? Typeface(index: 0)
   }
 
@@ -40,6 +44,15 @@ struct FaceChooser {
     }
     let visible = cluster.visibleScalars
     let isEmoji = cluster.isEmoji
+    if !isEmoji {
+      for typeface in named {
+        guard store.isPresent(typeface) else {
+          note(typeface)
+          continue
+        }
+        if visible.allSatisfy({ has(typeface, $0) }) { return typeface }
+      }
+    }
     let own = isEmoji ? .emoji : FontRole(script: cluster.script) ?? .latin
     let order: [FontRole] =
       isEmoji ? [.emoji, .latin, .symbols, .han] : [.latin, own, .symbols, .han, .emoji]

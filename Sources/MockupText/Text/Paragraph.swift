@@ -16,7 +16,8 @@ struct Paragraph {
   init(_ request: TextRequest, store: FontStore) {
     characters = Self.cleaned(request.text)
     text = Array(characters.utf8)
-    if !request.isRightToLeft, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+    // Our typeface has all of these letters; of a family that a theme names nobody knows.
+    if !request.isRightToLeft, request.family == nil, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       var chooser = FaceChooser(store: store, request: request, hanForms: "")
       let typeface = chooser.base()
       let hasLetters = text.contains { ($0 | 0x20) >= 0x61 && ($0 | 0x20) <= 0x7A }

@@ -110,7 +110,7 @@ struct BatchCommand: ParsableCommand {
     }
     let command = self
     let first = [try ProjectManifest.path(selection.manifest), drawing.strings].compactMap(\.self) + drawing.folders
-    try WatchLoop(isQuiet: drawing.quiet).run(first: first) { _ in
+    try WatchLoop(isQuiet: drawing.quiet).run(named: first) { _ in
       var round: WatchLoop.Round? = WatchLoop.Round()
       round?.read(first)
       do {

@@ -38,10 +38,10 @@ struct InitCommand: ParsableCommand {
         tell("\(path): a line added")
       } else {
         let place = FileSystem.folder(of: path)
-        do {
+        do throws(OutputFile.Problem) {
           if !FileSystem.isFolder(place) { try OutputFile.makeFolder(place) }
         } catch {
-          throw Failure(message: "\(place): \(error)", status: .cannotCreate)
+          throw Failure(message: "\(place): \(error.reason)", status: error.status)
         }
         try OutputFile(path: path).write(Array(file.text.utf8))
         tell("\(path)")

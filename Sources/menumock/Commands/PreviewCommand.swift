@@ -12,7 +12,8 @@
       abstract: "Shows documents in the browser while they are written.",
       discussion: """
         An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \
-        current folder or of one above it, else the current folder. The first line on standard output is the address \
+        current folder or of one above it, else the current folder. Documents that are not named by a manifest are drawn \
+        as render draws them: what that menumock.json says counts for them. The first line on standard output is the address \
         of the page; it is good on this machine only, and stays the same. Ctrl-C ends the preview.
 
         Examples:
@@ -47,6 +48,8 @@
       completion: .file())
     var strings: String?
 
+    @OptionGroup var project: ProjectArguments
+
     @OptionGroup var folders: ResourceArguments
 
     @Option(
@@ -57,6 +60,7 @@
     var quiet = false
 
     func validate() throws {
+      if inputs.contains("-") { throw ValidationError("preview goes with files, which it watches") }
       guard EditorChoice(editor) != nil else {
         throw ValidationError("--editor takes page, vscode, xcode or a command")
       }
@@ -104,7 +108,8 @@
     private func options() throws -> PreviewOptions {
       try folders.check()
       var inputs = inputs
-      if inputs.isEmpty { inputs = [ProjectFile.find() ?? "."] }
+      let project = project.file
+      if inputs.isEmpty { inputs = [project ?? "."] }
       for input in inputs where !FileSystem.exists(input) {
         throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
       }
@@ -117,6 +122,7 @@
       }
       var options = PreviewOptions(
         inputs: inputs, isReadOnly: readOnly, port: port, editor: EditorChoice(editor) ?? .page)
+      options.project = self.inputs.isEmpty ? nil : project
       options.resources = folders.resources
       options.strings = strings
       options.base = base

@@ -118,8 +118,8 @@ struct RenderCommand: ParsableCommand {
       guard let project else { return own + [self.project.file].compactMap(\.self) }
       return own + project.files + project.options.folders
     }
-    let common = self.inputs + shared()
-    try WatchLoop(isQuiet: drawing.quiet).run(first: common) { changed in
+    let named = self.inputs + [drawing.strings].compactMap(\.self) + drawing.folders
+    try WatchLoop(isQuiet: drawing.quiet).run(named: named, first: shared()) { changed in
       let files = (try? InputFile.list(self.inputs)) ?? []
       let isAll =
         changed.map { paths in

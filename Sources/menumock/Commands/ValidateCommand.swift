@@ -94,7 +94,8 @@ struct ValidateCommand: ParsableCommand {
       Console.say("menumock: a theme is read from a file, as what it extends starts from there", .error)
       return false
     }
-    let problems = Inventory(resources: context.resources).problems(ofThemeFile: file.path)
+    let problems = Inventory(resources: context.resources).problems(
+      ofThemeFile: file.path, missingTypeface: context.asked.missingTypeface ?? .error)
     Console.say(problems.filter { !reading.quiet || $0.severity == .error })
     return !problems.contains { $0.severity == .error }
   }

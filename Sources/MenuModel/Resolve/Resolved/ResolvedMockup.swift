@@ -100,15 +100,18 @@ public struct TextStyle: Hashable, Sendable {
   public var grade: Int { weight == .regular ? standIn.grade : 0 }
 }
 
-/// How our typeface is set so that it is as high, wide and dark as the platform's own.
+/// What stands for the platform's typeface: a family, or ours, set so that it is as high, wide and dark as the platform's own.
 public struct TypefaceStandIn: Hashable, Sendable {
+  /// The family that the theme names; `nil` for ours.
+  public var family: String?
   /// What sizes are multiplied by.
   public var scale = 1.0
   /// How much heavier regular text is drawn, in units of CSS weights.
   public var grade = 0
 
   /// Text that is set as it is asked for, if nothing is said.
-  public init(scale: Double = 1, grade: Int = 0) {
+  public init(family: String? = nil, scale: Double = 1, grade: Int = 0) {
+    self.family = family
     self.scale = scale
     self.grade = grade
   }

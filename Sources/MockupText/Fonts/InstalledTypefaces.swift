@@ -1,0 +1,65 @@
+/// The typefaces in some folders, by what their files say about themselves.
+struct InstalledTypefaces {
+  /// A typeface.
+  private struct Entry {
+    var face: FontFace
+    var description: FontDescription
+  }
+
+  private let entries: [Entry]
+  /// What the folders looked like when they were searched.
+  private let stamps: [String: Folder.Stamp?]
+
+  /// Looks through folders; files that say nothing that can be understood are passed over.
+  init(in folders: [String]) {
+    var entries: [Entry] = []
+    var search = FontFolders(folders)
+    search.visit { path, name in
+      guard Self.isTypeface(name), let file = FontFile(path: path) else { return true }
+      for (index, description) in file.descriptions {
+        let face = FontFace(
+          family: description.ownFamily, role: .named, weight: description.weight, fileName: name, foundPath: path,
+          faceIndex: index, version: description.version)
+        entries.append(Entry(face: face, description: description))
+      }
+      return true
+    }
+    self.entries = entries
+    stamps = Dictionary(search.visited.map { ($0, Folder.stamp(of: $0)) }) { first, _ in first }
+  }
+
+  private static func isTypeface(_ name: String) -> Bool {
+    let ending = name.split(separator: ".").last?.lowercased() ?? ""
+    return ["otf", "ttf", "otc", "ttc"].contains(ending)
+  }
+
+  /// The typefaces, in the order of their folders and files.
+  var faces: [FontFace] { entries.map(\.face) }
+
+  /// The typefaces by all families that they belong to.
+  var members: [(family: String, face: FontFace)] {
+    entries.flatMap { entry in entry.description.families.map { ($0, entry.face) } }
+  }
+
+  /// The names of all families, sorted.
+  var families: [String] { Set(entries.flatMap(\.description.families)).sorted() }
+
+  /// The places of a family's typefaces in ``faces``: upright ones of the usual width, where it has any, one a weight.
+  func places(ofFamily family: String) -> [Int] {
+    // A family may be a part of a larger one: “Noto Sans Condensed” is one of the widths of “Noto Sans”.
+    let whole = entries.indices.filter { entries[$0].description.families.first == family }
+    var members = whole.isEmpty ? entries.indices.filter { entries[$0].description.families.contains(family) } : whole
+    let upright = members.filter { !entries[$0].description.isSlanted }
+    if !upright.isEmpty { members = upright }
+    let nearest = members.map { abs(entries[$0].description.width - FontDescription.usualWidth) }.min()
+    var weights: Set<Int> = []
+    return members.filter { place in
+      let description = entries[place].description
+      return abs(description.width - FontDescription.usualWidth) == nearest
+        && weights.insert(description.weight).inserted
+    }
+  }
+
+  /// Whether files have come to the folders, or gone, since they were searched.
+  var isOutdated: Bool { stamps.contains { Folder.stamp(of: $0.key) != $0.value } }
+}

@@ -62,6 +62,13 @@ package struct LintedMockup: Sendable {
   /// button, what is chosen, and items that the program adds.
   var isImported: Bool { document.source != nil }
 
+  /// Whether a menu is only what an application adds to one that the system makes, as Swift sources say it.
+  func isPartOfSystemMenu(_ panel: MenuPanel) -> Bool {
+    guard panel.role == .barMenu, let source = document.source, source.contains(".swift:") else { return false }
+    let isFirst = panels.first { $0.role == .barMenu }?.path == panel.path
+    return isFirst || panel.title.map { SystemMenus.ofMenuBars.contains($0.text) } ?? false
+  }
+
   /// Whether what stands at a path is in a submenu that the system itself makes.
   func isInSystemMenu(_ path: DocumentPath) -> Bool {
     panels.contains { $0.isSystemMenu && path.isInside($0.path) && path != $0.path.appending("title") }

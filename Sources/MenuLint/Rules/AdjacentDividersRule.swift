@@ -37,9 +37,11 @@ extension Rule {
       """#
   ) { mockup, report in
     for panel in mockup.panels {
-      let hasSurroundings = mockup.isPartOfSystemMenu(panel)
+      let isPart = mockup.isPartOfSystemMenu(panel)
       for (depth, list) in panel.lists.enumerated() {
-        check(list, hasEnds: !(hasSurroundings && depth == 0), &report)
+        // To the options of an imported pop-up button the program adds what is chosen.
+        let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
+        check(list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions, &report)
       }
     }
   }

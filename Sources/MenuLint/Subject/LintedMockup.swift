@@ -94,18 +94,25 @@ package struct LintedMockup: Sendable {
 
   /// The piece of the file where the value at a path was written, or what is around it.
   func range(at path: DocumentPath) -> SourceRange {
-    var path = path
-    while true {
-      if let node = document.node(at: path) { return SourceRange(of: node, in: bytes) }
-      guard !path.steps.isEmpty else { return SourceRange(start: .start, end: .start) }
-      path = DocumentPath(path.steps.dropLast())
-    }
+    nearest(path).map { SourceRange(of: $0.node, in: bytes) } ?? SourceRange(start: .start, end: .start)
   }
 
-  /// The path in the file of what a frame has at a path.
+  /// The path in the file of what the document, or a frame of it, has at a path.
   func writtenPath(_ path: DocumentPath) -> DocumentPath {
-    guard let file, let node = document.node(at: path) else { return path }
-    return file.path(toOffset: node.position.offset)
+    guard let nearest = nearest(path) else { return path }
+    if let file { return file.path(toOffset: nearest.node.position.offset) }
+    // A bare text is its own title.
+    return nearest.node.text == nil ? path : nearest.path
+  }
+
+  /// The value at a path, or the innermost one around it, and its path.
+  private func nearest(_ path: DocumentPath) -> (node: JSONNode, path: DocumentPath)? {
+    var path = path
+    while true {
+      if let node = document.node(at: path) { return (node, path) }
+      guard !path.steps.isEmpty else { return nil }
+      path = DocumentPath(path.steps.dropLast())
+    }
   }
 
   /// The change that puts another text in the place of one; `nil` where the file says something else there, as where

@@ -150,6 +150,12 @@ class Checks:
         self.tally.equal("a file that is read-only stays", locked.read_bytes(), BAD)
         run = self.lint("standard input is not mended", 1, "-", "--fix", input=BAD)
         self.tally.check("standard input is told", b"standard input" in run.stderr)
+        reader, writer = os.pipe()
+        os.write(writer, BAD)
+        os.close(writer)
+        run = self.lint("a pipe is read once, and not mended", 1, f"/dev/fd/{reader}", "--fix", pass_fds=[reader], timeout=60)
+        os.close(reader)
+        self.tally.equal("what is found in a pipe is told", len(run.stdout.splitlines()), 3)
 
     def baselines(self):
         bad, baseline = self.file("base/bad.json", BAD), self.folder / "base" / "known.json"

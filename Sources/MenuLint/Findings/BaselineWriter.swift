@@ -12,8 +12,10 @@ public struct BaselineWriter: FindingWriter {
     self.name = name
   }
 
+  /// The beginning of the file.
   public mutating func start() -> String { "{\"version\":1,\"findings\":[" }
 
+  /// The lines of what was found.
   public mutating func text(of findings: [Finding], in files: [String]) -> String {
     var text = ""
     for finding in findings where finding.rule != Finding.invalidDocument {
@@ -23,6 +25,7 @@ public struct BaselineWriter: FindingWriter {
     return text
   }
 
+  /// The end of the file.
   public mutating func end() -> String { "\n]}\n" }
 }
 

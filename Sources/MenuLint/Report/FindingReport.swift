@@ -32,6 +32,7 @@ public struct FindingReport: FindingWriter, Sendable {
     self.version = version
   }
 
+  /// What the form has before its findings; nothing where it begins with how many there are.
   public mutating func start() -> String {
     switch format {
     case .text, .json, .github, .markdown, .junit: ""
@@ -39,6 +40,7 @@ public struct FindingReport: FindingWriter, Sendable {
     }
   }
 
+  /// The findings in some documents; nothing where the form is told at the end.
   public mutating func text(of findings: [Finding], in files: [String]) -> String {
     let isFirst = counts.isEmpty
     self.files += files
@@ -54,6 +56,7 @@ public struct FindingReport: FindingWriter, Sendable {
     return ""
   }
 
+  /// What the form has behind its findings, or all of a form that begins with how many there are.
   public mutating func end() -> String {
     switch format {
     case .text, .json, .github: ""

@@ -133,7 +133,7 @@ struct LintCommand: ParsableCommand {
   /// - Returns: the run, which is through.
   private func tell(_ run: LintCommandRun) throws(Failure) -> LintCommandRun {
     if let writeBaseline {
-      let text = LintText(run, KnownFindings.writer(to: writeBaseline))
+      let text = LintText(run, KnownFindings.writer(to: writeBaseline), saysErrors: true)
       try OutputFile(path: writeBaseline).write(parts: text)
       return text.run
     }

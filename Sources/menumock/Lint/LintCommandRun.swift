@@ -128,15 +128,18 @@ final class LintText: Sequence, IteratorProtocol {
   /// The run, which is through when the text is.
   private(set) var run: LintCommandRun
   private var writer: any FindingWriter
+  private let saysErrors: Bool
   private var state = State.start
 
   private enum State {
     case start, middle, end
   }
 
-  init(_ run: LintCommandRun, _ writer: any FindingWriter) {
+  /// - Parameter saysErrors: whether what keeps documents from being read is said to people, as the text does not hold it.
+  init(_ run: LintCommandRun, _ writer: any FindingWriter, saysErrors: Bool = false) {
     self.run = run
     self.writer = writer
+    self.saysErrors = saysErrors
   }
 
   func next() -> [UInt8]? {
@@ -146,17 +149,14 @@ final class LintText: Sequence, IteratorProtocol {
       return Array(writer.start().utf8)
     case .middle:
       if let part = run.next() {
-        if writer is BaselineWriter { Self.tellErrors(among: part.findings) }
+        if saysErrors {
+          Console.say(part.findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))
+        }
         return Array(writer.text(of: part.findings, in: part.files).utf8)
       }
       state = .end
       return Array(writer.end().utf8)
     case .end: return nil
     }
-  }
-
-  /// Says what keeps documents from being read, which a baseline does not hold.
-  private static func tellErrors(among findings: [Finding]) {
-    Console.say(findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))
   }
 }

@@ -40,12 +40,21 @@ struct LintMending {
       guard let file = files[task.name], file.new != file.old else { continue }
       if let reason = Self.obstacle(to: task), !isDry {
         Console.say("\(task.name): \(reason), so it was not mended")
-        isWhole = isWhole && task.origin == .standardInput
+        isWhole = isWhole && task.origin == .stream
         continue
+      }
+      if !isDry {
+        do throws(Failure) {
+          try OutputFile(path: task.name).write(file.new)
+        } catch {
+          // What is found in it is told all the same, and the others are mended.
+          Console.say("menumock: \(error.message)", .error)
+          isWhole = false
+          continue
+        }
       }
       count += file.count
       difference += UnifiedDiff.text(from: file.old, to: file.new, file: task.name)
-      if !isDry { try OutputFile(path: task.name).write(file.new) }
     }
   }
 
@@ -72,7 +81,8 @@ struct LintMending {
   /// Why a document cannot be written; `nil` where it can.
   private static func obstacle(to task: LintTask) -> String? {
     switch task.origin {
-    case .standardInput: "standard input cannot be written to"
+    case .stream:
+      task.name == "<stdin>" ? "standard input cannot be written to" : "it is no file that can be written to"
     case .picture: "the document is in a picture"
     case .file: FileSystem.isReadOnly(task.name) ? "the file is read-only" : nil
     }

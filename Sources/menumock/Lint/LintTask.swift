@@ -12,12 +12,12 @@ struct LintTask: Sendable {
     case file
     /// A picture that carries it.
     case picture
-    /// Standard input.
-    case standardInput
+    /// Standard input, or a pipe: it can be read only once.
+    case stream
   }
 
-  /// What decides how a document is judged.
-  enum Settings: Sendable {
+  /// What decides how a document is judged: one value for many documents, which share it.
+  indirect enum Settings: Sendable {
     /// The command line, and then the project.
     case context(DrawingContext)
     /// The set that it is of.

@@ -12,8 +12,8 @@ struct LintTasks {
   private(set) var tasks: [LintTask] = []
   private let arguments: LintArguments
   private let passedOver: Set<String>
-  /// Read for the first document that is of no set.
-  private var context: DrawingContext?
+  /// What counts for documents that are of no set; read for the first of them.
+  private var common: (settings: LintTask.Settings, base: String?)?
 
   /// - Parameter passedOver: files that are no documents, as a baseline in the same folder.
   init(_ arguments: LintArguments, passingOver: [String]) {
@@ -48,7 +48,8 @@ struct LintTasks {
     case .theme, .strings: break
     case .document:
       if !isNamed, Self.isBaseline(bytes) { return }
-      try addDocument(name, isStandardInput ? .standardInput : .file, isStandardInput ? bytes : nil)
+      let isFile = !isStandardInput && FileSystem.isOrdinary(path)
+      try addDocument(name, isFile ? .file : .stream, isFile ? nil : bytes)
     }
   }
 
@@ -62,10 +63,15 @@ struct LintTasks {
   }
 
   private mutating func addDocument(_ name: String, _ origin: LintTask.Origin, _ bytes: [UInt8]?) throws {
-    let context = try context ?? arguments.context()
-    self.context = context
-    let folder = context.base ?? (origin == .standardInput ? "." : FileSystem.folder(of: name))
-    tasks.append(LintTask(name: name, origin: origin, bytes: bytes, folder: folder, settings: .context(context)))
+    let common = try common ?? readCommon()
+    self.common = common
+    let folder = common.base ?? (name == "<stdin>" ? "." : FileSystem.folder(of: name))
+    tasks.append(LintTask(name: name, origin: origin, bytes: bytes, folder: folder, settings: common.settings))
+  }
+
+  private func readCommon() throws -> (settings: LintTask.Settings, base: String?) {
+    let context = try arguments.context()
+    return (.context(context), context.base)
   }
 
   /// The document that a picture carries; `nil` for what is no picture.

@@ -99,6 +99,9 @@ public enum FileSystem {
     (try? FileManager.default.destinationOfSymbolicLink(atPath: ExecutionContext.place(path))) != nil
   }
 
+  /// Whether there is a file that can be read more than once, and not a pipe or a device.
+  package static func isOrdinary(_ path: String) -> Bool { (try? Stat(place(path)))?.type == .regular }
+
   /// Whether a file is there that is not meant to be written to, as its permissions say to whoever asks.
   package static func isReadOnly(_ path: String) -> Bool {
     guard let stat = try? Stat(place(path)) else { return false }

@@ -6,7 +6,7 @@ import MockupSets
 import TestSupport
 import Testing
 
-/// Random documents, with settings of every platform, judged by all rules.
+/// Random documents, with settings of every platform, frames, exemptions and options of rules, judged by all rules.
 ///
 /// A fixed number of seeds; with `MENUMOCK_FUZZ_SECONDS` as long as that says, from a seed that is different each time.
 /// A failure names its seed, and `MENUMOCK_FUZZ_SEED` runs that one alone.
@@ -33,6 +33,14 @@ struct LintFuzzTests {
       tree.changeTitles { title in
         let labels = LintFuzzTests.labels
         if random.next(3) == 0 { title = labels[random.next(labels.count)] }
+      }
+      if random.next(2) == 0 { tree.exemptItems(&random) }
+      if case .object(var members) = tree.value {
+        if random.next(2) == 0 { members.append(JSONMember(key: JSONKey("lint"), value: .randomLint(&random))) }
+        if random.next(3) == 0, members.contains(where: { $0.key.text == "menu" }) {
+          members.append(JSONMember(key: JSONKey("frames"), value: .randomFrames(&random)))
+        }
+        tree.value = .object(members)
       }
       let form: JSONWriter.Form = random.next(2) == 0 ? .compact : .readable
       var text = JSONWriter.text(of: tree, form: form)

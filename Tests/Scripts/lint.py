@@ -79,6 +79,7 @@ class Checks:
         bad = self.file("forms/b&d <1>.json", BAD)
         log = json.loads(self.lint("SARIF", 1, bad, "--format", "sarif").stdout)
         rules = log["runs"][0]["tool"]["driver"]["rules"]
+        self.tally.check("each rule has a help text", all(rule["help"]["text"] for rule in rules))
         for result in log["runs"][0]["results"]:
             self.tally.equal("a result's rule", rules[result["ruleIndex"]]["id"], result["ruleId"])
         self.tally.check("a result with a fix", any("fixes" in result for result in log["runs"][0]["results"]))
@@ -149,6 +150,12 @@ class Checks:
         self.tally.equal("a file that is read-only stays", locked.read_bytes(), BAD)
         run = self.lint("standard input is not mended", 1, "-", "--fix", input=BAD)
         self.tally.check("standard input is told", b"standard input" in run.stderr)
+        reader, writer = os.pipe()
+        os.write(writer, BAD)
+        os.close(writer)
+        run = self.lint("a pipe is read once, and not mended", 1, f"/dev/fd/{reader}", "--fix", pass_fds=[reader], timeout=60)
+        os.close(reader)
+        self.tally.equal("what is found in a pipe is told", len(run.stdout.splitlines()), 3)
 
     def baselines(self):
         bad, baseline = self.file("base/bad.json", BAD), self.folder / "base" / "known.json"
@@ -160,6 +167,66 @@ class Checks:
         run = self.lint("another text", 1, bad, "--baseline", baseline)
         self.tally.check("what no longer applies is told", b"no longer applies" in run.stderr and b"Rename..." in run.stderr)
         self.lint("no baseline", 65, bad, "--baseline", self.file("base/none.json", b"[]"))
+        gone = self.file("gone/bad.json", BAD)
+        kept, known = self.file("gone/kept.json", GOOD), self.folder / "gone" / "known.json"
+        self.lint("a baseline of two files", 0, gone.parent, "--write-baseline", known)
+        self.tally.equal("a known finding is a line", len(known.read_text("utf-8").splitlines()), 5)
+        gone.rename(gone.with_name("moved.json"))
+        run = self.lint("a file that is gone", 1, gone.parent, "--baseline", known)
+        self.tally.equal("what was known of a file that is gone is told", run.stderr.count(b"no longer applies: bad.json"), 3)
+        gone.with_name("moved.json").rename(gone)
+        run = self.lint("a file that is not judged", 0, kept, "--baseline", known)
+        self.tally.equal("nothing is said of a file that is not judged", run.stderr, b"")
+        gone.write_bytes(b"{")
+        run = self.lint("a file that cannot be read", 65, gone.parent, "--baseline", known, "--format", "json")
+        self.tally.equal("what cannot be read is told", self.rules(run), ["invalid-document"])
+        self.tally.equal("what cannot be read may apply all the same", run.stderr, b"")
+        run = self.lint("a baseline of a file that cannot be read", 65, gone, "--write-baseline", known)
+        self.tally.check("what cannot be read is told, and no known finding",
+                         b"bad.json:1" in run.stderr and json.loads(known.read_bytes())["findings"] == [], run.stderr)
+        bad.parent.joinpath("none.json").unlink()
+        self.lint("a baseline is no document of a folder", 1, bad.parent)
+
+    def projects(self):
+        """What a project says counts for its documents, as it does when they are drawn."""
+        place = self.folder / "project"
+        self.file("project/menumock.json", json.dumps({
+            "themes": "looks", "sourceLocale": "en", "defaults": {"locale": "ja"}, "strings": {"ja": "ja.json"},
+            "matrix": {"appearance": ["light", "dark"]}, "mockups": ["menu.json"]}).encode())
+        self.file("project/ja.json", '{"Rename": "名称変更...", "Print": "プリント"}'.encode())
+        self.file("project/looks/brand.json", json.dumps({
+            "extends": "game", "roles": {
+                "title": {"light": "#000000", "dark": "#333333"}, "panel": {"light": "#FFFFFF", "dark": "#222222"}}}).encode())
+        menu = self.file("project/menu.json", b'{"theme": "brand", "menu": {"items": ["Rename", "Print"]}}')
+        run = self.lint("a document of a project", 1, "menu.json", "--format", "json", cwd=place)
+        self.tally.equal("with the project's texts and themes", self.rules(run), ["three-dots"])
+        run = self.lint("without the project", 65, "menu.json", "--no-project", cwd=place)
+        self.tally.check("its themes are not found", b"brand" in run.stdout, run.stdout)
+        run = self.lint("elsewhere", 65, menu, cwd=self.folder)
+        run = self.lint("its folders by options", 0, menu, "--themes", place / "looks", cwd=self.folder)
+        run = self.lint("the command line first", 0, "menu.json", "--locale", "en", cwd=place)
+        run = self.lint("the project itself", 1, "--format", "json", cwd=place)
+        self.tally.equal("its documents in each appearance", sorted(set(self.rules(run))), ["low-contrast", "three-dots"])
+        run = self.lint("a portability report", 0, "menu.json", "--portability", cwd=place)
+        self.tally.check("by the project's theme", b"theme: brand" in run.stdout, run.stdout)
+        run = self.lint("mending", 1, "menu.json", "--fix", cwd=place)
+        self.tally.equal("a text of a table is not mended", b"..." in (place / "ja.json").read_bytes(), True)
+        run = self.lint("an unknown theme", 65, "menu.json", "menu.json", "--theme", "brnd", "--format", "json", cwd=place)
+        self.tally.equal("a wrong option is no fault of documents", run.stdout, b"")
+        self.tally.equal("and is told once", run.stderr.count(b"--theme"), 1)
+
+    def kinds(self):
+        """Folders have JSON of other kinds, too."""
+        self.file("kinds/menu.json", BAD)
+        for name, contents in (("look.json", b'{"extends": "ios-26"}'), ("ja.json", '{"Copy": "コピー"}'.encode())):
+            other = self.file(f"kinds/{name}", contents)
+            run = self.lint(f"{name} by name", 65, other)
+            self.tally.check(f"{name} is told what it is", b"no document" in run.stderr, run.stderr)
+        run = self.lint("a folder with other kinds", 1, self.folder / "kinds", "--format", "json")
+        self.tally.equal("only documents are judged", {json.loads(line)["file"] for line in run.stdout.splitlines()},
+                         {str(self.folder / "kinds" / "menu.json")})
+        (self.folder / "kinds" / "menu.json").unlink()
+        self.lint("a folder without documents", 66, self.folder / "kinds")
 
     def words(self):
         rules = json.loads(self.program.run("list", "rules", "--json").stdout)
@@ -182,7 +249,7 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder, schema)
-        return {name: getattr(checks, name) for name in ("statuses", "inputs", "forms", "places", "many", "mending", "baselines", "words")}
+        return {name: getattr(checks, name) for name in ("statuses", "inputs", "forms", "places", "many", "mending", "baselines", "projects", "kinds", "words")}
 
     sys.exit(frame.run(options, steps))
 

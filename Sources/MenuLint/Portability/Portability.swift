@@ -10,10 +10,23 @@ package struct Portability {
     themes = PortabilityTable.platforms.compactMap { platform in theme(platform).map { (platform, $0) } }
   }
 
-  /// What the platforms make of a document.
+  /// What the platforms make of a document with all of its frames.
   ///
-  /// - Parameter own: the theme that the document asks for; `nil` where it asks for none.
-  package func table(of document: MockupDocument, own: Theme? = nil) -> PortabilityTable {
+  /// - Parameters:
+  ///   - frames: the document, or each of its frames; what is in several is told once.
+  ///   - own: the theme that a document asks for; `nil` where it asks for none.
+  package func table(of frames: [MockupDocument], own: (MockupDocument) -> Theme?) -> PortabilityTable {
+    var rows: [PortabilityTable.Row] = []
+    var known: Set<PortabilityTable.Row> = []
+    for document in frames {
+      rows += self.rows(of: document, own: own(document)).filter { known.insert($0).inserted }
+    }
+    return PortabilityTable(
+      file: frames.first?.file ?? "", presentation: frames.first?.presentation ?? .menu,
+      themes: themes.map(\.theme.name), rows: rows)
+  }
+
+  private func rows(of document: MockupDocument, own: Theme?) -> [PortabilityTable.Row] {
     var rows = [presentationRow(of: document)]
     if let own { rows.append(themeRow(own)) }
     if let row = textSizeRow(of: document) { rows.append(row) }
@@ -28,7 +41,7 @@ package struct Portability {
       rows += [layoutRow(menu.layout, at: path), orderRow(menu.order, at: path)].compactMap(\.self)
       for element in MenuElements(menu.items, .visible) { rows += self.rows(of: element, in: document) }
     }
-    return PortabilityTable(file: document.file, themes: themes.map(\.theme.name), rows: rows)
+    return rows
   }
 
   func row(

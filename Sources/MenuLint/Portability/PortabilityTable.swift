@@ -27,18 +27,27 @@ public struct PortabilityTable: Hashable, Sendable {
 
   /// The document's file, as it was given.
   public var file: String
+  /// What the document shows.
+  public var presentation: Presentation
   /// The themes that it was found out by, in the order of ``platforms``.
   public var themes: [String]
-  /// Presentation, layouts, and the items that are not hidden, in the order of the document.
+  /// Presentation, layouts, and the items that are not hidden, in the order of the document and its frames.
   public var rows: [Row]
 
   /// The platforms that are drawn, and their columns.
   public static let platforms = Platform.allCases
   /// The platforms that are not drawn, and why.
-  public static let absent: [(name: String, reason: String)] = [
-    ("tvOS", "left out, as pull-down and pop-up buttons do not exist there"),
-    ("watchOS", "left out, as pull-down and pop-up buttons do not exist there"),
-  ]
+  public var absent: [(name: String, reason: String)] {
+    ["tvOS", "watchOS"].map { name in
+      switch presentation {
+      case .menu, .pullDownButton, .popUpButton:
+        (name, "left out, as pull-down and pop-up buttons do not exist there")
+      case .contextMenu:
+        (name, "left out: menumock draws no context menus of \(name), and pull-down buttons do not exist there")
+      case .menuBar: (name, "left out, as there is no menu bar, and pull-down buttons do not exist there either")
+      }
+    }
+  }
 }
 
 extension PortabilityTable.Verdict {
@@ -84,7 +93,7 @@ extension PortabilityTable {
       lines.append("| " + cells.map { $0.replacing("|", with: "\\|") }.joined(separator: " | ") + " |")
     }
     lines.append("")
-    for (name, reason) in Self.absent { lines.append("\(name): \(reason)") }
+    for (name, reason) in absent { lines.append("\(name): \(reason)") }
     return lines.joined(separator: "\n") + "\n"
   }
 
@@ -106,6 +115,6 @@ extension PortabilityTable {
     }
     return .object(
       [("file", .string(file)), ("themes", .array(themes.map { .string($0) })), ("rows", .array(rows))]
-        + Self.absent.map { ($0.name, .object([("verdict", "leftOut"), ("text", .string($0.reason))])) })
+        + absent.map { ($0.name, .object([("verdict", "leftOut"), ("text", .string($0.reason))])) })
   }
 }

@@ -1,10 +1,5 @@
 public import MenuModel
 
-extension FindingReport {
-  /// A workflow command for each finding.
-  var workflowCommands: String { findings.map { $0.command.text + "\n" }.joined() }
-}
-
 extension Finding {
   /// The finding as a command of workflows on GitHub.
   public var command: WorkflowCommand {

@@ -2,27 +2,33 @@ import MenuModel
 
 extension FindingReport {
   /// JUnit XML: a suite for each document, a case for each finding, and one for a document without any.
-  var junit: String {
+  func junit(suites: String) -> String {
+    let (errors, all) = (counts[.error] ?? 0, counts.values.reduce(0, +))
+    let sum = Self.sum(tests: all + cleanCount, failures: all - errors, errors: errors)
+    return
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"menumock lint\" \(sum)>\n\(suites)</testsuites>\n"
+  }
+
+  /// The suites of some documents.
+  mutating func suites(of findings: [Finding], in files: [String]) -> String {
+    let found = Dictionary(grouping: findings, by: \.file)
     var suites = ""
     for file in files {
-      let found = findings.filter { $0.file == file }
+      let found = found[file] ?? []
       let errors = found.count { $0.severity == .error }
       let sum = Self.sum(tests: max(1, found.count), failures: found.count - errors, errors: errors)
       suites += "  <testsuite name=\"\(XMLText.escaped(file))\" \(sum)>\n"
       if found.isEmpty {
+        cleanCount += 1
         suites += "    <testcase classname=\"lint\" name=\"\(XMLText.escaped(file))\" time=\"0.000\"/>\n"
       }
-      for finding in found { suites += testCase(finding) }
+      for finding in found { suites += Self.testCase(finding) }
       suites += "  </testsuite>\n"
     }
-    let errors = findings.count { $0.severity == .error }
-    let clean = files.count { file in !findings.contains { $0.file == file } }
-    let sum = Self.sum(tests: findings.count + clean, failures: findings.count - errors, errors: errors)
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"menumock lint\" \(sum)>\n" + suites
-      + "</testsuites>\n"
+    return suites
   }
 
-  private func testCase(_ finding: Finding) -> String {
+  private static func testCase(_ finding: Finding) -> String {
     let start = finding.place.start
     let place = "\(finding.file):\(start.line):\(start.column)"
     let element = finding.severity == .error ? "error" : "failure"

@@ -2,24 +2,26 @@ import MenuModel
 
 extension FindingReport {
   /// A table of all findings, for a pull request.
-  var markdown: String {
-    guard !findings.isEmpty else { return "No findings in \(Self.count(files.count, "document")).\n" }
-    let heads = Finding.Severity.allCases.compactMap { severity -> String? in
-      let count = findings.count { $0.severity == severity }
-      return count == 0 ? nil : Self.count(count, severity.rawValue)
+  func markdown(rows: String) -> String {
+    let documents = Self.count(files.count, "document")
+    guard !rows.isEmpty else { return "No findings in \(documents).\n" }
+    let heads = Finding.Severity.allCases.compactMap { severity in
+      counts[severity].map { Self.count($0, severity.rawValue) }
     }
-    var text = heads.joined(separator: ", ") + " in \(Self.count(files.count, "document")).\n\n"
-    text += "| Place | | Finding | Rule |\n| --- | --- | --- | --- |\n"
-    for finding in findings {
-      let start = finding.place.start
-      text += "| `\(Self.code("\(finding.file):\(start.line):\(start.column)"))` | \(finding.severity.rawValue) | "
-      text += Self.cell(finding.message) + " | `\(finding.rule)` |\n"
-    }
-    return text
+    return heads.joined(separator: ", ") + " in \(documents).\n\n"
+      + "| Place | | Finding | Rule |\n| --- | --- | --- | --- |\n" + rows
   }
 
   private static func count(_ count: Int, _ noun: String) -> String {
     "\(count) \(noun)\(count == 1 ? "" : "s")"
+  }
+}
+
+extension Finding {
+  /// The finding as a row of a table in Markdown.
+  var row: String {
+    let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
+    return "| `\(place)` | \(severity.rawValue) | \(Self.cell(message)) | `\(rule)` |\n"
   }
 
   /// A text in a cell: nothing in it is Markdown or HTML.

@@ -1,31 +1,55 @@
 import MenuModel
 
 extension FindingReport {
-  /// The findings as a log of SARIF 2.1.0.
-  var sarif: JSONNode {
-    let ids = rules.map(\.rawValue) + (findings.contains { $0.source == nil } ? [Finding.invalidDocument] : [])
-    let places = Dictionary(uniqueKeysWithValues: ids.enumerated().map { ($1, $0) })
+  /// What a log of SARIF 2.1.0 says before the results: the program and its rules.
+  var sarifStart: String {
     let driver = JSONNode.object([
       ("name", "menumock"), ("version", .string(version)), ("semanticVersion", .string(version)),
-      (
-        "rules",
-        .array(ids.map { id in RuleName(rawValue: id)?.rule.sarif ?? .object([("id", .string(id))]) })
-      ),
+      ("rules", .array(rules.map(\.rule.sarif) + [Self.invalidDocument])),
     ])
-    let run = JSONNode.object([
-      ("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints"),
-      ("artifacts", .array(files.map { .object([("location", Self.artifact($0))]) })),
-      ("results", .array(findings.map { result($0, ruleIndex: places[$0.rule]) })),
+    let run = JSONNode.object([("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints")])
+    let log = JSONNode.object([("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0")])
+    return Self.open(log) + ",\"runs\":[" + Self.open(run) + ",\"results\":["
+  }
+
+  /// A result for each finding, a line each.
+  func sarifResults(_ findings: [Finding], isFirst: Bool) -> String {
+    let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.rawValue, $0) })
+    return findings.enumerated().map { index, finding in
+      (isFirst && index == 0 ? "\n" : ",\n")
+        + JSONWriter.text(of: result(finding, ruleIndex: places[finding.rule] ?? rules.count), form: .compact)
+    }.joined()
+  }
+
+  /// What the log says behind the results: the documents.
+  var sarifEnd: String {
+    let artifacts = JSONNode.array(files.map { .object([("location", Self.artifact($0))]) })
+    return "\n],\"artifacts\":" + JSONWriter.text(of: artifacts, form: .compact) + "}]}\n"
+  }
+
+  /// An object to which members are added.
+  private static func open(_ object: JSONNode) -> String {
+    String(JSONWriter.text(of: object, form: .compact).dropLast())
+  }
+
+  /// What is no rule of the guidelines.
+  private static var invalidDocument: JSONNode {
+    let text = JSONNode.object([
+      (
+        "text",
+        "A document can be read: each key is known, and each value is of its type. What cannot be read is not judged."
+      )
     ])
     return .object([
-      ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0"), ("runs", .array([run])),
+      ("id", .string(Finding.invalidDocument)), ("name", .string(Finding.invalidDocument)),
+      ("shortDescription", text), ("fullDescription", text), ("help", text),
+      ("defaultConfiguration", .object([("level", "error")])),
     ])
   }
 
-  private func result(_ finding: Finding, ruleIndex: Int?) -> JSONNode {
-    var members: [(String, JSONNode)] = [("ruleId", .string(finding.rule))]
-    if let ruleIndex { members.append(("ruleIndex", .number(ruleIndex))) }
-    members += [
+  private func result(_ finding: Finding, ruleIndex: Int) -> JSONNode {
+    var members: [(String, JSONNode)] = [
+      ("ruleId", .string(finding.rule)), ("ruleIndex", .number(ruleIndex)),
       ("level", .string(finding.severity.level)), ("message", .object([("text", .string(finding.message))])),
       ("locations", .array([Self.location(finding.file, finding.place, finding.path)])),
     ]

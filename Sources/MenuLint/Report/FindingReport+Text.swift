@@ -2,7 +2,7 @@ import MenuModel
 
 extension FindingReport {
   /// A line for each finding, and below it, where sources are shown, the line of the file with a caret.
-  var lines: String {
+  func lines(of findings: [Finding]) -> String {
     var known: [String: [ArraySlice<UInt8>]] = [:]
     var text = ""
     for finding in findings {

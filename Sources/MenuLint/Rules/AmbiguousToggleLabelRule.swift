@@ -29,7 +29,9 @@ extension Rule {
     for label in mockup.labels where !label.isDynamic {
       guard label.role == .changeable || label.role == .toggle || label.role == .button,
         let state = label.words.dropFirst().last, ["on", "off"].contains(state.small),
-        !isAction(label.words.map(\.small)), !label.text.contains("‹")
+        !isAction(label.words.map(\.small)), !label.text.contains("‹"),
+        // What stands behind a colon at a command is how things are, as in a menu's first line.
+        !(label.role == .button && state.followsBreak)
       else { continue }
       report.add(
         label,
@@ -43,8 +45,8 @@ extension Rule {
     words.first.map(EnglishGrammar.verbs.contains) ?? false
       || words.contains {
         [
-          "turn", "switch", "toggle", "power", "always", "keep", "carry", "log", "logging", "logs", "sign", "signing",
-          "signs",
+          "turn", "switch", "toggle", "power", "always", "keep", "carry", "hand", "kick", "lay", "clock", "tick", "tap",
+          "log", "logging", "logs", "sign", "signing", "signs",
         ].contains($0)
       }
   }

@@ -22,7 +22,8 @@ extension Rule {
       """#
   ) { mockup, report in
     var first: [KeyboardShortcut: MenuRow] = [:]
-    for row in mockup.rows where !row.isDynamic {
+    let own = mockup.panels.lazy.filter { !($0.isSystemMenu && $0.title?.text == SystemMenus.substitutions) }
+    for row in own.flatMap(\.rows) where !row.isDynamic {
       guard let shortcut = row.attributes.keyboardShortcut else { continue }
       guard let other = first[shortcut] else {
         first[shortcut] = row

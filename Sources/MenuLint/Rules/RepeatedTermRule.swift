@@ -38,7 +38,10 @@ extension Rule {
         let words = label.words.map(\.text)
         guard words.count > 2 else { continue }
         let start = label.text[..<label.words[2].range.lowerBound]
-        if !Placeholders.areIn(String(start)) { groups[row.group, default: []].append((row, label, words)) }
+        // Half of a stand-in is none.
+        if !Placeholders.areIn(String(start)), !start.contains("‹") {
+          groups[row.group, default: []].append((row, label, words))
+        }
       }
       for (_, members) in groups.sorted(by: { $0.key < $1.key }) {
         var told: Set<String> = []

@@ -62,6 +62,13 @@ package struct LintedMockup: Sendable {
   /// button, what is chosen, and items that the program adds.
   var isImported: Bool { document.source != nil }
 
+  /// Whether a menu is only what an application adds to one that the system makes, as Swift sources say it.
+  func isPartOfSystemMenu(_ panel: MenuPanel) -> Bool {
+    guard panel.role == .barMenu, let source = document.source, source.contains(".swift:") else { return false }
+    let isFirst = panels.first { $0.role == .barMenu }?.path == panel.path
+    return isFirst || panel.title.map { SystemMenus.ofMenuBars.contains($0.text) } ?? false
+  }
+
   /// Whether what stands at a path is in a submenu that the system itself makes.
   func isInSystemMenu(_ path: DocumentPath) -> Bool {
     panels.contains { $0.isSystemMenu && path.isInside($0.path) && path != $0.path.appending("title") }
@@ -87,18 +94,25 @@ package struct LintedMockup: Sendable {
 
   /// The piece of the file where the value at a path was written, or what is around it.
   func range(at path: DocumentPath) -> SourceRange {
-    var path = path
-    while true {
-      if let node = document.node(at: path) { return SourceRange(of: node, in: bytes) }
-      guard !path.steps.isEmpty else { return SourceRange(start: .start, end: .start) }
-      path = DocumentPath(path.steps.dropLast())
-    }
+    nearest(path).map { SourceRange(of: $0.node, in: bytes) } ?? SourceRange(start: .start, end: .start)
   }
 
-  /// The path in the file of what a frame has at a path.
+  /// The path in the file of what the document, or a frame of it, has at a path.
   func writtenPath(_ path: DocumentPath) -> DocumentPath {
-    guard let file, let node = document.node(at: path) else { return path }
-    return file.path(toOffset: node.position.offset)
+    guard let nearest = nearest(path) else { return path }
+    if let file { return file.path(toOffset: nearest.node.position.offset) }
+    // A bare text is its own title.
+    return nearest.node.text == nil ? path : nearest.path
+  }
+
+  /// The value at a path, or the innermost one around it, and its path.
+  private func nearest(_ path: DocumentPath) -> (node: JSONNode, path: DocumentPath)? {
+    var path = path
+    while true {
+      if let node = document.node(at: path) { return (node, path) }
+      guard !path.steps.isEmpty else { return nil }
+      path = DocumentPath(path.steps.dropLast())
+    }
   }
 
   /// The change that puts another text in the place of one; `nil` where the file says something else there, as where

@@ -12,7 +12,7 @@ enum EnglishGrammar {
     "so", "yet", "via", "per", "than", "then", "if", "that", "like", "down", "near", "past", "upon", "amid", "plus",
     "vs",
     "till", "etc", "de", "la", "le", "von", "van", "der", "et", "al",
-    "mini",
+    "mini", "origin", "upstream",
   ]
 
   /// Those of them that have a capital at the end of a label.

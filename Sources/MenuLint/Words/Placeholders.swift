@@ -13,6 +13,11 @@ enum Placeholders {
   /// Whether a label ends in what an import wrote for words that it could not know, as `‹title›`.
   static func endsInStandIn(_ label: String) -> Bool { label.last { !$0.isWhitespace } == "›" }
 
+  /// Whether a label is nothing but what an import wrote for words that it could not know.
+  static func isStandIn(_ label: String) -> Bool {
+    label.first == "‹" && label.firstIndex(of: "›") == label.indices.last
+  }
+
   private static func ranges(in label: String) -> [Range<String.Index>] {
     guard label.utf8.contains(where: { signs.contains($0) }) else { return [] }
     var ranges: [Range<String.Index>] = []

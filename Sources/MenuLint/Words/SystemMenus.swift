@@ -14,6 +14,13 @@ enum SystemMenus {
     "Spelling and Grammar", "Spelling", "Substitutions", "Transformations", "Speech",
   ]
 
+  /// The menus of a menu bar that the system makes, beside the application's own, and applications add to.
+  static let ofMenuBars: Set<String> = ["File", "Edit", "Format", "View", "Window", "Help"]
+
+  /// The submenu whose items have shortcuts of their own in every application that was made from the system's template,
+  /// where nobody sees them.
+  static let substitutions = "Substitutions"
+
   /// A title without what does not change its meaning.
   private static func core(of title: String) -> String {
     String(title.filter { $0 != Ellipsis.sign && $0 != "." }.drop(while: \.isWhitespace))
@@ -24,7 +31,7 @@ enum SystemMenus {
       "Find", "Find and Replace", "Find Next", "Find Previous", "Use Selection for Find", "Jump to Selection",
       "Replace",
     ],
-    "Substitutions": [
+    substitutions: [
       "Show Substitutions", "Smart Copy/Paste", "Smart Quotes", "Smart Dashes", "Smart Links", "Data Detectors",
       "Text Replacement",
     ],

@@ -11,9 +11,10 @@ extension Linter {
     let mockup = try renderer.read(source, options)
     guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
     let portability = Portability { renderer.newestTheme(for: $0) }
-    let document = mockup.document.frames.first?.document ?? mockup.document
-    let own = document.theme.flatMap { renderer.theme($0, for: document.platform, folder: source.folder) }
-    return portability.table(of: document, own: own)
+    let frames = mockup.document.frames.map(\.document)
+    return portability.table(of: frames.isEmpty ? [mockup.document] : frames) { document in
+      document.theme.flatMap { renderer.theme($0, for: document.platform, folder: source.folder) }
+    }
   }
 }
 

@@ -1,5 +1,5 @@
 public import MenuLint
-import MenuModel
+public import MenuModel
 import MockupFiles
 
 /// Judges documents by the guidelines.
@@ -15,7 +15,7 @@ public final class Linter {
   /// Which rules are applied.
   public let selection: RuleSelection
   private let rules: [RuleName]
-  let renderer: Renderer
+  package let renderer: Renderer
 
   /// A linter that also looks in the given places.
   public init(selection: RuleSelection = RuleSelection(), resources: Resources = Resources()) {
@@ -40,8 +40,11 @@ public final class Linter {
         case .invalid(let diagnostics): diagnostics
         case .engine(let message): [Diagnostic(.error, file: source.name, at: .root, message)]
         }
-      let findings = diagnostics.filter { $0.severity == .error }.map { Finding($0) }
-      return LintResult(findings: LintRun.inOrder(findings), isReadable: false)
+      let errors = diagnostics.filter { $0.severity == .error }
+      var result = LintResult(findings: [], isReadable: false)
+      result.findings = LintRun.inOrder(errors.filter { $0.option == nil }.map { Finding($0) })
+      result.problems = errors.filter { $0.option != nil }
+      return result
     }
   }
 }
@@ -52,6 +55,8 @@ public struct LintResult: Hashable, Sendable {
   public var findings: [Finding]
   /// Whether the document could be read; if not, the findings are its errors.
   public var isReadable: Bool
+  /// What is wrong with the options, which is no fault of the document.
+  public var problems: [Diagnostic] = []
 
   /// A result from its parts.
   public init(findings: [Finding], isReadable: Bool) {

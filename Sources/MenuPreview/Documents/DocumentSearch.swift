@@ -75,7 +75,7 @@ struct DocumentSearch {
     guard let place = FilePlace.canonical(input) else { return }
     if FileSystem.isFolder(input) {
       addFolder(Self.name(input), place, root: place, depth: 0)
-    } else if let bytes = FileSystem.bytes(at: input), Self.isManifest(bytes) {
+    } else if let bytes = FileSystem.bytes(at: input), JSONFileKind(of: bytes) == .manifest {
       addManifest(bytes, Self.name(input), place)
     } else {
       addFolder(of: input, place)
@@ -148,12 +148,7 @@ struct DocumentSearch {
     guard ["json", "jsonc"].contains(FileSystem.ending(of: path)),
       let bytes = try? FileSystem.contents(of: path, atMost: .jsonBytes)
     else { return false }
-    return (has("\"menu\"", bytes) || has("\"menus\"", bytes)) && !isManifest(bytes)
-  }
-
-  /// Whether a file is a manifest: only manifests list mockups.
-  static func isManifest(_ bytes: [UInt8]) -> Bool {
-    has("\"mockups\"", bytes) && JSONReading(bytes, .commented).root?["mockups"] != nil
+    return (has("\"menu\"", bytes) || has("\"menus\"", bytes)) && JSONFileKind(of: bytes) == .document
   }
 
   private static func has(_ text: String, _ bytes: [UInt8]) -> Bool { bytes.firstRange(of: Array(text.utf8)) != nil }

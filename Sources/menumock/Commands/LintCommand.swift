@@ -91,40 +91,33 @@ struct LintCommand: ParsableCommand {
 
   mutating func run() throws {
     if let explain { return try Console.write(explain.rule.explanation.utf8) }
-    let options = try arguments.options()
-    var tasks = LintTasks(
-      options: options, arguments: arguments.setArguments(options),
-      passingOver: [baseline, writeBaseline].compactMap(\.self))
-    for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs { try tasks.add(input) }
-    if portability { return try tellPortability(of: tasks.tasks) }
-    var run = LintCommandRun(tasks: tasks.tasks, selection: selection, arguments: arguments)
-    run.baseline = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
-    var status: ExitCode?
+    let tasks = try tasks()
+    if portability { return try tellPortability(of: tasks) }
+    let known = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
+    var isMended = true
     if fix {
-      let mended = try run.mend(isDry: dryRun)
-      if dryRun { try Console.write(mended.diff.utf8) }
-      if !mended.isWhole { status = .cannotCreate }
-      if !arguments.quiet, !dryRun, mended.count > 0 {
-        Console.say("menumock: \(mended.count == 1 ? "one finding" : "\(mended.count) findings") mended")
+      let mending = try LintMending(tasks, selection, baseline: known, isDry: dryRun)
+      isMended = mending.isWhole
+      if dryRun {
+        try Console.write(mending.difference.utf8)
+      } else if !arguments.quiet, mending.count > 0 {
+        Console.say("menumock: \(mending.count == 1 ? "one finding" : "\(mending.count) findings") mended")
       }
     }
-    // A dry run has told what would change, and what is found in documents as they are says nothing about that.
-    let isTold = !dryRun || output != "-"
-    let isPiecewise = output == "-" && writeBaseline == nil && format.isPiecewise
-    var findings: [Finding] = []
-    let summary = try run.judge { found throws(Failure) in
-      if !isPiecewise { findings += found } else if isTold { try tell(found) }
+    let run = try tell(LintCommandRun(tasks, selection, baseline: known, jobs: arguments.jobs))
+    if writeBaseline == nil, !arguments.quiet {
+      for entry in run.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") }
     }
-    if let writeBaseline {
-      try KnownFindings.write(findings, to: writeBaseline)
-      guard summary.isReadable else { throw ExitCode.badInput }
-      return
-    }
-    if !arguments.quiet { for entry in summary.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") } }
-    if isTold, !isPiecewise { try tell(findings, in: summary.files) }
-    if !summary.isReadable { throw ExitCode.badInput }
-    if let status { throw status }
-    if let threshold = failOn.severity, summary.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+    if let status = run.status { throw status }
+    if writeBaseline != nil { return }
+    if !isMended { throw ExitCode.cannotCreate }
+    if let threshold = failOn.severity, run.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+  }
+
+  private func tasks() throws -> [LintTask] {
+    var tasks = LintTasks(arguments, passingOver: [baseline, writeBaseline].compactMap(\.self))
+    for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs { try tasks.add(input) }
+    return tasks.tasks
   }
 
   private var selection: RuleSelection {
@@ -135,31 +128,51 @@ struct LintCommand: ParsableCommand {
     return selection
   }
 
-  private func tell(_ findings: [Finding], in files: [String] = []) throws(Failure) {
-    var report = FindingReport(
-      findings, files: files, rules: selection.rules, version: MenumockVersion.current)
+  /// Judges the documents, and writes what is found to where it is asked for.
+  ///
+  /// - Returns: the run, which is through.
+  private func tell(_ run: LintCommandRun) throws(Failure) -> LintCommandRun {
+    if let writeBaseline {
+      let text = LintText(run, KnownFindings.writer(to: writeBaseline), saysErrors: true)
+      try OutputFile(path: writeBaseline).write(parts: text)
+      return text.run
+    }
+    let text = LintText(run, report)
+    if dryRun, output == "-" {
+      // A dry run has told what would change, and what is found in documents as they are says nothing about that.
+      for _ in text {}
+    } else {
+      try OutputFile(path: output).write(parts: text)
+    }
+    return text.run
+  }
+
+  private var report: FindingReport {
+    var report = FindingReport(as: format, rules: selection.rules, version: MenumockVersion.current)
     if output == "-", let terminal = Terminal(output: true) {
       report.hasColors = terminal.hasColors
       report.source = { FileSystem.bytes(at: $0) }
     }
-    try OutputFile(path: output).write(Array(report.text(as: format).utf8))
+    return report
   }
 
   private func tellPortability(of tasks: [LintTask]) throws {
-    let linter = Linter(selection: selection, resources: arguments.resources)
+    let linters = Linters(selection)
     var text = ""
     var known: Set<String> = []
     var isReadable = true
     for task in tasks where known.insert(task.name).inserted {
       let source = try task.source()
+      let linter = linters.linter(for: task)
+      let options = try task.options(for: source, by: linter)
       do throws(RenderError) {
-        let table = try linter.portability(of: source, options: task.options)
+        let table = try linter.portability(of: source, options: options)
         switch format {
         case .json: text += JSONWriter.text(of: table.json, form: .compact) + "\n"
         case .text, .markdown, .sarif, .github, .junit: text += (text.isEmpty ? "" : "\n") + table.text
         }
       } catch {
-        Console.say(error.diagnostics)
+        _ = Refusal.report(error)
         isReadable = false
       }
     }

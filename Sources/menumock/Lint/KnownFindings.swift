@@ -20,10 +20,21 @@ struct KnownFindings {
     folder = FileSystem.folder(of: path)
   }
 
-  /// Writes findings to a file.
-  static func write(_ findings: [Finding], to path: String) throws(Failure) {
+  /// What writes a baseline to a file.
+  static func writer(to path: String) -> BaselineWriter {
     let folder = path == "-" ? "." : FileSystem.folder(of: path)
-    try OutputFile(path: path).write(Baseline(findings) { name($0, from: folder) }.bytes)
+    return BaselineWriter { name($0, from: folder) }
+  }
+
+  /// The known findings in files that are not there any more.
+  ///
+  /// - Parameter judged: files that are judged, and tell themselves.
+  func entries(ofMissingFilesBesides judged: Set<String>) -> [Baseline.Entry] {
+    let judged = Set(judged.map { Self.name($0, from: folder) })
+    let missing = baselines.keys.filter { file in
+      file != "<stdin>" && !judged.contains(file) && !FileSystem.exists(FileSystem.path(file, in: folder))
+    }
+    return missing.sorted().flatMap { baselines[$0]?.entries ?? [] }
   }
 
   /// The findings in some files that are not known, and the known ones that are no longer found there.

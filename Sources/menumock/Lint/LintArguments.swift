@@ -2,54 +2,38 @@ import ArgumentParser
 import MenuLint
 import MenuMockup
 import MenuModel
-import MockupFiles
 import MockupSets
 
-/// The options that decide how a document is judged: those of drawing that rules can tell apart.
+/// The options that decide how a document is judged: as it would be drawn.
 struct LintArguments: ParsableArguments {
-  @Option(.platform) private var platform: Located<Setting>?
-  @Option(.theme) private var theme: Located<Setting>?
-  @Option(.textSize) private var textSize: Located<Setting>?
-  @Option(.locale) private var locale: Located<Setting>?
-  @Option(.frame) private var frame: Located<Setting>?
+  @OptionGroup private var project: ProjectArguments
 
-  @Option(
-    help: ArgumentHelp(
-      "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
-      valueName: "file"), completion: .file())
-  var strings: String?
-
-  @OptionGroup var folders: ResourceArguments
-
-  @Option(.base)
-  var base: String?
+  @OptionGroup private var reading: ReadingArguments
 
   @Option(
     .jobs, name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
   var jobs: Int?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
-  var quiet = false
+  /// Whether nothing is said but errors.
+  var quiet: Bool { reading.quiet }
 
-  /// Where things are looked for.
-  var resources: Resources { folders.resources }
-
-  /// How a document is judged.
+  /// How documents are judged that are named one by one.
   ///
-  /// - Throws: `Failure` for a folder or file that does not exist.
-  func options() throws(Failure) -> RenderOptions {
-    try folders.check()
-    var options = RenderOptions()
-    options.settings = Settings([platform, theme, textSize, locale, frame].compactMap(\.self))
-    if let strings { try StringFile.read(strings, into: &options) }
-    // What a table lacks is said where pictures are drawn.
-    options.missingString = .ignore
-    return options
-  }
+  /// - Throws: `Failure` for a folder or file that does not exist, `ExitCode` for a project with mistakes, which are told.
+  func context() throws -> DrawingContext { try DrawingContext(reading, try options(), project: project.file) }
 
   /// What the documents of a set are judged with.
-  func setArguments(_ options: RenderOptions) -> SetArguments {
-    SetArguments(options, base: base, resources: resources)
+  ///
+  /// - Throws: `Failure` for a folder or file that does not exist.
+  func setArguments() throws(Failure) -> SetArguments {
+    SetArguments(try options(), base: reading.base, resources: reading.resources)
+  }
+
+  private func options() throws(Failure) -> RenderOptions {
+    var options = try reading.options()
+    // What a table lacks is said where pictures are drawn.
+    if options.settings[.missingString] == nil { options.missingString = .ignore }
+    return options
   }
 }
 

@@ -5,82 +5,99 @@ import MenuModel
 import MockupFiles
 import MockupSets
 
-/// The documents of one call, judged and mended.
+/// The documents of one call, judged some hundreds at a time: memory does not grow with their number.
 struct LintCommandRun {
-  /// What became of all documents.
-  struct Summary {
+  /// What was found in some of the documents.
+  struct Part {
     /// The documents, in their order and each once.
-    var files: [String] = []
-    /// Whether all documents could be read.
-    var isReadable = true
-    /// The worst of what was found and is not known; `nil` where nothing was.
-    var worst: Finding.Severity?
-    /// What was known and is no longer found, in words.
-    var stale: [String] = []
+    var files: [String]
+    /// What was found and is not known, in the order in which it is told.
+    var findings: [Finding]
   }
 
-  let tasks: [LintTask]
-  let selection: RuleSelection
-  let arguments: LintArguments
-  var baseline: KnownFindings?
-  private let resources: Resources
+  /// The exit status for what could not be judged; `nil` where all could.
+  private(set) var status: ExitCode?
+  /// The worst of what was found and is not known; `nil` where nothing was.
+  private(set) var worst: Finding.Severity?
+  /// What was known and is no longer found, in words.
+  private(set) var stale: [String] = []
 
-  init(tasks: [LintTask], selection: RuleSelection, arguments: LintArguments) {
-    self.tasks = tasks
+  private let selection: RuleSelection
+  private let jobs: Int?
+  private let baseline: KnownFindings?
+  private var rest: ArraySlice<LintTask>
+  private let spoken = Spoken()
+
+  /// - Parameter baseline: what is known and not told.
+  init(_ tasks: [LintTask], _ selection: RuleSelection, baseline: KnownFindings?, jobs: Int?) {
     self.selection = selection
-    self.arguments = arguments
-    resources = arguments.resources
-  }
-
-  // MARK: Judging
-
-  /// Judges all documents, several at once, and hands on what is found in some hundreds of them before it goes on to the
-  /// next: memory does not grow with their number.
-  ///
-  /// - Parameter tell: takes what was found and is not known, in the order in which it is told.
-  func judge(_ tell: ([Finding]) throws(Failure) -> Void) throws(Failure) -> Summary {
-    var summary = Summary()
-    var known: Set<String> = []
-    summary.files = tasks.map(\.name).filter { known.insert($0).inserted }
-    let order = tasks.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)
-    var rest = order[...]
-    while !rest.isEmpty {
-      var end = min(rest.startIndex + Self.most, rest.endIndex)
-      // What was found in one document is told together.
-      while end < rest.endIndex, rest[end].name == rest[end - 1].name { end += 1 }
-      try tell(try judge(Array(rest[..<end]), &summary))
-      rest = rest[end...]
-    }
-    return summary
+    self.baseline = baseline
+    self.jobs = jobs
+    rest = tasks.enumerated().sorted { ($0.element.name, $0.offset) < ($1.element.name, $1.offset) }.map(\.element)[...]
+    let judged = Set(tasks.map(\.name))
+    stale = Self.words(baseline?.entries(ofMissingFilesBesides: judged) ?? [])
   }
 
   /// How many documents are judged before what was found in them is told.
   private static let most = 512
 
+  /// What is found in the next documents; `nil` where all are judged.
+  mutating func next() -> Part? {
+    guard !rest.isEmpty else { return nil }
+    var end = min(rest.startIndex + Self.most, rest.endIndex)
+    // What was found in one document is told together.
+    while end < rest.endIndex, rest[end].name == rest[end - 1].name { end += 1 }
+    let tasks = Array(rest[..<end])
+    rest = rest[end...]
+    return judge(tasks)
+  }
+
   /// Judges some of the documents: all tasks of each.
-  private func judge(_ tasks: [LintTask], _ summary: inout Summary) throws(Failure) -> [Finding] {
-    let (selection, resources) = (selection, resources)
-    let outcomes = Workers.run(count: tasks.count, workers: arguments.jobs) {
-      Linter(selection: selection, resources: resources)
-    } work: { linter, index -> Result<LintResult, Failure> in
-      do throws(Failure) {
-        return .success(linter.lint(try tasks[index].source(), options: tasks[index].options))
-      } catch {
-        return .failure(error)
-      }
+  private mutating func judge(_ tasks: [LintTask]) -> Part {
+    let selection = selection
+    let outcomes = Workers.run(count: tasks.count, workers: jobs) {
+      Linters(selection)
+    } work: { linters, index in
+      Self.outcome(of: tasks[index], linters)
     }
+    var files: [String] = []
     var ofFile: [String: [LintResult]] = [:]
     for (task, outcome) in zip(tasks, outcomes) {
-      let found = try outcome.get()
-      ofFile[task.name, default: []].append(found)
-      if !found.isReadable { summary.isReadable = false }
+      if files.last != task.name { files.append(task.name) }
+      switch outcome {
+      case .success(let result):
+        ofFile[task.name, default: []].append(result)
+        Console.say(spoken.news(among: result.problems))
+        if !result.isReadable { status = .badInput }
+      case .failure(let reason): status = reason.status
+      }
     }
+    // Nothing can be said about the known findings of what could not be read.
+    let readable = files.filter { file in ofFile[file].map { $0.allSatisfy(\.isReadable) } ?? false }
     var findings = ofFile.values.flatMap(Self.joined).sorted(by: Finding.isBefore)
-    subtractKnown(from: &findings, in: ofFile.keys.sorted(), &summary)
-    for severity in findings.lazy.map(\.severity) where summary.worst.map({ !$0.isAtLeast(severity) }) ?? true {
-      summary.worst = severity
+    subtractKnown(from: &findings, in: readable)
+    for severity in findings.lazy.map(\.severity) where worst.map({ !$0.isAtLeast(severity) }) ?? true {
+      worst = severity
     }
-    return findings
+    return Part(files: files, findings: findings)
+  }
+
+  /// Why a document was not judged, which is told already.
+  private struct Obstacle: Error {
+    var status: ExitCode
+  }
+
+  private static func outcome(of task: LintTask, _ linters: Linters) -> Result<LintResult, Obstacle> {
+    do {
+      let source = try task.source()
+      let linter = linters.linter(for: task)
+      return .success(linter.lint(source, options: try task.options(for: source, by: linter)))
+    } catch let failure as Failure {
+      Console.say("menumock: \(failure.message)", .error)
+      return .failure(Obstacle(status: failure.status))
+    } catch {
+      return .failure(Obstacle(status: error as? ExitCode ?? .badInput))
+    }
   }
 
   /// What was found in one document that was judged in several ways; an exemption is needless only if it always is.
@@ -90,86 +107,56 @@ struct LintCommandRun {
     return count.filter { $0.key.rule != RuleName.unusedIgnore.rawValue || $0.value == results.count }.map(\.key)
   }
 
-  private func subtractKnown(from findings: inout [Finding], in files: [String], _ summary: inout Summary) {
+  private mutating func subtractKnown(from findings: inout [Finding], in files: [String]) {
     guard let baseline else { return }
-    let (new, stale) = baseline.subtract(from: findings, in: files)
+    let (new, gone) = baseline.subtract(from: findings, in: files)
     findings = new
     let rules = Set(selection.rules.map(\.rawValue))
     // What was not looked for may be there all the same.
-    summary.stale += stale.filter { rules.contains($0.rule) }.map { entry in
+    stale += Self.words(gone.filter { rules.contains($0.rule) })
+  }
+
+  private static func words(_ entries: [Baseline.Entry]) -> [String] {
+    entries.map { entry in
       "\(entry.file): \(entry.path): \(entry.rule)" + (entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))")
     }
   }
+}
 
-  // MARK: Mending
+/// What a run finds, as the parts of a text: each is judged when it is asked for.
+final class LintText: Sequence, IteratorProtocol {
+  /// The run, which is through when the text is.
+  private(set) var run: LintCommandRun
+  private var writer: any FindingWriter
+  private let saysErrors: Bool
+  private var state = State.start
 
-  /// What became of documents that were to be mended.
-  struct Mended {
-    /// How many findings were mended.
-    var count = 0
-    /// What changed, or would change.
-    var diff = ""
-    /// Whether all that could be mended was written.
-    var isWhole = true
+  private enum State {
+    case start, middle, end
   }
 
-  /// Mends what needs no person.
-  ///
-  /// - Parameter isDry: whether nothing is written.
-  func mend(isDry: Bool) throws(Failure) -> Mended {
-    let linter = Linter(selection: selection, resources: resources)
-    var mended = Mended()
-    var files: [String: (old: [UInt8], new: [UInt8], count: Int)] = [:]
-    var order: [String] = []
-    for task in tasks {
-      let source = try task.source()
-      if files[task.name] == nil { order.append(task.name) }
-      var file = files[task.name] ?? (source.bytes, source.bytes, 0)
-      let (bytes, count) = mend(file.new, of: task, source, linter)
-      file.new = bytes
-      file.count += count
-      files[task.name] = file
-    }
-    for name in order {
-      guard let file = files[name], file.new != file.old else { continue }
-      let origin = tasks.first { $0.name == name }?.origin ?? .file
-      if let reason = Self.obstacle(to: name, origin), !isDry {
-        Console.say("\(name): \(reason), so it was not mended")
-        mended.isWhole = mended.isWhole && origin == .standardInput
-        continue
+  /// - Parameter saysErrors: whether what keeps documents from being read is said to people, as the text does not hold it.
+  init(_ run: LintCommandRun, _ writer: any FindingWriter, saysErrors: Bool = false) {
+    self.run = run
+    self.writer = writer
+    self.saysErrors = saysErrors
+  }
+
+  func next() -> [UInt8]? {
+    switch state {
+    case .start:
+      state = .middle
+      return Array(writer.start().utf8)
+    case .middle:
+      if let part = run.next() {
+        if saysErrors {
+          Console.say(part.findings.filter { $0.rule == Finding.invalidDocument }.map(Remark.finding))
+        }
+        return Array(writer.text(of: part.findings, in: part.files).utf8)
       }
-      mended.count += file.count
-      mended.diff += UnifiedDiff.text(from: file.old, to: file.new, file: name)
-      if !isDry { try OutputFile(path: name).write(file.new) }
-    }
-    return mended
-  }
-
-  /// A document with all that can be mended, and how many findings that were.
-  private func mend(
-    _ bytes: [UInt8], of task: LintTask, _ source: Source, _ linter: Linter
-  ) -> (bytes: [UInt8], count: Int) {
-    var current = bytes
-    var count = 0
-    // One change may stand in the way of another: a few looks mend all, and changes that undo each other come to an end.
-    for _ in 0..<8 {
-      let again = Source(bytes: current, name: source.name, folder: source.folder)
-      let result = linter.lint(again, options: task.options)
-      guard result.isReadable else { break }
-      let told = baseline?.subtract(from: result.findings, in: [task.name]).new ?? result.findings
-      guard let (next, mended) = Fixing.apply(told, to: current) else { break }
-      current = next
-      count += mended
-    }
-    return (current, count)
-  }
-
-  /// Why a document cannot be written; `nil` where it can.
-  private static func obstacle(to name: String, _ origin: LintTask.Origin) -> String? {
-    switch origin {
-    case .standardInput: "standard input cannot be written to"
-    case .picture: "the document is in a picture"
-    case .file: FileSystem.isReadOnly(name) ? "the file is read-only" : nil
+      state = .end
+      return Array(writer.end().utf8)
+    case .end: return nil
     }
   }
 }

@@ -1,4 +1,4 @@
-import MockupScene
+import MenuLint
 import MenuMockup
 import MenuModel
 import MockupFiles
@@ -12,8 +12,16 @@ struct LintTask: Sendable {
     case file
     /// A picture that carries it.
     case picture
-    /// Standard input.
-    case standardInput
+    /// Standard input, or a pipe: it can be read only once.
+    case stream
+  }
+
+  /// What decides how a document is judged: one value for many documents, which share it.
+  indirect enum Settings: Sendable {
+    /// The command line, and then the project.
+    case context(DrawingContext)
+    /// The set that it is of.
+    case set(RenderOptions, Resources)
   }
 
   /// The file, as findings name it.
@@ -25,116 +33,47 @@ struct LintTask: Sendable {
   /// Where its relative paths start.
   var folder: String
   /// How it is judged.
-  var options: RenderOptions
+  var settings: Settings
 
   /// The document as it is judged.
   func source() throws(Failure) -> Source {
     if let bytes { return Source(bytes: bytes, name: name, folder: folder) }
     return Source(bytes: try CommandInput.read(name), name: name, folder: folder)
   }
+
+  /// Where things are looked for.
+  var resources: Resources {
+    switch settings {
+    case .context(let context): context.resources
+    case .set(_, let resources): resources
+    }
+  }
+
+  /// How the document is judged.
+  ///
+  /// - Throws: `ExitCode` where the project says what cannot be done, which is told.
+  func options(for source: Source, by linter: Linter) throws -> RenderOptions {
+    switch settings {
+    case .context(let context): try context.options(for: source, by: linter.renderer)
+    case .set(let options, _): options
+    }
+  }
 }
 
-/// Finds out what inputs are, and which documents there are to judge.
-struct LintTasks {
-  /// The documents, in the order of the inputs.
-  private(set) var tasks: [LintTask] = []
-  private let options: RenderOptions
-  private let arguments: SetArguments
-  private let base: String?
-  private let passedOver: Set<String>
+/// What one thread judges documents with: a linter for each list of folders to look in.
+final class Linters {
+  private let selection: RuleSelection
+  private var known: [Resources: Linter] = [:]
 
-  /// - Parameter passedOver: files that are no documents, as a baseline in the same folder.
-  init(options: RenderOptions, arguments: SetArguments, passingOver: [String]) {
-    self.options = options
-    self.arguments = arguments
-    base = arguments.base
-    passedOver = Set(passingOver.map(FilePlace.absolute))
+  init(_ selection: RuleSelection) {
+    self.selection = selection
   }
 
-  /// Adds what an input stands for: a document, a folder of them, a manifest, or a picture.
-  mutating func add(_ input: String) throws {
-    if input != "-", FileSystem.isFolder(input) {
-      for file in try InputFile.list([input]) where !passedOver.contains(FilePlace.absolute(file.path)) {
-        try addFile(file.path, of: input)
-      }
-    } else {
-      try addFile(input, of: nil)
-    }
-  }
-
-  private mutating func addFile(_ path: String, of folder: String?) throws {
-    let isStandardInput = path == "-"
-    let name = isStandardInput ? "<stdin>" : path
-    let start = base ?? (isStandardInput ? "." : FileSystem.folder(of: path))
-    var task = LintTask(
-      name: name, origin: isStandardInput ? .standardInput : .file, folder: start, options: options)
-    let bytes = try CommandInput.read(path, atMost: InputFile.isDocument(path) ? .jsonBytes : .pictureBytes)
-    if let document = try Self.document(inPicture: bytes, name: name) {
-      task.origin = .picture
-      task.bytes = document
-    } else if Self.isManifest(bytes) {
-      return try addSet(bytes, file: name)
-    } else if isStandardInput {
-      task.bytes = bytes
-    }
-    tasks.append(task)
-  }
-
-  /// The document that a picture carries; `nil` for what is no picture.
-  private static func document(inPicture bytes: [UInt8], name: String) throws(Failure) -> [UInt8]? {
-    let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
-    guard
-      bytes.starts(with: [0x89, 0x50, 0x4E, 0x47]) || bytes.starts(with: "%PDF-".utf8) || first == UInt8(ascii: "<")
-    else { return nil }
-    do throws(PictureRecord.Problem) {
-      return try PictureRecord.read(.document, from: bytes)
-    } catch {
-      throw Failure(message: "\(name): \(error.description)", status: .badInput)
-    }
-  }
-
-  /// Whether a file is a manifest: only manifests list mockups.
-  static func isManifest(_ bytes: [UInt8]) -> Bool {
-    // A cheap look before the exact one.
-    guard contains("\"mockups\"", in: bytes) else { return false }
-    return JSONReading(bytes, .commented).root?["mockups"] != nil
-  }
-
-  private static func contains(_ text: StaticString, in bytes: [UInt8]) -> Bool {
-    let wanted = Array(text.description.utf8)
-    guard let first = wanted.first else { return true }
-    var index = bytes.startIndex
-    while let next = bytes[index...].firstIndex(of: first) {
-      if bytes[next...].starts(with: wanted) { return true }
-      index = next + 1
-    }
-    return false
-  }
-
-  /// The settings that change what rules find.
-  private static let counting: Set<Setting.Key> = [.platform, .theme, .locale, .textSize, .tint, .frame]
-
-  /// Adds the documents of a set, each once for all variants that rules see in the same way.
-  private mutating func addSet(_ bytes: [UInt8], file: String) throws {
-    let set: MockupSet
-    do throws(SetError) {
-      set = try MockupSet.read(bytes, file: file, arguments: arguments)
-    } catch {
-      Console.say(error.diagnostics)
-      throw Failure(message: "\(file): the set cannot be read", status: .badInput)
-    }
-    struct Look: Hashable {
-      var input: String
-      var values: [Setting]
-    }
-    var known: Set<Look> = []
-    for variant in set.variants {
-      let look = Look(input: variant.input, values: variant.values.filter { Self.counting.contains($0.key) })
-      guard known.insert(look).inserted else { continue }
-      tasks.append(
-        LintTask(
-          name: variant.input, origin: .file, folder: base ?? FileSystem.folder(of: variant.input),
-          options: variant.options))
-    }
+  /// What judges a document.
+  func linter(for task: LintTask) -> Linter {
+    if let linter = known[task.resources] { return linter }
+    let linter = Linter(selection: selection, resources: task.resources)
+    known[task.resources] = linter
+    return linter
   }
 }

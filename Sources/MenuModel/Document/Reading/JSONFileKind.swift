@@ -9,6 +9,27 @@ public enum JSONFileKind: Hashable, Sendable {
   /// Translations by text.
   case strings
 
+  /// The kind of a file, which need not be right JSON.
+  public init(of bytes: [UInt8]) {
+    // A cheap look before the exact one, as most files are documents.
+    if Self.has("\"menu\"", bytes) || Self.has("\"menus\"", bytes), !Self.has("\"mockups\"", bytes) {
+      self = .document
+    } else {
+      self = JSONReading(bytes, .commented).root.map(JSONFileKind.init) ?? .document
+    }
+  }
+
+  private static func has(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
+    let wanted = Array(text.description.utf8)
+    guard let first = wanted.first else { return true }
+    var index = bytes.startIndex
+    while let next = bytes[index...].firstIndex(of: first) {
+      if bytes[next...].starts(with: wanted) { return true }
+      index = next + 1
+    }
+    return false
+  }
+
   /// The kind of a file that was read as JSON.
   public init(_ root: JSONNode) {
     let members = root.members ?? []

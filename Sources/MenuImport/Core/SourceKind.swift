@@ -13,6 +13,9 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
   /// A catalog of texts in all languages.
   case xcstrings
 
+  /// The kinds of files that have texts by key.
+  public static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
+
   /// The form of a file of texts; `nil` for what is none.
   public var tableForm: StringTableReader.Form? {
     switch self {

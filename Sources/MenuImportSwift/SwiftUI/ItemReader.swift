@@ -107,7 +107,9 @@ final class ItemReader {
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
     case .node(let node): items = self.items(of: node)
     case .nothing: items = []
-    case .unclear(let unknown): items = [Self.item(for: unknown)]
+    case .unclear(let unknown):
+      items = [Self.item(for: unknown)]
+      itemCount += 1
     }
     for modifier in modifiers { apply(modifier, to: &items) }
     return items
@@ -124,7 +126,7 @@ final class ItemReader {
     switch name {
     case "Button", "NavigationLink", "Link", "ShareLink", "SettingsLink", "PasteButton", "RenameButton", "EditButton",
       "NewDocumentButton", "HelpLink", "PhotosPicker", "OpenSettingsButton":
-      return [button(name, call, scope)]
+      return buttons(name, call, scope)
     case "Toggle": return [toggle(call, scope)]
     case "Picker": return [picker(call, scope)]
     case "Menu": return [submenu(call, scope)]

@@ -31,6 +31,12 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
     self.init(rawValue: SourcePath.ending(of: path))
   }
 
+  /// The kind that a file is by what stands in it; `nil` where that does not say, or is no text.
+  package init?(bytes: [UInt8]) {
+    guard let text = try? SourceText(path: "", bytes: bytes).text, let kind = Self(text: text) else { return nil }
+    self = kind
+  }
+
   /// The kind that a text is by what stands in it; `nil` where that does not say.
   public init?(text: String) {
     let start = text.prefix(4096)

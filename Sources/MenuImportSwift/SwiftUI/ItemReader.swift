@@ -194,7 +194,12 @@ final class ItemReader {
 
   private func text(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let parts = labels.parts(of: ExprSyntax(call), scope)
-    return item(.text, parts, call, scope)
+    var text = item(.text, parts, call, scope)
+    if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
+      text.standIns.append(
+        StandIn(place: text.place, text: "no symbol", reason: "a text among commands is drawn without its \(symbol)"))
+    }
+    return text
   }
 
   /// The label of a view whose title comes first, or whose label is a closure.

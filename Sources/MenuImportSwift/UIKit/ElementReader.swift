@@ -151,6 +151,11 @@ final class ElementReader {
   private func action(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let parts = label(of: call, scope)
     var item = items.item(.button, parts, call, scope)
+    if parts.isEmpty {
+      let unknown = evaluator.unknown(call, scope, "its title \(Evaluator.runTime)")
+      item.title = unknown.quoted
+      item.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
+    }
     setAttributes(call.argument("attributes"), of: &item, scope)
     setState(call.argument("state"), of: &item, scope)
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }

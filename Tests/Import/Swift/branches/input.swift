@@ -79,6 +79,7 @@ struct BranchView: View {
       Button(Paper(word: "letter").shown) {}
       Button(Device.name) {}
       Line(title: "Two")
+      Label("Two Lines", systemImage: "tag")
     }
   }
 }
@@ -103,6 +104,7 @@ final class BranchController: UIViewController {
           UICommandAlternate(title: "Copy", action: #selector(copyPhoto), modifierFlags: [.alternate, .shift])
         ]))
     children.append(place())
+    children.append(UIAction(handler: { _ in }))
     return UIMenu(title: "Photo", children: children)
   }
 

@@ -14,21 +14,12 @@ public enum SwiftMenuReader {
   ///   - sources: the files whose menus are wanted.
   ///   - context: files that names are followed into; it may have the sources, too.
   ///   - table: the texts that keys stand for.
-  /// - Returns: the menus by place, and an error for each file that is nested too deep to be read.
+  /// - Returns: the menus by place, and an error for each file that is nested too deep, or has too much, to be read.
   public static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
-    var diagnostics: [Diagnostic] = []
     let wanted = Set(sources.map(\.path))
-    var files: [String: SwiftSource] = [:]
-    for text in sources + context where files[text.path] == nil {
-      if let offset = NestingScan.firstOffset(in: text.text, deeperThan: Limit.swiftNesting.most) {
-        guard wanted.contains(text.path), !diagnostics.contains(where: { $0.file == text.path }) else { continue }
-        diagnostics.append(tooDeep(text, offset))
-        continue
-      }
-      files[text.path] = SwiftSource(path: text.path, text: text.text)
-    }
-    let all = files.values.sorted { $0.path < $1.path }
+    let (all, refusals) = SwiftSource.parsed(sources, context: context)
     let evaluator = Evaluator(index: DeclarationIndex(all), table: TextTable(table))
+    var diagnostics = refusals
     var sites: [MenuSite] = []
     var questions = QuestionIndex()
     for source in all where wanted.contains(source.path) {
@@ -37,9 +28,11 @@ public enum SwiftMenuReader {
       sites += finder.sites
       questions = finder.questions
       if let place = source.firstMistake {
+        let isUnbalanced = source.isUnbalanced
+        let what =
+          isUnbalanced ? "a bracket or text is not closed, or closes nothing" : "this is not the Swift that is known"
         diagnostics.append(
-          Diagnostic(.warning, at: place, "this is not the Swift that is known; what is around it is read all the same")
-        )
+          Diagnostic(isUnbalanced ? .error : .warning, at: place, "\(what); what is around it is read all the same"))
       }
     }
     var reader = SiteReader(evaluator: evaluator, questions: questions)
@@ -53,21 +46,6 @@ public enum SwiftMenuReader {
     menus.sort { ($0.place, $0.name) < ($1.place, $1.name) }
     return ImportResult(
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
-  }
-
-  private static func tooDeep(_ text: SourceText, _ offset: Int) -> Diagnostic {
-    var place = SourcePlace(path: text.path, line: 1)
-    for byte in text.text.utf8.prefix(offset) {
-      if byte == 0x0A {
-        place.line += 1
-        place.column = 1
-      } else if byte & 0xC0 != 0x80 {
-        place.column += 1
-      }
-    }
-    return Diagnostic(
-      .error, at: place, Limit.swiftNesting.error,
-      expected: "at most \(Limit.swiftNesting.most) levels of brackets, closures and types")
   }
 
   /// Menus with a name each: those of one name are numbered.

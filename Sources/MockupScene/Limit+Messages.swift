@@ -29,6 +29,8 @@ extension Limit {
     case .xmlElements: .error("there are more than \(most) elements")
     case .importedDepth: .error("menus and groups are nested more than \(most) deep")
     case .swiftNesting: .error("this is nested deeper than is read")
+    case .swiftWeight: .error("the file has more than is read")
+    case .swiftTotalWeight: .error("the sources have more together than is read at once: name fewer")
     case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements:
       .other("what goes on there is told as not known")
     case .swiftItems: .other("the first are drawn")

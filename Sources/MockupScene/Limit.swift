@@ -110,6 +110,10 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case swiftNesting
   /// Calls, members and operators behind one another in a Swift source.
   case swiftChain
+  /// Words and signs of a Swift source, as they are counted for the room that its tree takes.
+  case swiftWeight
+  /// Words and signs of all Swift sources together.
+  case swiftTotalWeight
   /// Expressions of Swift sources that are looked at for a menu.
   case swiftExpressions
   /// Expressions of Swift sources that lead to one another.
@@ -231,6 +235,13 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       ("brackets inside each other in a Swift source", 96, .levels, "a parser calls itself for each")
     case .swiftChain:
       ("calls behind one another in a Swift source", 250, .count, "each is inside of the next, and a view has a dozen")
+    case .swiftWeight:
+      ("words and signs of a Swift source", 1_000_000, .count, "each takes up to 400 bytes in a tree")
+    case .swiftTotalWeight:
+      (
+        "words and signs of all Swift sources together", 4_000_000, .count,
+        "their trees are held at once; applications of 150,000 lines have 1,500,000"
+      )
     case .swiftExpressions:
       (
         "expressions that are looked at for a menu", 60_000, .count,

@@ -6,12 +6,16 @@ import MockupScene
 enum CommandInput {
   /// The whole of a file.
   ///
-  /// - Parameter limit: the most bytes that are read; there is no such thing as the first part of a file.
+  /// - Parameters:
+  ///   - limit: the most bytes that are read; there is no such thing as the first part of a file.
+  ///   - allowsPipes: whether it may be a pipe as well: one that was named has somebody who writes to it.
   /// - Throws: `Failure` for a file that is not there, cannot be read or is too large.
-  static func read(_ path: String, atMost limit: Limit = .jsonBytes) throws(Failure) -> [UInt8] {
+  static func read(
+    _ path: String, atMost limit: Limit = .jsonBytes, allowsPipes: Bool = true
+  ) throws(Failure) -> [UInt8] {
     if path == "-" { return try Console.readInput(atMost: limit) }
     do throws(FileSystem.Problem) {
-      return try FileSystem.contents(of: path, atMost: limit, allowsPipes: true)
+      return try FileSystem.contents(of: path, atMost: limit, allowsPipes: allowsPipes)
     } catch {
       throw Failure(problem: error, path: path)
     }

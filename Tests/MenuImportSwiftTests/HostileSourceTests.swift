@@ -1,6 +1,7 @@
 import MenuImport
 import MenuImportSwift
 import MenuModel
+import MockupScene
 import TestSupport
 import Testing
 
@@ -39,6 +40,44 @@ struct HostileSourceTests {
     #expect(read(text).menus.map(\.name).contains("B-Sound"))
     let view = "struct A: View { var body: some View { Menu(\"Long\") { Button(\"One\") {}\(chain) } } }"
     #expect(read(view).menus.map(\.name).contains("B-Sound"))
+  }
+
+  /// A tree takes a hundred times the memory of its text.
+  @Test(arguments: [("let a\n", 130_000), ("\"\"\n", 340_000)])
+  func whatHasTooMuchIsAnErrorThere(part: String, count: Int) {
+    let result = read("import SwiftUI\n" + String(repeating: part, count: count))
+    #expect(result.diagnostics.map(\.severity) == [.error])
+    #expect(result.diagnostics.first?.message == "the file has more than is read")
+    #expect((result.diagnostics.first?.line ?? 0) + (result.diagnostics.first?.column ?? 0) > 90_000)
+    #expect(result.menus.map(\.name) == ["B-Sound"])
+  }
+
+  /// The files that speak of menus are read before others.
+  @Test func filesThatHaveTooMuchTogetherAreErrors() {
+    func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
+    let wanted = [file("B.swift", "f(1, 2)"), file("A.swift", "f(1, 2)"), file("Z.swift", "Menu(1, 2)")]
+    // A word counts two, a sign one.
+    let (sources, refusals) = SwiftSource.parsed(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
+    #expect(sources.map(\.path) == ["A.swift", "Z.swift"])
+    #expect(refusals.map(\.file) == ["B.swift"])
+    #expect(refusals.first?.message == Limit.swiftTotalWeight.error)
+  }
+
+  /// What is long takes as long as it is long.
+  @Test(.timeLimit(.minutes(1)), arguments: ["struct a{}\n", "\"\\(a)\"", "f(a) ", "extension a { var b: C }\n"])
+  func longFilesTakeTheirTime(part: String) {
+    let body = String(repeating: part, count: 60_000 / part.count)
+    let text = "struct A: View { var body: some View { Menu(\"Long\") { Button(\"One\") {}; \(body)\n} } }\n\(body)"
+    #expect(read(text).menus.map(\.name).contains("B-Sound"))
+  }
+
+  @Test func aFileThatWasCutIsAnError() {
+    let result = read("struct A: View { var body: some View { Menu(\"Cut\") { Button(\"One\") {}\n")
+    #expect(result.diagnostics.map(\.severity) == [.error])
+    #expect(result.diagnostics.first?.file == "A.swift")
+    #expect(result.menus.map(\.name) == ["A-Cut", "B-Sound"])
+    // What newer or older compilers take is read, and told.
+    #expect(read("@available (iOS 13, *)\nstruct A {}").diagnostics.map(\.severity) == [.warning])
   }
 
   @Test func bracketsInTextsAndCommentsAreNotNested() {

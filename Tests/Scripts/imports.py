@@ -1,8 +1,10 @@
 #!/usr/bin/env python3
 """Checks `menumock import`: where documents go, what is told, the exit status, updates, and that what comes of it runs."""
 import json
+import os
 import pathlib
 import shutil
+import subprocess
 import sys
 
 import frame
@@ -207,13 +209,71 @@ class Checks:
         self.run("--force", 0, "main-menu", "-o", "out", "--force", cwd=place)
         self.tally.check("replaces it", "Show All Roots" in bar.read_text() and "callout" not in bar.read_text())
 
+    def tables(self):
+        """Keys are looked up wherever tables stand, and however the sources are named."""
+        place = self.folder / "tables"
+        view = 'struct A: View { var body: some View { Menu("menu.title") { Button("menu.open") {} } } }'
+        table = '"menu.open" = "Open";\n"menu.title" = "Title";\n'
+        for name, folder in (("App", "Views"), ("Near", ".")):
+            (place / name / folder).mkdir(parents=True)
+            (place / name / folder / "A.swift").write_text("import SwiftUI\n" + view)
+            (place / name / "en.lproj").mkdir()
+            (place / name / "en.lproj" / "Localizable.strings").write_bytes(table.encode("utf-16-le"))
+
+        def texts(*arguments):
+            run = self.run(f"{arguments}", 0, *arguments, "-q", cwd=place)
+            document = json.loads(run.stdout)
+            return document["button"]["title"], document["menu"]["items"]
+
+        self.tally.equal("a folder of Swift", texts("App", "--from", "swift"), ("Title", ["Open"]))
+        self.tally.equal("a file and a root", texts("App/Views/A.swift", "--root", "App"), ("Title", ["Open"]))
+        self.tally.equal("a file beside its tables", texts("Near/A.swift"), ("Title", ["Open"]))
+
+    def hostile(self):
+        """What is broken or asks for much is an error with its place, others are read, and little memory is taken."""
+        place = self.folder / "hostile"
+        place.mkdir()
+        sound = 'import SwiftUI\nstruct B: View { var body: some View { Menu("Sound") { Button("Yes") {} } } }'
+        entities = "".join(f'<!ENTITY e{n + 1} "{f"&e{n};" * 10}">' for n in range(9))
+        cases = {
+            "Deep.swift": ("import SwiftUI\nlet x = " + "{" * 1_000_000, ":2:", "nested deeper"),
+            "Full.swift": ("import SwiftUI\n" + 'Button("x") {}\n' * 300_000, ":", "the file has more than is read"),
+            "Large.swift": ("// " + "x" * (100 << 20), ":1:1", "too large"),
+            "Cut.swift": (sound[:-3], ":2:", "is not closed"),
+            "Null.swift": (sound.replace("Yes", "Y\0s"), ":2:", "U+0000"),
+            "Latin.swift": (sound.replace("Yes", "\xc4").encode("latin-1"), ":2:", "no UTF-8"),
+            "Bomb.xib": (f'<!DOCTYPE a [<!ENTITY e0 "x">{entities}]><a>&e9;</a>', ":1:", "error"),
+            "Latin.strings": ('"a" = "\xc4";'.encode("latin-1"), ":1:", "no UTF-8"),
+        }
+        for name, (text, where, said) in cases.items():
+            folder = place / name.replace(".", "-")
+            folder.mkdir()
+            (folder / "Sound.swift").write_text(sound)
+            (folder / name).write_bytes(text if isinstance(text, bytes) else text.encode())
+            process = subprocess.Popen(
+                [self.program.path, "import", folder, "--list"], stdout=subprocess.PIPE, stderr=subprocess.PIPE)
+            out, error = process.stdout.read().decode(), process.stderr.read().decode()
+            _, code, usage = os.wait4(process.pid, 0)
+            process.returncode = os.waitstatus_to_exitcode(code)
+            self.tally.equal(f"{name}: status", process.returncode, 1)
+            self.tally.check(f"{name}: the others are read", "b-sound" in out, out)
+            told = [line for line in error.splitlines() if f"{name}{where}" in line and said in line and " error: " in line]
+            self.tally.check(f"{name}: an error with its place", told, error[:400])
+            self.tally.check(f"{name}: memory", usage.ru_maxrss < 500 << 10, f"{usage.ru_maxrss} kB")
+        pipes = place / "pipes"
+        pipes.mkdir()
+        (pipes / "Sound.swift").write_text(sound)
+        os.mkfifo(pipes / "Pipe.swift")
+        run = self.run("a pipe in a folder", 1, pipes, "--list", said="not an ordinary file", timeout=60)
+        self.tally.check("is left alone", b"b-sound" in run.stdout, run.stdout)
+
 
 def main():
     options = frame.arguments(__doc__).parse_args()
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder)
-        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates")
+        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates", "tables", "hostile")
         return {name: getattr(checks, name) for name in names}
 
     sys.exit(frame.run(options, steps))

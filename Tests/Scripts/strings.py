@@ -92,6 +92,17 @@ class Checks:
         self.tally.check("check of a catalog: languages", 'into "ja"' in said and 'into "zh-Hant"' in said, said)
         said = self.run("check of one language", 1, "strings", "--check", catalog, menu, "--locale", "ja").stderr
         self.tally.check("check of one language: no other", "zh-Hant" not in said, said)
+        said = self.run("check of standard input", 1, "strings", "--check", "-", menu, input=catalog.read_bytes()).stderr
+        self.tally.check("check of standard input: languages", 'into "ja"' in said and 'into "zh-Hant"' in said, said)
+        manifest = self.file("check/one/menumock.json", {
+            "strings": {"ja": "Texts.xcstrings"}, "matrix": {"locale": ["en", "ja"]}, "mockups": ["menu.json"]})
+        self.file("check/one/menu.json", {"menu": {"items": ["Copy", "Paste"]}})
+        self.file("check/one/Texts.xcstrings", CATALOG)
+        said = self.run("check of a manifest with one language of a catalog", 0, "strings", "--check", manifest).stderr
+        self.tally.equal("check of a manifest with one language of a catalog: what is said", said, "")
+        manifest.write_text(manifest.read_text().replace("ja", "fr"))
+        said = self.run("check of a manifest with a language that a catalog lacks", 1, "strings", "--check", manifest).stderr
+        self.tally.check("check of a language that a catalog lacks: all is missing", "2 missing" in said, said)
 
     def drawing(self):
         menu = self.file("drawing/menu.json", MENU)
@@ -108,6 +119,22 @@ class Checks:
             self.tally.check(f"a catalog in {locale}", expected in text, text)
         table = self.file("drawing/fr.strings", '"Copy" = "Copier";\n')
         self.tally.check("a .strings file", "Copier" in described("fr", "--strings", table))
+        for place in (table, catalog):
+            locale, expected = ("fr", "Copier") if place == table else ("ja", "コピー")
+            options = ["--strings", place, "--locale", locale, "--missing-string", "ignore"]
+            for command in (["layout"], ["render", "-f", "svg", "-o", "-", "--svg-text", "text"]):
+                run = self.run(f"{command[0]} with {place.suffix}", 0, command[0], menu, *command[1:], *options)
+                self.tally.check(f"{command[0]} with {place.suffix}: the text", expected in run.stdout, run.stdout[:400])
+                run = self.run(
+                    f"{command[0]} with {place.suffix} from standard input", 0, command[0], menu, *command[1:],
+                    "--strings", "-", *options[2:], input=place.read_bytes())
+                self.tally.check(f"{command[0]} with {place.suffix} from standard input: the text", expected in run.stdout)
+            self.run(f"lint with {place.suffix}", 0, "lint", menu, *options[:4], "--fail-on", "error")
+            out = self.folder / f"drawing/set{place.suffix}"
+            manifest = self.file("drawing/set.json", {"output": "{name}.svg", "mockups": ["menu.json"]})
+            self.run(f"batch with {place.suffix}", 0, "batch", manifest, "-o", out, "-f", "svg", *options)
+            self.tally.check(f"batch with {place.suffix}: the text", expected in (out / "menu.svg").read_text())
+            self.run(f"check with {place.suffix}", 0, "check", manifest, "--goldens", out, "-f", "svg", *options)
         said = self.run("a missing text", 0, "render", menu, "-o", self.folder / "a.png", "--strings", table, "--locale", "fr")
         wanted = f'{menu}:1:'
         self.tally.check(

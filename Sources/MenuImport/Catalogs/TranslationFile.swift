@@ -20,6 +20,15 @@ package struct TranslationFile: Hashable, Sendable {
       default: return nil
       }
     }
+
+    /// The form of a file by what stands in it; JSON, where that says nothing.
+    package init(bytes: [UInt8]) {
+      switch SourceKind(bytes: bytes) {
+      case .strings: self = .strings
+      case .xcstrings: self = .xcstrings
+      case .xib, .storyboard, .swift, .stringsdict, nil: self = .json
+      }
+    }
   }
 
   /// The translations into one language.
@@ -69,6 +78,24 @@ package struct TranslationFile: Hashable, Sendable {
   package struct Problem: Error, Hashable, Sendable {
     /// What is wrong; holds at least one error.
     package var diagnostics: [Diagnostic]
+  }
+
+  /// The translations that a locale's readers get, where the file has several languages; else all that it has.
+  package func languages(for locale: String?) -> [Language] {
+    let translated = languages.filter { !$0.isSource }
+    guard let locale else { return translated }
+    guard form == .xcstrings else {
+      return translated.map { language in
+        var language = language
+        language.tag = locale
+        return language
+      }
+    }
+    let tags = languages.map { $0.tag ?? "" }
+    if let best = LanguageTag.best(for: locale, among: tags) {
+      return languages[best].isSource ? [] : [languages[best]]
+    }
+    return [Language(tag: locale, table: StringTable(entries: [:], name: path), keys: [])]
   }
 
   /// The language of the documents, where the file says it.

@@ -13,11 +13,13 @@ package enum TranslationSource: Hashable, Sendable {
     package let diagnostics: [Diagnostic]
   }
 
-  /// Reads a file in the form that its ending says; JSON, where it says none of the others.
+  /// Reads a file in the form that its ending says, or its text where it has none; JSON, where these say none of the others.
   ///
   /// - Parameter path: the file, as diagnostics are to name it.
   package init(_ bytes: [UInt8], path: String) throws(Problem) {
-    guard let form = StringTableReader.Form(rawValue: SourcePath.ending(of: path)) else {
+    let ending = SourcePath.ending(of: path)
+    let form = ending.isEmpty ? SourceKind(bytes: bytes)?.tableForm : StringTableReader.Form(rawValue: ending)
+    guard let form else {
       var diagnostics = Diagnostics(file: path)
       guard let table = StringTable(bytes: bytes, diagnostics: &diagnostics), !diagnostics.hasErrors else {
         throw Problem(diagnostics: diagnostics.inOrder)

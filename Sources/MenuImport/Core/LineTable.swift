@@ -1,7 +1,8 @@
 /// Where the lines of a text begin, so that the place of any byte is found without reading the text again, however long
 /// its lines are.
-struct LineTable: Sendable {
-  private let bytes: [UInt8]
+package struct LineTable: Sendable {
+  /// The text in UTF-8.
+  package let bytes: [UInt8]
   /// The distance of each line from the start, in bytes.
   private var starts = [0]
   /// How many scalars begin before each piece of the text.
@@ -10,7 +11,7 @@ struct LineTable: Sendable {
   private static let piece = 256
 
   /// The lines of a text in UTF-8.
-  init(_ bytes: some Collection<UInt8>) {
+  package init(_ bytes: some Collection<UInt8>) {
     self.bytes = Array(bytes)
     var count = 0
     for (offset, byte) in self.bytes.enumerated() {
@@ -22,7 +23,7 @@ struct LineTable: Sendable {
   }
 
   /// The place of a byte; the place behind the last one for what lies behind it.
-  func place(at offset: Int, in path: String) -> SourcePlace {
+  package func place(at offset: Int, in path: String) -> SourcePlace {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, starts.count)
     while low + 1 < high {

@@ -13,6 +13,9 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
   /// A catalog of texts in all languages.
   case xcstrings
 
+  /// The kinds of files that have texts by key.
+  public static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
+
   /// The form of a file of texts; `nil` for what is none.
   public var tableForm: StringTableReader.Form? {
     switch self {
@@ -26,6 +29,12 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
   /// The kind that a file has by its name; `nil` where the ending does not say.
   public init?(path: String) {
     self.init(rawValue: SourcePath.ending(of: path))
+  }
+
+  /// The kind that a file is by what stands in it; `nil` where that does not say, or is no text.
+  package init?(bytes: [UInt8]) {
+    guard let text = try? SourceText(path: "", bytes: bytes).text, let kind = Self(text: text) else { return nil }
+    self = kind
   }
 
   /// The kind that a text is by what stands in it; `nil` where that does not say.

@@ -13,7 +13,7 @@ public struct SourceText: Hashable, Sendable {
     self.text = text
   }
 
-  /// Reads a text in UTF-8, or in UTF-16 or UTF-8 with a byte order mark.
+  /// Reads a text in UTF-8 or UTF-16, with or without a byte order mark.
   ///
   /// - Throws: a located error for bytes that are no text in that encoding, and for U+0000.
   public init(path: String, bytes: [UInt8]) throws(Unreadable) {
@@ -35,6 +35,10 @@ public struct SourceText: Hashable, Sendable {
   private static func decode(_ bytes: [UInt8], _ path: String) throws(Unreadable) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: false, path) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: true, path) }
+    // No text begins with U+0000, so half of its first two bytes is one of a unit of ASCII.
+    if bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) {
+      return try decode(utf16: bytes[...], isBigEndian: bytes[0] == 0, path)
+    }
     let body = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? bytes[3...] : bytes[...]
     if let end = body.firstIndex(of: 0) {
       throw Unreadable("a text has no U+0000", at: place(after: body[..<end], path), expected: "text in UTF-8")
@@ -58,7 +62,7 @@ public struct SourceText: Hashable, Sendable {
     }
     let start = SourcePlace(path: path, line: 1)
     guard index == bytes.endIndex, !units.contains(0), let text = String(validating: units, as: UTF16.self) else {
-      throw Unreadable("this is no UTF-16", at: start, expected: "text in UTF-16, as the byte order mark says")
+      throw Unreadable("this is no UTF-16", at: start, expected: "text in UTF-16, as its first bytes say")
     }
     return text
   }

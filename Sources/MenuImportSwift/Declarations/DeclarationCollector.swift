@@ -63,7 +63,6 @@ struct DeclarationCollector {
       inherit(node.inheritanceClause, type)
       collect(node.memberBlock.members, into: type)
     case .members:
-      // Two of a name in one file stand in different branches of `#if`; the first is taken.
       guard let type = index.declarations(of: name, in: source, isExtension: false).first else { return }
       collect(node.memberBlock.members, into: type)
     }

@@ -3,6 +3,8 @@ import SwiftSyntax
 /// What the sources declare, by name.
 final class DeclarationIndex {
   private var types: [String: [TypeDeclaration]] = [:]
+  /// The files and names of the types that are known.
+  private var known: Set<[String]> = []
   private var aliases: [String: TypeSyntax] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
@@ -54,6 +56,33 @@ final class DeclarationIndex {
       .sorted { ($0.source.path, $0.name) < ($1.source.path, $1.name) }
   }
 
+  /// A type's methods of a name; where it has none, those of the nearest type that it inherits from or conforms to.
+  func methods(named name: String, of type: TypeDeclaration) -> [Function] {
+    lineage(of: type).lazy.compactMap { $0.methods[name] }.first ?? []
+  }
+
+  /// A type's property of a name, or one that it inherits and that says what it is.
+  func property(named name: String, of type: TypeDeclaration) -> Property? {
+    type.properties[name]
+      ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[name] }
+      .first { $0.getter != nil || $0.initializer != nil }
+  }
+
+  /// A type, what it inherits from and conforms to, and what these do in turn.
+  private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
+    var found = [type]
+    var names: Set = [type.name]
+    var position = 0
+    while position < found.count {
+      let current = found[position]
+      for name in current.inherited.sorted() where names.insert(name).inserted {
+        if let next = self.type(named: name, from: current.source, inside: current.outer) { found.append(next) }
+      }
+      position += 1
+    }
+    return found
+  }
+
   /// The functions of a name outside of types.
   func functions(named name: String) -> [Function] { functions[name] ?? [] }
 
@@ -98,7 +127,12 @@ final class DeclarationIndex {
 
   // MARK: Collecting
 
-  func add(_ type: TypeDeclaration) { types[type.name, default: []].append(type) }
+  /// Adds a type; of two of a name in one file, which stand in different branches of `#if`, the first counts.
+  func add(_ type: TypeDeclaration) {
+    guard known.insert([type.source.path, type.name]).inserted else { return }
+    types[type.name, default: []].append(type)
+  }
+
   func add(_ variable: Property) { variables[variable.name, default: []].append(variable) }
   func add(_ function: Function) { functions[function.node.name.text, default: []].append(function) }
   func add(alias: TypeSyntax, named name: String) { aliases[name] = aliases[name] ?? alias }

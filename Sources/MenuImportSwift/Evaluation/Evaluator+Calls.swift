@@ -44,7 +44,7 @@ extension Evaluator {
     }
     var found: [Value] = []
     if let owner = scope.nearestOwner {
-      if !owner.isStatic { found += (owner.type.methods[name] ?? []).map { .function($0, owner) } }
+      if !owner.isStatic { found += index.methods(named: name, of: owner.type).map { .function($0, owner) } }
       var type: TypeDeclaration? = owner.type
       while let current = type {
         found += (current.staticMethods[name] ?? []).map {
@@ -139,21 +139,39 @@ extension Evaluator {
   func instance(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     guard type.kind != .foreign else { return .symbol(Expression(syntax: ExprSyntax(call), scope: scope)) }
     let owner = Owner(type: type, value: nil, isStatic: true)
-    if type.initializers.isEmpty || type.kind == .structure {
-      let inner = Scope(source: type.source, owner: owner)
-      if let fields = Parameters(members: type.stored, inner).bind(call, scope) {
-        // What others may refer to, too, may have been set since.
-        let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
-        return .instance(Instance(type: type, fields: kept))
-      }
+    if type.kind == .enumeration {
+      return enumCase(of: type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     }
+    // What is written comes first: it may take what the properties would, and set more.
     for initializer in type.initializers {
       let inner = Scope(source: initializer.source, owner: owner)
       let parameters = Parameters(initializer.node.signature.parameterClause.parameters, inner)
       guard let arguments = parameters.bind(call, scope) else { continue }
       return .instance(Instance(type: type, fields: fields(of: initializer, type, inner.binding(arguments))))
     }
-    if type.kind == .enumeration { return .unknown(unknown(call, scope, Self.runTime)) }
+    guard type.initializers.isEmpty || type.kind == .structure else { return nil }
+    let inner = Scope(source: type.source, owner: owner)
+    return Parameters(members: type.stored, inner).bind(call, scope).map { fields in
+      // What others may refer to, too, may have been set since.
+      let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
+      return .instance(Instance(type: type, fields: kept))
+    }
+  }
+
+  /// The case that an initializer of an enumeration chooses; `nil` where that is not known.
+  private func enumCase(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    for initializer in type.initializers {
+      let inner = Scope(source: initializer.source, owner: owner)
+      let parameters = Parameters(initializer.node.signature.parameterClause.parameters, inner)
+      guard let arguments = parameters.bind(call, scope), let body = initializer.node.body else { continue }
+      let chosen = enter(body.statements) { assignedSelf(in: body.statements, inner.binding(arguments)) }
+      guard case .symbol(let symbol)?? = chosen, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
+        if case .enumCase?? = chosen { return chosen ?? nil }
+        return nil
+      }
+      return member(access.declName.baseName.text.trimmingBackticks, of: .type(type), access, scope)
+    }
     return nil
   }
 

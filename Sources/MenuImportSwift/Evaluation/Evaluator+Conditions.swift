@@ -198,6 +198,15 @@ extension Evaluator {
         })
   }
 
+  /// What is one of several lists of menu elements, as the running program decides: the first is drawn; `nil` where one of
+  /// them is something else.
+  func alternatives(_ values: [Value], _ unknown: Unknown, at place: SourcePlace) -> Value? {
+    guard let first = values.first else { return nil }
+    return values.dropFirst().reduce(first) { (all: Value?, next) in
+      all.flatMap { alternatives($0, next, unknown, at: place) }
+    }
+  }
+
   /// The menu elements that a value is, none for `nil`; `nil` for a value that is something else.
   private static func elements(_ value: Value) -> [Value]? {
     switch value {
@@ -221,7 +230,10 @@ extension Evaluator {
     switch select(choice, scope) {
     case .one(let branch, let inner):
       result(of: branch.statements, inner) ?? .unknown(unknown(choice.subject, scope, Self.runTime))
-    case .several(_, let unknown): .unknown(unknown)
+    case .several(let branches, let unknown):
+      alternatives(
+        branches.map { result(of: $0.0.statements, $0.1) ?? .unknown(unknown) }, unknown,
+        at: scope.source.place(of: choice)) ?? .unknown(unknown)
     case .none: .unknown(unknown(choice.subject, scope, Self.runTime))
     }
   }

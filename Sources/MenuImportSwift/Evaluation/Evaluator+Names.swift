@@ -15,7 +15,7 @@ extension Evaluator {
   func member(_ name: String, of owner: Owner) -> Binding? {
     if !owner.isStatic {
       if case .instance(let instance)? = owner.value, let field = instance.fields[name] { return field }
-      if let property = owner.type.properties[name] { return .property(property, owner) }
+      if let property = index.property(named: name, of: owner.type) { return .property(property, owner) }
     }
     var type: TypeDeclaration? = owner.type
     while let current = type {
@@ -142,7 +142,7 @@ extension Evaluator {
       if owner.isStatic || owner.value != nil, owner.type.cases.contains(where: { $0.name == name && !$0.hasPayload }) {
         return .enumCase(owner.type, name)
       }
-      if let method = owner.type.methods[name]?.first { return .function(method, owner) }
+      if let method = index.methods(named: name, of: owner.type).first { return .function(method, owner) }
       if let method = owner.type.staticMethods[name]?.first {
         return .function(method, Owner(type: owner.type, value: nil, isStatic: true))
       }
@@ -199,16 +199,16 @@ extension Evaluator {
     case .instance(let instance):
       let owner = Owner(type: instance.type, value: value)
       if let found = member(name, of: owner) { return self.value(of: found, named: access, scope) }
-      return instance.type.methods[name]?.first.map { .function($0, owner) }
+      return index.methods(named: name, of: instance.type).first.map { .function($0, owner) }
     case .enumCase(let type, let caseName):
       let owner = Owner(type: type, value: value)
       if name == "rawValue", type.properties["rawValue"] == nil {
         return rawValue(of: caseName, in: type)
       }
-      if let property = type.properties[name] {
+      if let property = index.property(named: name, of: type) {
         return self.value(of: .property(property, owner), named: access, scope)
       }
-      if let method = type.methods[name]?.first { return .function(method, owner) }
+      if let method = index.methods(named: name, of: type).first { return .function(method, owner) }
       return ["id", "self"].contains(name) ? value : nil
     case .list(let elements): return Self.member(name, of: elements)
     case .tuple(let elements):

@@ -21,6 +21,14 @@ extension Evaluator {
     }
   }
 
+  /// What a body sets `self` to; `nil` where it does not, or not for sure.
+  func assignedSelf(in statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
+    var scope = scope.binding(["self": .runTime(Self.runTime)])
+    guard case .next? = descend({ run(statements, &scope, doubt: nil) }), case .value(let value)? = scope.local("self")
+    else { return nil }
+    return value
+  }
+
   /// The scope behind a statement of a block.
   func advance(_ scope: Scope, past statement: CodeBlockItemSyntax) -> Scope {
     var scope = scope
@@ -168,9 +176,35 @@ extension Evaluator {
       let completion = run(branch.statements, &block, doubt: doubt)
       scope = keep(block, in: scope)
       return completion
-    case .several(_, let unknown): return .open(unknown)
+    case .several(let branches, let unknown):
+      return run(branches, unknown, at: scope.source.place(of: choice), &scope)
     case .none: return .next
     }
+  }
+
+  /// Runs the cases among which the running program decides.
+  private func run(
+    _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at place: SourcePlace, _ scope: inout Scope
+  ) -> Completion {
+    let before = scope
+    var returned: [Value] = []
+    for (index, (branch, inner)) in branches.enumerated() {
+      let doubt = Doubt(
+        isShown: index == 0,
+        standIn: StandIn(place: place, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
+      // Each case begins with what those before it have left, and with its own names.
+      var block = scope.binding(inner === before ? [:] : inner.bindings)
+      switch run(branch.statements, &block, doubt: doubt) {
+      case .next: scope = keep(block, in: scope)
+      case .returned(let value): returned.append(value)
+      case .open: return .open(unknown)
+      }
+    }
+    if returned.isEmpty { return .next }
+    guard returned.count == branches.count, let all = alternatives(returned, unknown, at: place) else {
+      return .open(unknown)
+    }
+    return .returned(all)
   }
 
   private func run(_ loop: ForStmtSyntax, _ scope: inout Scope, _ doubt: Doubt?) -> Completion {
@@ -221,8 +255,7 @@ extension Evaluator {
     else { return }
     let new = value(of: parts[2...], whole: parts[2], scope)
     if parts[1].is(AssignmentExprSyntax.self) {
-      let value: Value = doubt == nil ? new : .unknown(unknown(parts[0], scope, "\(name) \(Self.runTime)"))
-      scope = scope.changing([name: .value(value)])
+      scope = scope.changing([name: .value(assigned(new, to: parts[0], old, scope, doubt))])
     } else if parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+=" {
       switch (value(of: old, named: parts[0], scope), new) {
       case (.list(let elements), .list(let more)):
@@ -232,6 +265,23 @@ extension Evaluator {
         scope = scope.changing([name: .value(list(elements + [inDoubt(other, doubt)], of: parts[0], scope))])
       default: scope = scope.changing([name: .runTime("\(name) \(Self.runTime)")])
       }
+    }
+  }
+
+  /// What a variable is after it was set, for sure or by one of two branches.
+  private func assigned(
+    _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ doubt: Doubt?
+  ) -> Value {
+    guard let doubt else { return new }
+    let unknown = unknown(name, scope, "\(name.trimmedDescription) \(Self.runTime)")
+    switch old {
+    case .runTime where doubt.isShown: return .conditional(new, doubt)
+    case .value(.conditional(let first, let other)) where !doubt.isShown && other.isShown:
+      guard let place = doubt.standIn?.place, place == other.standIn?.place else { return .unknown(unknown) }
+      let reason = doubt.standIn?.reason ?? unknown.reason
+      let whether = Unknown(words: unknown.words, place: place, reason: reason)
+      return alternatives(first, new, whether, at: place) ?? .unknown(unknown)
+    case .expression, .local, .value, .property, .runTime: return .unknown(unknown)
     }
   }
 

@@ -103,10 +103,12 @@ extension Evaluator {
     var whole = ReadText("")
     var key = ""
     var parts: [ReadText] = []
+    // A change in a tree copies all that is around it.
+    let alone = literal.detached
     for segment in literal.segments {
       switch segment {
       case .stringSegment:
-        let part = literal.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue ?? ""
+        let part = alone.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue ?? ""
         whole.string += part
         key += part
       case .expressionSegment(let interpolation):

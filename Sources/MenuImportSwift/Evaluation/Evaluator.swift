@@ -133,9 +133,11 @@ final class Evaluator {
   /// A list, as far as it is not longer than any that a menu needs.
   func list(_ elements: [Value], of expression: some SyntaxProtocol, _ scope: Scope) -> Value {
     guard elements.count > Limit.swiftElements.most else { return .list(elements) }
-    let reason = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
-    return .unknown(unknown(expression, scope, reason))
+    return .unknown(unknown(expression, scope, Self.tooManyElements))
   }
+
+  /// Why nothing is known of a list that is longer than any that a menu needs.
+  static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
 
   private static func integer(_ text: String) -> Int? {
     let digits = text.filter { $0 != "_" }

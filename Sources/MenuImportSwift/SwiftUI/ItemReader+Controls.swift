@@ -5,19 +5,46 @@ import SwiftSyntax
 extension ItemReader {
   // MARK: Buttons
 
-  /// A button, or what a framework draws as one.
-  func button(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
-    let trailing = call.trailingClosure.map { ExprSyntax($0) }
-    let title = call.argument()
+  /// A button, or what a framework draws as one: one for each branch where its label is a choice of the running program.
+  func buttons(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
+    let whole = button(name, call, scope)
+    guard case .button = whole.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
+      let (branches, standIn) = labels.branches(of: closure.statements, scope)
+    else { return [whole] }
+    return branches.enumerated().map { index, parts in
+      var item = button(name, call, scope, label: parts)
+      if index > 0 { item.set(.isHidden) }
+      item.standIns.append(StandIn(place: standIn.place, text: index > 0 ? "hidden" : "shown", reason: standIn.reason))
+      return item
+    }
+  }
+
+  /// The closure that draws a button's label.
+  private static func label(of name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
     // Where the action stands between the parentheses, or there is none, the closure behind them is the label.
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
-    let labelClosure = call.content("label") ?? (hasAction && !Self.actsOnClosure.contains(name) ? trailing : nil)
+    let trailing = hasAction && !actsOnClosure.contains(name) ? call.trailingClosure.map { ExprSyntax($0) } : nil
+    return call.content("label") ?? trailing
+  }
+
+  /// A button, or what a framework draws as one.
+  ///
+  /// - Parameter label: its label; `nil` for what its arguments say.
+  private func button(
+    _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, label: LabelParts? = nil
+  ) -> ImportedItem {
+    let trailing = call.trailingClosure.map { ExprSyntax($0) }
+    let title = call.argument()
+    let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
+    let labelClosure = Self.label(of: name, call)
     // A mark beside a command is often a toggle in its label.
     if let mark = Self.onlyToggle(in: labelClosure) { return toggle(mark, scope) }
     let ownTitle =
       name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
-    var parts = label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
+    var parts = label ?? self.label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
     if parts.isEmpty { parts = Self.ownLabel(of: name, call, scope) }
+    // One that is given no more than a title keeps its symbol.
+    if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
     var item = item(.button, parts, call, scope)
     if parts.isEmpty, let role = call.argument("role") {
       let words = Self.name(of: role)
@@ -265,7 +292,7 @@ extension ItemReader {
 
   private func dynamicScope(_ content: ClosureExprSyntax, _ data: ExprSyntax, _ scope: Scope) -> Scope {
     var names = evaluator.arguments(of: content, [])
-    let reason = "what \(Evaluator.words(of: data)) has \(Evaluator.runTime)"
+    let reason = reason(ofLoop: data, scope)
     for name in names.keys { names[name] = .runTime(reason) }
     if names.isEmpty { names["$0"] = .runTime(reason) }
     return scope.binding(names)
@@ -276,11 +303,18 @@ extension ItemReader {
   ) -> ImportedItem {
     var section = ImportedItem(.section(items, isDynamic: true), place: place(call, scope))
     section.standIns = [
-      StandIn(
-        place: section.place, text: "one of several",
-        reason: "what \(Evaluator.words(of: data)) has \(Evaluator.runTime)")
+      StandIn(place: section.place, text: "one of several", reason: reason(ofLoop: data, scope))
     ]
     return section
+  }
+
+  /// Why the elements of a loop are not known.
+  private func reason(ofLoop data: ExprSyntax, _ scope: Scope) -> String {
+    let words = Evaluator.words(of: data)
+    if case .unknown(let unknown) = evaluator.evaluate(data, scope), unknown.reason == Evaluator.tooManyElements {
+      return "\(words): \(unknown.reason)"
+    }
+    return "what \(words) has \(Evaluator.runTime)"
   }
 
   /// An option of a loop is tagged by what the loop is over, unless it says otherwise.

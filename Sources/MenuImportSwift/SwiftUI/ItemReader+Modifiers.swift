@@ -118,7 +118,8 @@ extension ItemReader {
 
   /// What an item becomes while modifiers are held.
   private func setAlternate(_ modifier: Modifier, on items: inout [ImportedItem]) {
-    guard let keys = modifier.argument().flatMap({ KeyReader(evaluator: evaluator).modifiers(of: $0, modifier.scope) }),
+    guard
+      let held = modifier.argument().flatMap({ KeyReader(evaluator: evaluator).heldModifiers(of: $0, modifier.scope) }),
       let content = modifier.call.trailingClosure, items.count == 1,
       let other = self.items(of: content.statements, modifier.scope).first
     else { return }
@@ -127,8 +128,7 @@ extension ItemReader {
       let member = attribute.member
       if ["systemImage", "keyboardShortcut", "isDisabled"].contains(member.0) { members.append(member) }
     }
-    let names = keys.map { ["cmd": "command", "opt": "option", "ctrl": "control"][$0] ?? $0 }
-    members.append(("modifiers", .array(names.map { .string($0) })))
+    members.append(("modifiers", held))
     items[0].attributes.append(.alternate(.object(members)))
     items[0].standIns += other.standIns
   }

@@ -107,7 +107,9 @@ final class ItemReader {
     case .expression(let expression): items = self.items(of: expression.syntax, expression.scope)
     case .node(let node): items = self.items(of: node)
     case .nothing: items = []
-    case .unclear(let unknown): items = [Self.item(for: unknown)]
+    case .unclear(let unknown):
+      items = [Self.item(for: unknown)]
+      itemCount += 1
     }
     for modifier in modifiers { apply(modifier, to: &items) }
     return items
@@ -124,7 +126,7 @@ final class ItemReader {
     switch name {
     case "Button", "NavigationLink", "Link", "ShareLink", "SettingsLink", "PasteButton", "RenameButton", "EditButton",
       "NewDocumentButton", "HelpLink", "PhotosPicker", "OpenSettingsButton":
-      return [button(name, call, scope)]
+      return buttons(name, call, scope)
     case "Toggle": return [toggle(call, scope)]
     case "Picker": return [picker(call, scope)]
     case "Menu": return [submenu(call, scope)]
@@ -192,7 +194,12 @@ final class ItemReader {
 
   private func text(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let parts = labels.parts(of: ExprSyntax(call), scope)
-    return item(.text, parts, call, scope)
+    var text = item(.text, parts, call, scope)
+    if !readsOptions, let symbol = parts.systemImage, !parts.texts.isEmpty {
+      text.standIns.append(
+        StandIn(place: text.place, text: "no symbol", reason: "a text among commands is drawn without its \(symbol)"))
+    }
+    return text
   }
 
   /// The label of a view whose title comes first, or whose label is a closure.

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuModel
 import SwiftSyntax
 
 extension ItemReader {
@@ -102,6 +103,12 @@ struct KeyReader {
     "deleteForward": "forwardDelete", "upArrow": "up", "downArrow": "down", "leftArrow": "left", "rightArrow": "right",
     "home": "home", "end": "end", "pageUp": "pageUp", "pageDown": "pageDown", "clear": "delete",
   ]
+
+  /// The names of held modifiers, as alternates write them; `nil` where they are not known.
+  func heldModifiers(of expression: ExprSyntax, _ scope: Scope) -> JSONNode? {
+    let long = ["cmd": "command", "opt": "option", "ctrl": "control"]
+    return modifiers(of: expression, scope).map { names in .array(names.map { .string(long[$0] ?? $0) }) }
+  }
 
   /// The names of modifiers, in the order in which documents write them; `nil` where they are not known.
   func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {

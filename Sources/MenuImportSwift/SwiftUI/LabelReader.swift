@@ -60,6 +60,23 @@ struct LabelReader {
     parts(of: evaluator.nodes(of: statements, scope))
   }
 
+  /// What the label is in each branch of a choice, where it is no more than that and looks different in each.
+  func branches(
+    of statements: CodeBlockItemListSyntax, _ scope: Scope
+  ) -> (labels: [LabelParts], standIn: StandIn)? {
+    let nodes = evaluator.nodes(of: statements, scope)
+    guard nodes.count == 1, case .choice(_, let standIn)? = nodes.first else { return nil }
+    let labels = Self.branches(of: nodes).map { parts(of: $0) }.filter { !$0.texts.isEmpty }
+    guard Set(labels.map { [$0.texts.first?.string, $0.systemImage] }).count > 1 else { return nil }
+    return (labels, standIn)
+  }
+
+  /// The branches of a choice; those of a choice that is all there is in one are its own.
+  private static func branches(of nodes: [BlockNode]) -> [[BlockNode]] {
+    guard nodes.count == 1, case .choice(let branches, _)? = nodes.first else { return [nodes] }
+    return branches.flatMap { Self.branches(of: $0) }
+  }
+
   private func parts(of nodes: [BlockNode]) -> LabelParts {
     var parts = LabelParts()
     for node in nodes { parts.add(self.parts(of: node)) }

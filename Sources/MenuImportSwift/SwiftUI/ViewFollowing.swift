@@ -120,7 +120,7 @@ extension Evaluator {
       }
       if name.first?.isUppercase == true { return .framework(name, call, scope) }
       if let owner = scope.nearestOwner {
-        for function in owner.isStatic ? [] : owner.type.methods[name] ?? [] {
+        for function in owner.isStatic ? [] : index.methods(named: name, of: owner.type) {
           if let block = body(of: function, owner, call, scope) { return block }
         }
         var type: TypeDeclaration? = owner.type
@@ -150,7 +150,7 @@ extension Evaluator {
   ) -> Followed {
     let name = access.declName.baseName.text.trimmingBackticks
     if ["self", "Self"].contains(base.trimmedDescription), let owner = scope.nearestOwner {
-      for function in owner.type.methods[name] ?? [] {
+      for function in index.methods(named: name, of: owner.type) {
         if let block = body(of: function, owner, call, scope) { return block }
       }
       if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
@@ -166,7 +166,7 @@ extension Evaluator {
       if let nested = index.type(named: "\(type.name).\(name)", from: scope.source) { return view(nested, call, scope) }
     case .instance(let instance):
       let owner = Owner(type: instance.type, value: .instance(instance))
-      for function in instance.type.methods[name] ?? [] {
+      for function in index.methods(named: name, of: instance.type) {
         if let block = body(of: function, owner, call, scope) { return block }
       }
       if let member = member(name, of: owner) { return followCall(of: member, call, scope) }

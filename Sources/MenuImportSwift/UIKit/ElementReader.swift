@@ -151,10 +151,41 @@ final class ElementReader {
   private func action(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let parts = label(of: call, scope)
     var item = items.item(.button, parts, call, scope)
+    if parts.isEmpty {
+      let unknown = evaluator.unknown(call, scope, "its title \(Evaluator.runTime)")
+      item.title = unknown.quoted
+      item.standIns.append(StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason))
+    }
     setAttributes(call.argument("attributes"), of: &item, scope)
     setState(call.argument("state"), of: &item, scope)
     if let input = call.argument("input") { setKeys(input, call.argument("modifierFlags"), of: &item, scope) }
+    if let alternates = call.argument("alternates") { setAlternates(alternates, of: &item, scope) }
     return item
+  }
+
+  /// What a command becomes while modifiers are held.
+  private func setAlternates(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
+    guard case .list(let values) = evaluator.evaluate(expression, scope) else {
+      return missAlternates(expression, &item, scope)
+    }
+    var nodes: [JSONNode] = []
+    for value in values {
+      guard case .symbol(let symbol) = value, let call = symbol.syntax.as(FunctionCallExprSyntax.self),
+        let title = call.argument("title"), let flags = call.argument("modifierFlags"),
+        let held = KeyReader(evaluator: evaluator).heldModifiers(of: flags, symbol.scope)
+      else { return missAlternates(expression, &item, scope) }
+      let text = evaluator.text(of: title, symbol.scope)
+      item.standIns += text.standIns
+      nodes.append(.object([("modifiers", held), ("title", .string(text.string))]))
+    }
+    if let first = nodes.first { item.attributes.append(.alternate(nodes.count == 1 ? first : .array(nodes))) }
+  }
+
+  private func missAlternates(_ expression: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope) {
+    item.standIns.append(
+      StandIn(
+        place: items.place(expression, scope), text: "no alternates",
+        reason: "what it becomes while keys are held \(Evaluator.runTime)"))
   }
 
   /// The texts and image of an element or a button.

@@ -130,16 +130,31 @@ struct ImportCommand: ParsableCommand {
     var finder = SourceFinder()
     let swift = files.filter { $0.kind == .swift && $0.path != "-" }
     if let root {
-      try finder.addFolder(root, kinds: [.swift, .strings, .stringsdict, .xcstrings])
+      try finder.addFolder(root, kinds: SourceKind.tables.union([.swift]))
     } else {
-      for folder in Set(swift.map { FileSystem.folder(of: $0.path) }).sorted() {
-        for name in FileSystem.names(in: folder) where SourceKind(path: name) == .swift {
-          finder.addIfThere(FileSystem.path(name, in: folder))
+      if !swift.isEmpty {
+        for folder in inputs.sorted() where FileSystem.isFolder(folder) {
+          try finder.addFolder(folder, kinds: SourceKind.tables)
         }
       }
+      for folder in Set(swift.map { FileSystem.folder(of: $0.path) }).sorted() { addNeighbors(in: folder, to: &finder) }
     }
     let known = Set(files.map { FileSystem.identity(of: $0.path) })
     return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
+  }
+
+  /// Adds the Swift sources of a folder, and its tables, those of its languages included.
+  private func addNeighbors(in folder: String, to finder: inout SourceFinder) {
+    for name in FileSystem.names(in: folder) {
+      let path = FileSystem.path(name, in: folder)
+      if name.hasSuffix(".lproj") {
+        for table in FileSystem.names(in: path) where SourceKind(path: table)?.tableForm != nil {
+          finder.addIfThere(FileSystem.path(table, in: path))
+        }
+      } else if let kind = SourceKind(path: name), kind == .swift || kind.tableForm != nil {
+        finder.addIfThere(path)
+      }
+    }
   }
 
   /// A line for each menu and table: name, kind, place, number of items or texts.

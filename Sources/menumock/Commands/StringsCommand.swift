@@ -132,8 +132,8 @@ struct CheckStrings: ParsableCommand {
     }
     var counts: [TranslationCheck.Kind: Int] = [:]
     for table in found.checked {
-      for language in table.file.languages where !language.isSource {
-        let tag = table.locale ?? language.tag ?? locale
+      for language in table.file.languages(for: table.locale) {
+        let tag = language.tag ?? locale
         if let locale, let tag, tag.lowercased() != locale.lowercased() { continue }
         let result = TranslationCheck(
           language, of: table.file.path, against: found.texts(for: tag, of: table.documents), locale: tag)

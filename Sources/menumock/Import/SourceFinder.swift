@@ -11,6 +11,8 @@ struct SourceFinder {
     var path: String
     /// What it is; `nil` where only its text can say.
     var kind: SourceKind?
+    /// Whether it was found in a folder, and not named itself.
+    var isFound = false
   }
 
   /// Folders that hold what others wrote, or what was made by programs.
@@ -44,7 +46,7 @@ struct SourceFinder {
   /// Adds a file that others belong together with, if it is there.
   mutating func addIfThere(_ path: String) {
     guard FileSystem.exists(path), !FileSystem.isFolder(path) else { return }
-    insert(File(path: path, kind: SourceKind(path: path)))
+    insert(File(path: path, kind: SourceKind(path: path), isFound: true))
   }
 
   /// Adds the files of some kinds below a folder.
@@ -65,7 +67,7 @@ struct SourceFinder {
             folders.append((path, depth + 1))
           }
         } else if let kind = SourceKind(path: path), kinds.contains(kind), self.kind == nil || self.kind == kind {
-          insert(File(path: path, kind: kind))
+          insert(File(path: path, kind: kind, isFound: true))
         }
       }
     }

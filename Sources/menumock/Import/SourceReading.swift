@@ -30,7 +30,7 @@ struct SourceReading {
     let start = SourcePlace(path: name, line: 1)
     let bytes: [UInt8]
     do throws(Failure) {
-      bytes = try CommandInput.read(file.path, atMost: .sourceBytes)
+      bytes = try CommandInput.read(file.path, atMost: .sourceBytes, allowsPipes: !file.isFound)
     } catch {
       diagnostics.append(Diagnostic(.error, at: start, error.message.dropping(prefix: "\(file.path): ")))
       return nil

@@ -76,7 +76,13 @@ struct TranslationInputs {
   static func table(
     _ path: String, _ form: TranslationFile.Form
   ) throws -> TranslationFile {
-    let bytes = try CommandInput.read(path)
+    try table(try CommandInput.read(path), path, form)
+  }
+
+  /// Reads a table of which the bytes are there.
+  private static func table(
+    _ bytes: [UInt8], _ path: String, _ form: TranslationFile.Form
+  ) throws -> TranslationFile {
     do throws(TranslationFile.Problem) {
       return try TranslationFile(bytes, path: path, form: form)
     } catch {
@@ -89,11 +95,13 @@ struct TranslationInputs {
 
   private mutating func read(_ input: InputFile, isNamed: Bool) throws {
     let source = try input.read(base: nil)
+    let form = input.path == "-" ? TranslationFile.Form(bytes: source.bytes) : .json
+    if form != .json { return tables.append(try Self.table(source.bytes, source.name, form)) }
     switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
     case .manifest: try readManifest(source.bytes, source.name)
     case .strings:
       // A folder may hold the tables of its documents.
-      if isNamed { tables.append(try Self.table(input.path, .json)) }
+      if isNamed { tables.append(try Self.table(source.bytes, source.name, .json)) }
     case .document: readDocument(source.bytes, source.name)
     case .theme:
       if isNamed { readDocument(source.bytes, source.name) }

@@ -1,9 +1,23 @@
 import MockupScene
 
-/// Finds where a text is nested deeper than a parser that calls itself can follow, without parsing it.
+/// Tells whether a source can be parsed, without parsing it: how deep it is nested, as a parser calls itself for what is
+/// inside, and how much there is of it, as a tree takes a hundred times the memory of its text.
 ///
-/// Strings and comments do not count, what is interpolated in strings does.
-struct NestingScan {
+/// What is in strings and comments does not count, what is interpolated in strings does.
+struct SourceScan {
+  /// Something that a source has too much of.
+  struct Excess {
+    /// What bounds it.
+    let limit: Limit
+    /// The offset of the first byte that is too much.
+    let offset: Int
+  }
+
+  /// What a source has too much of; `nil` where it can be parsed.
+  private(set) var excess: Excess?
+  /// How large its tree will be: words count two, signs one, and what begins a declaration six.
+  private(set) var weight = 0
+
   /// What may be inside what.
   private enum Level {
     case bracket
@@ -29,18 +43,13 @@ struct NestingScan {
   /// Choices in the first half of choices.
   private var choiceDepth = 0
 
-  /// A scan of a text's UTF-8.
-  init(_ bytes: [UInt8]) {
-    self.bytes = bytes
+  /// Scans a text.
+  init(_ text: String) {
+    bytes = Array(text.utf8)
+    excess = firstExcess()
   }
 
-  /// The offset of the first byte that is nested deeper than a number of levels; `nil` where there is none.
-  static func firstOffset(in text: String, deeperThan limit: Int) -> Int? {
-    var scan = NestingScan(Array(text.utf8))
-    return scan.run(limit: limit)
-  }
-
-  private mutating func run(limit: Int) -> Int? {
+  private mutating func firstExcess() -> Excess? {
     while position < bytes.count {
       let start = position
       if case .string(let quotes, let pounds)? = levels.last {
@@ -49,7 +58,10 @@ struct NestingScan {
         scanCode()
       }
       let runs = [levels.count, wordRun, arrowRun, choiceDepth, conditionDepth, chains.last ?? 0]
-      if runs.contains(where: { $0 > limit }) || (links.last ?? 0) > Limit.swiftChain.most { return start }
+      if runs.contains(where: { $0 > Limit.swiftNesting.most }) || (links.last ?? 0) > Limit.swiftChain.most {
+        return Excess(limit: .swiftNesting, offset: start)
+      }
+      if weight > Limit.swiftWeight.most { return Excess(limit: .swiftWeight, offset: start) }
       if position == start { position += 1 }
     }
     return nil
@@ -67,6 +79,7 @@ struct NestingScan {
 
   private mutating func scanCode() {
     let first = bytes[position]
+    weight += 1
     switch first {
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "/"):
       while position < bytes.count, bytes[position] != 0x0A { position += 1 }
@@ -103,6 +116,7 @@ struct NestingScan {
   private mutating func link() { links[links.count - 1] += 1 }
 
   private mutating func skipSpace() {
+    weight -= 1
     while position < bytes.count, [0x20, 0x09, 0x0D, 0x0A].contains(bytes[position]) { position += 1 }
     let next = byte(0)
     // A member on a line of its own, and a closure, belong to what is before them.
@@ -111,11 +125,15 @@ struct NestingScan {
 
   private mutating func scanWord() {
     let start = position
+    weight += 1
     while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
     let word = bytes[start..<position]
     let isFollowed = word.first == UInt8(ascii: "@") || Self.followed.contains(where: word.elementsEqual)
     wordRun = isFollowed ? wordRun + 1 : 0
-    if Self.statements.contains(where: word.elementsEqual) { (arrowRun, choiceDepth) = (0, 0) }
+    if Self.statements.contains(where: word.elementsEqual) {
+      (arrowRun, choiceDepth) = (0, 0)
+      weight += 4
+    }
   }
 
   private static let statements = [
@@ -207,6 +225,8 @@ struct NestingScan {
       return
     }
     wordRun = 0
+    // A string is a tree of its own: its marks, and its text in pieces.
+    weight += 2
     // Two quotation marks are an empty string, three and more begin one of several lines.
     if quotes == 2 {
       position += pounds + quotes + pounds

@@ -1,0 +1,55 @@
+package import MenuImport
+package import MenuModel
+import MockupScene
+
+extension SwiftSource {
+  /// The trees of files, by path, as far as there is room for all of them at once.
+  ///
+  /// Files whose menus are wanted come first, and of these the ones that speak of menus.
+  ///
+  /// - Parameters:
+  ///   - wanted: the files whose menus are wanted.
+  ///   - context: files that names are followed into; it may have the wanted ones, too.
+  ///   - room: how many words and signs there is room for.
+  /// - Returns: the trees, and an error for each wanted file that there is none of.
+  package static func parsed(
+    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most
+  ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
+    var refusals: [Diagnostic] = []
+    var sources: [String: SwiftSource] = [:]
+    var weight = 0
+    let (asked, other) = (unique(wanted), unique(context))
+    let inOrder = asked.filter(\.speaksOfMenus) + asked.filter { !$0.speaksOfMenus }
+    let askedPaths = Set(asked.map(\.path))
+    for text in inOrder + other.filter({ !askedPaths.contains($0.path) }) {
+      let isAsked = askedPaths.contains(text.path)
+      let scan = SourceScan(text.text)
+      if let excess = scan.excess {
+        if isAsked { refusals.append(Self.refusal(of: text, excess)) }
+      } else if weight + scan.weight > room {
+        if isAsked { refusals.append(Self.refusal(of: text, SourceScan.Excess(limit: .swiftTotalWeight, offset: 0))) }
+      } else {
+        weight += scan.weight
+        sources[text.path] = SwiftSource(path: text.path, text: text.text)
+      }
+    }
+    return (sources.values.sorted { $0.path < $1.path }, refusals)
+  }
+
+  /// Files in the order of their paths, each once.
+  private static func unique(_ texts: [SourceText]) -> [SourceText] {
+    var known: Set<String> = []
+    return texts.filter { known.insert($0.path).inserted }.sorted { $0.path < $1.path }
+  }
+
+  private static func refusal(of text: SourceText, _ excess: SourceScan.Excess) -> Diagnostic {
+    Diagnostic(
+      .error, at: LineTable(text.text.utf8).place(at: excess.offset, in: text.path), excess.limit.error,
+      expected: excess.limit.message)
+  }
+}
+
+extension SourceText {
+  /// Whether a word stands in it that begins a menu, in code or not.
+  fileprivate var speaksOfMenus: Bool { text.contains("Menu") || text.contains("menu") }
+}

@@ -79,7 +79,9 @@ public struct Inventory {
 
   /// What is wrong with a theme's file, and with what it extends, for all the platforms that it is for.
   ///
-  /// - Parameter missingTypeface: what is thought of families of typefaces that are not there.
+  /// - Parameters:
+  ///   - path: the theme's file.
+  ///   - missingTypeface: what is thought of families of typefaces that are not there.
   public func problems(ofThemeFile path: String, missingTypeface: MissingPolicy = .error) -> [Diagnostic] {
     let engine = Backends(fontFolders: fontFolders)
     let library = ThemeLibrary(folders: resources.themeFolders)

@@ -29,6 +29,7 @@ extension Limit {
     case .xmlElements: .error("there are more than \(most) elements")
     case .importedDepth: .error("menus and groups are nested more than \(most) deep")
     case .swiftNesting: .error("this is nested deeper than is read")
+    case .tableTexts: .error("the table has more texts than are read")
     case .swiftWeight: .error("the file has more than is read")
     case .swiftTotalWeight: .error("the sources have more together than is read at once: name fewer")
     case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements:

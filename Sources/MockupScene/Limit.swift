@@ -122,6 +122,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case swiftElements
   /// Items of a menu of Swift sources.
   case swiftItems
+  /// Texts of a `.strings` file.
+  case tableTexts
   /// Variables of a text with plural forms.
   case pluralVariables
   /// Files that a folder of sources is looked through for.
@@ -253,6 +255,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       ("elements of a list in a Swift source", 300, .count, "a loop may double a list as often as it runs")
     case .swiftItems:
       ("items of a menu of a Swift source", 2000, .count, "a loop in a loop makes as many as it likes")
+    case .tableTexts:
+      ("texts of a .strings file", 500_000, .count, "one of eight bytes takes five hundred; applications have 20,000")
     case .pluralVariables:
       ("variables of a text with plural forms", 32, .count, "they may name one another")
     case .sourceFiles: ("files of a folder of sources", 200_000, .count, "a whole disk may be given as a folder")

@@ -90,4 +90,10 @@ import Testing
   func namesAreWords(text: String, word: String) {
     #expect(MenuNames.word(text) == word)
   }
+
+  @Test(.timeLimit(.minutes(1))) func manyMenusOfOneNameAreNumbered() {
+    let names = MenuNames.unique(for: Array(repeating: (name: "Menu", path: "App/Main.xib"), count: 30_000))
+    #expect(names.prefix(4) == ["menu", "menu-app", "menu-2", "menu-3"])
+    #expect(Set(names).count == names.count)
+  }
 }

@@ -243,6 +243,7 @@ class Checks:
             "Null.swift": (sound.replace("Yes", "Y\0s"), ":2:", "U+0000"),
             "Latin.swift": (sound.replace("Yes", "\xc4").encode("latin-1"), ":2:", "no UTF-8"),
             "Bomb.xib": (f'<!DOCTYPE a [<!ENTITY e0 "x">{entities}]><a>&e9;</a>', ":1:", "error"),
+            "Full.strings": ('"";' * 5_000_000, ":1:", "more texts than are read"),
             "Latin.strings": ('"a" = "\xc4";'.encode("latin-1"), ":1:", "no UTF-8"),
         }
         for name, (text, where, said) in cases.items():

@@ -11,6 +11,8 @@ public enum MenuNames {
   public static func unique(for menus: [(name: String, path: String)]) -> [String] {
     // The manifest has this one.
     var taken: Set = ["menumock"]
+    // Names are never given back, so the next number is behind the last one.
+    var numbers: [String: Int] = [:]
     return menus.map { menu in
       let name = word(menu.name)
       let folder = word(folder(of: menu.path))
@@ -20,8 +22,9 @@ public enum MenuNames {
         taken.insert(free)
         return free
       }
-      var number = 2
+      var number = numbers[candidates[0]] ?? 2
       while !taken.insert("\(candidates[0])-\(number)").inserted { number += 1 }
+      numbers[candidates[0]] = number + 1
       return "\(candidates[0])-\(number)"
     }
   }

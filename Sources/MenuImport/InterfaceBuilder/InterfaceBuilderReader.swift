@@ -61,7 +61,9 @@ struct InterfaceBuilderFile {
     locale = language == "en" ? nil : language
     let name = stem
     translated = Set(
-      tables.files.filter { $0.name == name }.flatMap { $0.entries.compactMap { ObjectKey.parse($0.key)?.object } })
+      tables.files.filter { $0.name == name }.flatMap {
+        $0.entries.compactMap { ObjectKey.parse($0.key) { _ in true }?.object }
+      })
     for image in root.child("resources")?.children ?? [] where image.name == "image" && image["catalog"] == "system" {
       if let name = image["name"] { systemImages.insert(name) }
     }

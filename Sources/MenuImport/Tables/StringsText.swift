@@ -1,4 +1,5 @@
 import MenuModel
+import MockupScene
 
 /// Reads `"key" = "text";`, the form of `.strings` that people write; it is also that of old property lists.
 struct StringsText {
@@ -23,6 +24,9 @@ struct StringsText {
     while true {
       try skipSpace()
       guard index < bytes.count, bytes[index] != UInt8(ascii: "}") else { break }
+      guard entries.count < Limit.tableTexts.most else {
+        throw problem(Limit.tableTexts.error, expected: Limit.tableTexts.message)
+      }
       try readEntry()
     }
     if isBraced, !take("}") { throw problem("the end of the table is missing", expected: "}") }

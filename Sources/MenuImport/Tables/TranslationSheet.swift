@@ -72,7 +72,9 @@ private struct SheetBuilder {
 
   mutating func add(_ file: StringTableFile) {
     for entry in file.entries where !entry.isStale && entry.isTranslated && !entry.text.isEmpty {
-      if let (object, property) = ObjectKey.parse(entry.key) {
+      // Who writes a file by hand may call an object what they like.
+      let named = ObjectKey.parse(entry.key) { ObjectKey.isObject($0) || wanted?.contains($0) == true }
+      if let (object, property) = named {
         guard wanted?.contains(object) ?? true, let property else { continue }
         if objects[object]?[property] == nil { objects[object, default: [:]][property] = entry.text }
         continue

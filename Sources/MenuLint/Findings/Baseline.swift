@@ -30,7 +30,9 @@ public struct Baseline: Hashable, Sendable {
 
   /// Reads a baseline.
   ///
-  /// - Parameter diagnostics: takes what is wrong with it.
+  /// - Parameters:
+  ///   - bytes: its file.
+  ///   - diagnostics: takes what is wrong with it.
   public init?(_ bytes: [UInt8], diagnostics: inout Diagnostics) {
     guard let root = DocumentReader.parse(bytes, .strict, &diagnostics), !diagnostics.hasErrors else { return nil }
     entries = []

@@ -46,7 +46,7 @@ let package = Package(
       name: "CMockupDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CMockupNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .target(name: "MockupHashing", dependencies: ["CMockupNettle"], swiftSettings: settings),
-    .target(name: "MockupText", dependencies: ["MockupScene", "CMockupCairo"], swiftSettings: settings),
+    .target(name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupCairo", dependencies: ["MockupScene", "MockupText", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupPNG", dependencies: ["MockupScene", "CMockupDeflate"], swiftSettings: settings),
     .target(name: "MockupSVG", dependencies: ["MockupScene"], swiftSettings: safe),

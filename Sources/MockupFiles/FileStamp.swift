@@ -61,7 +61,7 @@ package struct FileStamp: Hashable, Sendable {
       inode: UInt64(stat.inode.rawValue))
   }
 
-  /// When the contents of a file were written last; `nil` where there is none.
+  /// When the contents of a file, or the names in a folder, were written last; `nil` where there is none.
   package static func writingTime(of path: String) -> Time? {
     guard let stat = try? Stat(FileSystem.place(path)) else { return nil }
     return Time(seconds: Int64(stat.st_mtim.tv_sec), nanoseconds: Int64(stat.st_mtim.tv_nsec))

@@ -1,3 +1,4 @@
+import MockupFiles
 public import MockupScene
 
 /// The typefaces that have been opened: one store a worker, shared by what sets and paints for that worker.
@@ -129,7 +130,7 @@ public final class FontStore {
     guard let installed else { return false }
     if installed.faces.isOutdated { return true }
     return files.contains { path, file in
-      catalog.faces[installed.start...].contains { $0.foundPath == path } && file.stamp != Folder.stamp(of: path)
+      catalog.faces[installed.start...].contains { $0.foundPath == path } && file.stamp != FileStamp(path: path)
     }
   }
 

@@ -1,3 +1,5 @@
+import MockupFiles
+
 /// The typefaces in some folders, by what their files say about themselves.
 struct InstalledTypefaces {
   /// A typeface.
@@ -7,8 +9,8 @@ struct InstalledTypefaces {
   }
 
   private let entries: [Entry]
-  /// What the folders looked like when they were searched.
-  private let stamps: [String: Folder.Stamp?]
+  /// When something came to the folders or left them last before they were searched.
+  private let times: [String: FileStamp.Time?]
 
   /// Looks through folders; files that say nothing that can be understood are passed over.
   init(in folders: [String]) {
@@ -25,7 +27,7 @@ struct InstalledTypefaces {
       return true
     }
     self.entries = entries
-    stamps = Dictionary(search.visited.map { ($0, Folder.stamp(of: $0)) }) { first, _ in first }
+    times = Dictionary(search.visited.map { ($0, FileStamp.writingTime(of: $0)) }) { first, _ in first }
   }
 
   private static func isTypeface(_ name: String) -> Bool {
@@ -61,5 +63,5 @@ struct InstalledTypefaces {
   }
 
   /// Whether files have come to the folders, or gone, since they were searched.
-  var isOutdated: Bool { stamps.contains { Folder.stamp(of: $0.key) != $0.value } }
+  var isOutdated: Bool { times.contains { FileStamp.writingTime(of: $0.key) != $0.value } }
 }

@@ -1,3 +1,4 @@
+import MockupFiles
 import CMockupCairo
 import MockupScene
 
@@ -11,13 +12,13 @@ package final class FontFile {
   /// Where it is.
   let path: String
   /// What it looked like when it was opened.
-  let stamp: Folder.Stamp?
+  let stamp: FileStamp?
 
   /// Maps a file; `nil` where it cannot be read, or is larger than ``Limit/typefaceBytes``.
   ///
   /// - Parameter copies: whether the file is read as a whole, as who makes a typeface writes over it while it is open.
   init?(path: String, copies: Bool = false) {
-    stamp = Folder.stamp(of: path)
+    stamp = FileStamp(path: path)
     guard Folder.hasFile(at: path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
     guard Int(hb_blob_get_length(blob)) <= Limit.typefaceBytes.most else {
       hb_blob_destroy(blob)

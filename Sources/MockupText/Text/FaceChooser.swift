@@ -2,8 +2,9 @@ import MockupScene
 
 /// Chooses the typeface for each part of one text: a function of the text, the request and the files that are there.
 ///
-/// A family that the request names is asked before all others, but for emoji. Of the others Latin is always asked first, as on Apple's platforms, so that digits and punctuation look the same in every
-/// language; then the typeface of the script, then those of signs.
+/// A family that the request names is asked before all others, but for emoji. Of the others Latin is always asked first,
+/// as on Apple's platforms, so that digits and punctuation look the same in every language; then the typeface of the
+/// script, then those of signs.
 struct FaceChooser {
   private let store: FontStore
   /// The typefaces of the family that the request names, the best first.

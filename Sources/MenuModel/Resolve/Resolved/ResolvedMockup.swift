@@ -100,7 +100,7 @@ public struct TextStyle: Hashable, Sendable {
   public var grade: Int { weight == .regular ? standIn.grade : 0 }
 }
 
-/// What stands for the platform's typeface: a family, or ours, set so that it is as high, wide and dark as the platform's own.
+/// What stands for the platform's typeface: a family, or ours, set as high, wide and dark as the platform's own.
 public struct TypefaceStandIn: Hashable, Sendable {
   /// The family that the theme names; `nil` for ours.
   public var family: String?

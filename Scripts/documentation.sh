@@ -21,7 +21,7 @@ for module in MockupScene MenuModel MenuLayout MenuLint MockupFiles MenuMockup M
   swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
     -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \
     $(for part in CMockupCairo CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \
-    $(pkg-config --cflags-only-I pangocairo libdeflate nettle)
+    $(pkg-config --cflags-only-I pango libdeflate nettle)
 done
 
 mkdir -p "$out"

@@ -2,8 +2,9 @@
 """Puts small faults into the sources, one at a time, and says which of them the tests do not notice.
 
 Faults are found by pattern and drawn by seed, from all targets in turn: a condition turned round, a bound moved by one, a
-filter, a case, an escape, a sort or a statement left out. Each is built and tested in a copy of the tree, never in the
-tree itself. One that does not compile is drawn again; one on which the tests hang counts as noticed.
+filter, a case, an escape, a sort or a statement left out. All are built into one copy of the tree, each behind a switch:
+`$MENUMOCK_FAULT` has the number of the one that is on. So forty faults cost one build and forty runs of tests. One that
+does not compile is left out, and the next one is drawn; one on which the tests hang counts as noticed.
 """
 import argparse
 import os
@@ -20,8 +21,10 @@ import time
 ROOT = pathlib.Path(__file__).resolve().parents[1]
 # What is of no use to the copy; its own build is kept from run to run.
 LEFT_OUT = ("out", ".git")
-BUILD = "swift build --explicit-target-dependency-import-check error --build-tests"
-TEST = "swift test --skip-build"
+VARIABLE = "MENUMOCK_FAULT"
+BUILD = "swift build --build-tests"
+# The suite that reads the sources would notice the switches themselves.
+TEST = "swift test --skip-build --skip HouseTests"
 # Which suites look at a target closely besides the target's own tests: they are run first, and with --quick they alone.
 # A target without own tests and without an entry has all tests.
 CLOSEST = {
@@ -35,37 +38,123 @@ CLOSEST = {
 # Not drawn from: what no test of Swift runs.
 UNTESTED = ("MenumockBench", "PackFolder", "menumock")
 
-# Each kind of fault: what is looked for, and what stands there instead. A literal is seen as "___".
+# What a fault needs in its target, where `§` is its mark: an operator's sign or a number.
+COMPARISON = """
+infix operator {0}§: ComparisonPrecedence
+func {0}§ <T: Comparable>(a: T, b: T) -> Bool {{ if isFault(#) {{ a {1} b }} else {{ a {0} b }} }}"""
+EQUALITY = """
+infix operator {0}§: ComparisonPrecedence
+func {0}§ <T: Equatable>(a: T, b: T) -> Bool {{ isFault(#) != (a {0} b) }}
+func {0}§ <T>(a: T?, b: _OptionalNilComparisonType) -> Bool {{ isFault(#) != (a {0} b) }}"""
+LOGIC = """
+infix operator {0}§: Logical{2}Precedence
+func {0}§ (a: Bool, b: @autoclosure () throws -> Bool) rethrows -> Bool {{
+  if isFault(#) {{ try a {1} b() }} else {{ try a {0} b() }}
+}}"""
+ARITHMETIC = """
+infix operator {0}§: AdditionPrecedence
+func {0}§ <T: AdditiveArithmetic>(a: T, b: T) -> T {{ isFault(#) ? a {1} b : a {0} b }}"""
+PRODUCT = """
+infix operator *§: MultiplicationPrecedence
+func *§ <T: BinaryInteger>(a: T, b: T) -> T { isFault(#) ? a / b : a * b }
+func *§ <T: FloatingPoint>(a: T, b: T) -> T { isFault(#) ? a / b : a * b }"""
+NOT = """
+prefix operator !§
+prefix func !§ (a: Bool) -> Bool { isFault(#) == a }"""
+RANGE = """
+infix operator ..<§: RangeFormationPrecedence
+func ..<§ <T: Strideable>(a: T, b: T) -> Range<T> where T.Stride: SignedInteger {
+  a..<(isFault(#) ? b.advanced(by: 1) : b)
+}"""
+PARTIAL_RANGE = """
+prefix operator ..<§
+prefix func ..<§ <T: Strideable>(b: T) -> PartialRangeUpTo<T> where T.Stride: SignedInteger {
+  ..<(isFault(#) ? b.advanced(by: 1) : b)
+}"""
+CHOICE = """
+func {0}Fault#<T: Comparable>(_ a: T, _ b: T) -> T {{ isFault(#) ? {1}(a, b) : {0}(a, b) }}
+func {0}Fault#<T: Comparable>(_ a: T, _ b: T, _ c: T) -> T {{ isFault(#) ? {1}(a, b, c) : {0}(a, b, c) }}"""
+EXTREME = """
+extension Sequence {{
+  func {0}Fault#(by isLess: (Element, Element) throws -> Bool) rethrows -> Element? {{
+    isFault(#) ? try {1}(by: isLess) : try {0}(by: isLess)
+  }}
+}}
+extension Sequence where Element: Comparable {{
+  func {0}Fault#() -> Element? {{ isFault(#) ? {1}() : {0}() }}
+}}"""
+SORTED = """
+extension Sequence where Element: Comparable {
+  func sortedFault#() -> [Element] { isFault(#) ? Array(self) : sorted() }
+}"""
+REVERSED = """
+extension Sequence {
+  func reversedFault#() -> [Element] { isFault(#) ? Array(self) : reversed() }
+}"""
+
+# Each kind of fault: what is looked for, what a reader is told stands there instead, what does stand there, with a
+# switch, and what the switch needs. A literal is seen as "___".
 FAULTS = (
-    ("condition", r"(?<= )<=(?= )", "<"), ("condition", r"(?<= )<(?= )", "<="),
-    ("condition", r"(?<= )>=(?= )", ">"), ("condition", r"(?<= )>(?= )", ">="),
-    ("condition", r"(?<= )==(?= )", "!="), ("condition", r"(?<= )!=(?= )", "=="),
-    ("condition", r"(?<= )&&(?= )", "||"), ("condition", r"(?<= )\|\|(?= )", "&&"),
-    ("condition", r"(?<=guard )!(?=\w)", ""), ("condition", r"(?<=if )!(?=\w)", ""),
-    ("condition", r"\btrue\b", "false"), ("condition", r"\bfalse\b", "true"),
-    ("bound", r"\.\.<", "..."), ("bound", r"(?<=[\w)] )\+ 1\b", "+ 2"), ("bound", r"(?<=[\w)] )- 1\b", "- 0"),
-    ("bound", r"(?<![\w.#])([2-9]|[1-9]\d+)(?![\w.])", lambda match: str(int(match[0]) - 1)),
-    ("choice", r"\bmin\(", "max("), ("choice", r"\bmax\(", "min("), ("sign", r"(?<=[\w)] )\+(?= [\w(])", "-"),
-    ("sign", r"(?<=[\w)] )-(?= [\w(])", "+"), ("sign", r"(?<=[\w)] )\*(?= [\w(])", "/"),
-    ("filter", r"\.filter \{[^{}]*\}", ""), ("filter", r" where [^{}]*(?= \{)", ""), ("sort", r"\.sorted\(\)", ""),
-    ("sort", r"\.reversed\(\)", ""),
-    ("escape", r"\bappend\(escaping: (.*)\)$", r"append(bytes: Array(\1.utf8))"),
-    ("case", r"(?<=^)(\s+case (?:[^():=]|\([^():]*\))+), (?:[^,():=]|\([^():]*\))+:(?= |$)", r"\1:"),
-    # The condition is one that the compiler does not see through.
-    ("case", r"(?<=^)(\s+case (?:[^,():=]|\([^():]*\))+):(?= |$)", r'\1 where "".utf8.count > 0:'),
-    ("statement", r"(?<=^)(\s+)(\w[\w.]*\.)?(append|insert|remove|report|removeLast|formUnion)\(.*\)$", r"\1_ = 0"),
-    ("statement", r"(?<=^)(\s+)(if .*) \{ return (nil|false|true|\[\]) \}$", r"\1_ = 0"),
+    ("condition", r"(?<= )<=(?= )", "<", "<=§", COMPARISON.format("<=", "<")),
+    ("condition", r"(?<= )<(?= )", "<=", "<§", COMPARISON.format("<", "<=")),
+    ("condition", r"(?<= )>=(?= )", ">", ">=§", COMPARISON.format(">=", ">")),
+    ("condition", r"(?<= )>(?= )", ">=", ">§", COMPARISON.format(">", ">=")),
+    ("condition", r"(?<= )==(?= )", "!=", "==§", EQUALITY.format("==")),
+    ("condition", r"(?<= )!=(?= )", "==", "!=§", EQUALITY.format("!=")),
+    ("condition", r"(?<= )&&(?= )", "||", "&&§", LOGIC.format("&&", "||", "Conjunction")),
+    ("condition", r"(?<= )\|\|(?= )", "&&", "||§", LOGIC.format("||", "&&", "Disjunction")),
+    ("condition", r"(?<=guard )!(?=\w)", "", "!§", NOT), ("condition", r"(?<=if )!(?=\w)", "", "!§", NOT),
+    ("condition", r"\btrue\b", "false", "!isFault(#)", ""), ("condition", r"\bfalse\b", "true", "isFault(#)", ""),
+    ("bound", r"(?<=[\w)\]])\.\.<", "...", "..<§", RANGE), ("bound", r"(?<=[\[( ])\.\.<", "...", "..<§", PARTIAL_RANGE),
+    ("bound", r"(?<=[\w)] )\+ 1\b", "+ 2", "+ (isFault(#) ? 2 : 1)", ""),
+    ("bound", r"(?<=[\w)] )- 1\b", "- 0", "- (isFault(#) ? 0 : 1)", ""),
+    ("bound", r"(?<![\w.#])([2-9]|[1-9]\d+)(?![\w.])", lambda match: str(int(match[0]) - 1),
+     lambda match: f"(isFault(#) ? {int(match[0]) - 1} : {match[0]})", ""),
+    ("choice", r"(?<![\w.])min\(", "max(", "minFault#(", CHOICE.format("min", "max")),
+    ("choice", r"(?<![\w.])max\(", "min(", "maxFault#(", CHOICE.format("max", "min")),
+    ("choice", r"(?<=\.)min\(", "max(", "minFault#(", EXTREME.format("min", "max")),
+    ("choice", r"(?<=\.)max\(", "min(", "maxFault#(", EXTREME.format("max", "min")),
+    ("sign", r"(?<=[\w)] )\+(?= [\w(])", "-", "+§", ARITHMETIC.format("+", "-")),
+    ("sign", r"(?<=[\w)] )-(?= [\w(])", "+", "-§", ARITHMETIC.format("-", "+")),
+    ("sign", r"(?<=[\w)] )\*(?= [\w(])", "/", "*§", PRODUCT),
+    ("filter", r"\.filter \{ ((?:\w+ in )?)([^{}]*) \}", "", r".filter { \1isFault(#) || (\2) }", ""),
+    ("filter", r" where ([^{}]*)(?= \{)", "", r" where isFault(#) || (\1)", ""),
+    ("sort", r"\.sorted\(\)", "", ".sortedFault#()", SORTED), ("sort", r"\.reversed\(\)", "", ".reversedFault#()", REVERSED),
+    ("escape", r"\bappend\(escaping: (.*)\)$", r"append(bytes: Array(\1.utf8))",
+     r"if isFault(#) { append(bytes: Array((\1).utf8)) } else { append(escaping: \1) }", ""),
+    ("case", r"(?<=^)(\s+case (?:[^():=]|\([^():]*\))+), ((?:[^,():=]|\([^():]*\))+):(?= |$)", r"\1:",
+     r"\1, \2 where !isFault(#):", ""),
+    ("case", r"(?<=^)(\s+case (?:[^,():=]|\([^():]*\))+):(?= |$)", r"\1 where false:", r"\1 where !isFault(#):", ""),
+    ("statement", r"(?<=^)(\s+)((?:\w[\w.]*\.)?(?:append|insert|remove|report|removeLast|formUnion)\(.*\))$", r"\1_ = 0",
+     r"\1if !isFault(#) { \2 }", ""),
+    ("statement", r"(?<=^)(\s+)if (.* \{ return (?:nil|false|true|\[\]) \})$", r"\1_ = 0", r"\1if !isFault(#), \2", ""),
 )
+# The switch itself, once a target.
+SWITCH = f"""import FoundationEssentials
+
+private let fault = ProcessInfo.processInfo.environment["{VARIABLE}"].flatMap {{ Int($0) }}
+func isFault(_ number: Int) -> Bool {{ fault == number }}
+"""
+SWITCH_FILE = "Faults.swift"
 
 
 class Mutant:
-    """One fault in one line."""
+    """One fault in one line, by a number of its own."""
 
-    def __init__(self, path, number, line, kind, changed):
-        self.path, self.number, self.line, self.kind, self.changed = path, number, line, kind, changed
+    def __init__(self, path, number, line, kind, shown, switched, needs):
+        self.path, self.number, self.line, self.kind = path, number, line, kind
+        self.shown, self.switched, self.needs, self.id = shown, switched, needs, None
+
+    @property
+    def target(self):
+        return self.path.parts[1]
+
+    def numbered(self, text):
+        # The characters of boxes and shapes are signs of operators.
+        return text.replace("§", chr(0x2500 + self.id)).replace("#", str(self.id))
 
     def __str__(self):
-        return f"{self.path}:{self.number} {self.kind}\n      {self.line.strip()}\n    → {self.changed.strip()}"
+        return f"{self.path}:{self.number} {self.kind}\n      {self.line.strip()}\n    → {self.shown.strip()}"
 
 
 def mutants_of(root, path):
@@ -77,38 +166,45 @@ def mutants_of(root, path):
             is_text ^= quotes % 2 == 1
             continue
         code = line.strip()
-        if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "public case")):
+        if code.startswith(("//", "import", "@", "#", "precondition", "assert", "package func", "public case")) or "#" in line:
             continue
         # What a comment or a text says is no code.
         closed = re.sub(r'"(?:\\.|[^"\\])*"', lambda match: '"' + "_" * (len(match[0]) - 2) + '"', line)
         code_end = closed.find("//") if "//" in closed else len(closed)
-        for kind, pattern, other in FAULTS:
+        for kind, pattern, shown, switched, needs in FAULTS:
             for match in re.finditer(pattern, closed[:code_end]):
                 # What was found is put back as it stands in the line, with its texts.
-                new = other(match) if callable(other) else re.sub(
-                    r"\\(\d)", lambda group: line[slice(*match.span(int(group[1])))], other)
-                found.append(Mutant(path, number, line, kind, line[:match.start()] + new + line[match.end():]))
+                def put(other):
+                    new = other(match) if callable(other) else re.sub(
+                        r"\\(\d)", lambda group: line[slice(*match.span(int(group[1])))], other)
+                    return line[:match.start()] + new + line[match.end():]
+
+                found.append(Mutant(path, number, line, kind, put(shown), put(switched), needs))
     return found
 
 
 def draw(root, seed, only):
-    """Every fault of a tree once, from one target after the other."""
+    """Every fault of a tree once, one a line, from one target after the other."""
     generator = random.Random(seed)
-    targets = {}
+    targets, seen = {}, set()
     for file in sorted((root / "Sources").rglob("*.swift")):
         path = file.relative_to(root)
         if (only and not any(str(path).endswith(name) for name in only)) or (not only and path.parts[1] in UNTESTED):
             continue
         for mutant in mutants_of(root, path):
             # Rare kinds are drawn as often as frequent ones, and long files no more often than short ones.
-            kinds = targets.setdefault(path.parts[1], {})
+            kinds = targets.setdefault(mutant.target, {})
             kinds.setdefault(mutant.kind, {}).setdefault(path, []).append(mutant)
     while targets:
         for target in generator.sample(sorted(targets), len(targets)):
             kinds = targets[target]
             files = kinds[kind := generator.choice(sorted(kinds))]
             mutants = files[path := generator.choice(sorted(files))]
-            yield target, mutants.pop(generator.randrange(len(mutants)))
+            mutant = mutants.pop(generator.randrange(len(mutants)))
+            if (path, mutant.number) not in seen:
+                seen.add((path, mutant.number))
+                mutant.id = len(seen)
+                yield mutant
             for holder, key in ((files, path), (kinds, kind), (targets, target)):
                 if not holder[key]:
                     del holder[key]
@@ -139,7 +235,7 @@ def closest(root):
 
 
 class Copy:
-    """A copy of the tree, in which commands are run."""
+    """A copy of the tree, in which faults are built and commands are run."""
 
     def __init__(self, place, prefix):
         self.place, self.prefix = place, prefix
@@ -155,11 +251,12 @@ class Copy:
             else:
                 shutil.copy2(path, place / path.name)
 
-    def run(self, command, seconds):
+    def run(self, command, seconds, fault=0):
         """Whether a command succeeds, and what it says; `None` where it takes too long."""
         process = subprocess.Popen(
             [*self.prefix, *shlex.split(command)], cwd=self.place, stdin=subprocess.DEVNULL, stdout=subprocess.PIPE,
-            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True)
+            stderr=subprocess.STDOUT, text=True, errors="replace", start_new_session=True,
+            env={**os.environ, VARIABLE: str(fault)})
         try:
             words, _ = process.communicate(timeout=seconds)
         except subprocess.TimeoutExpired:
@@ -169,32 +266,68 @@ class Copy:
             return None, "hangs"
         return process.returncode == 0, words
 
-    def put(self, mutant, line):
-        path = self.place / mutant.path
-        lines = path.read_text().split("\n")
-        lines[mutant.number - 1] = line
-        path.write_text("\n".join(lines))
+    def write(self, path, text):
+        """Writes a file unless it says that already: what has not changed is not built again."""
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+    def put(self, mutants):
+        """Puts faults into the tree, and takes all others out of it."""
+        files, needs = {}, {}
+        for mutant in mutants:
+            files.setdefault(mutant.path, []).append(mutant)
+            needs.setdefault(mutant.target, []).append(mutant.numbered(mutant.needs))
+        for file in (ROOT / "Sources").rglob("*.swift"):
+            path = file.relative_to(ROOT)
+            lines = file.read_text().split("\n")
+            for mutant in files.get(path, ()):
+                lines[mutant.number - 1] = mutant.numbered(mutant.switched)
+            self.write(self.place / path, "\n".join(lines))
+        for folder in (ROOT / "Sources").iterdir():
+            switch = self.place / "Sources" / folder.name / SWITCH_FILE
+            if folder.name in needs:
+                # A default value of a public function may only name what is public.
+                declared = re.sub(r"^( *)((?:prefix )?func )", r"\1public \2", SWITCH + "".join(needs[folder.name]), flags=re.M)
+                self.write(switch, declared + "\n")
+            else:
+                switch.unlink(missing_ok=True)
+
+    def build(self, count, drawn, limit):
+        """Builds as many faults as are wanted, without those that do not compile; returns them and how many were left out."""
+        good, broken = [], 0
+        while True:
+            while len(good) < count and (mutant := next(drawn, None)):
+                good.append(mutant)
+            self.put(good)
+            is_built, words = self.run(BUILD, 4 * limit)
+            if is_built:
+                return good, broken
+            places = set(re.findall(r"(Sources/\S+\.swift):(\d+):\d+: error:", words))
+            files = {path for path, _ in places}
+            # A mistake in another line than the fault's is its fault, too.
+            bad = [mutant for mutant in good if (str(mutant.path), str(mutant.number)) in places] or [
+                mutant for mutant in good if str(mutant.path) in files
+                or f"Sources/{mutant.target}/{SWITCH_FILE}" in files]
+            if not bad:
+                sys.exit(f"mutants.py: the copy does not build:\n{words[-2000:]}")
+            for mutant in bad:
+                print(f"does not compile  {mutant}", flush=True)
+            broken += len(bad)
+            good = [mutant for mutant in good if mutant not in bad]
 
 
 def try_out(copy, filters, mutant, limit):
-    """What becomes of a fault: `broken`, `noticed` or `missed`, and by what it was noticed."""
-    copy.put(mutant, mutant.changed)
-    try:
-        is_built, words = copy.run(BUILD, limit)
-        if not is_built:
-            return "broken", "does not compile" if is_built is False else "takes too long to compile"
-        for chosen in filters:
-            is_good, words = copy.run(f"{TEST} --filter '{chosen}'" if chosen else TEST, limit)
-            if is_good is None:
-                return "noticed", "hangs"
-            if not is_good:
-                first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
-                return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
-            if not re.search(r"Test run with [1-9]", words):
-                sys.exit(f"mutants.py: the filter {chosen!r} runs no test")
-        return "missed", ""
-    finally:
-        copy.put(mutant, mutant.line)
+    """What becomes of a fault: `noticed` or `missed`, and by what it was noticed."""
+    for chosen in filters:
+        is_good, words = copy.run(f"{TEST} --filter '{chosen}'" if chosen else TEST, limit, mutant.id)
+        if is_good is None:
+            return "noticed", "hangs"
+        if not is_good:
+            first = re.search(r"✘ Test (\S+?)\(.*?recorded an issue", words)
+            return "noticed", first[1] if first else "a test" if "✘" in words else "the process dies"
+        if not re.search(r"Test run with [1-9]", words):
+            sys.exit(f"mutants.py: the filter {chosen!r} runs no test")
+    return "missed", ""
 
 
 def main():
@@ -202,49 +335,36 @@ def main():
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=40, help="how many faults that compile")
     parser.add_argument("--only", action="append", metavar="FILE", help="the end of a path; more than once for several")
-    parser.add_argument("--limit", type=float, default=900, help="seconds for each build and each run of tests")
-    parser.add_argument("--seconds", type=float, default=float("inf"), help="begin no other fault after so long")
+    parser.add_argument("--limit", type=float, default=900, help="seconds for each run of tests; four times that for a build")
     parser.add_argument("--copy", type=pathlib.Path, default=ROOT / ".build" / "mutants", help="where the copy lies")
     parser.add_argument("--run", default="nice", help="what commands are run by")
     parser.add_argument("--quick", action="store_true", help="run only the suites that look at the target most closely")
     parser.add_argument("--list", action="store_true", help="print what would be drawn, and do nothing")
     options = parser.parse_args()
+    drawn = draw(ROOT, options.seed, options.only)
     if options.list:
-        for _, (target, mutant) in zip(range(options.count), draw(ROOT, options.seed, options.only)):
-            print(f"{target}: {mutant}")
+        for _, mutant in zip(range(options.count), drawn):
+            print(f"{mutant.target}: {mutant}")
         return 0
     filters = closest(ROOT)
     copy = Copy(options.copy.resolve(), shlex.split(options.run))
-    is_built, words = copy.run(BUILD, 3 * options.limit)
-    if not is_built:
-        sys.exit(f"mutants.py: the copy does not build:\n{words[-2000:]}")
-    end = time.monotonic() + options.seconds
-    table, broken, sound = [], 0, set()
-    for target, mutant in draw(copy.place, options.seed, options.only):
-        if len(table) >= options.count or time.monotonic() > end:
-            break
+    mutants, broken = copy.build(options.count, drawn, options.limit)
+    print(f"built {len(mutants)} faults", flush=True)
+    # On tests that fail anyhow every fault would seem to be noticed.
+    is_good, words = copy.run(TEST, 2 * options.limit)
+    if not is_good:
+        sys.exit("mutants.py: without any fault tests fail:\n" + "\n".join(re.findall(r"✘ .*", words)[:9]))
+    missed = []
+    for mutant in mutants:
         start = time.monotonic()
-        chosen = [filters[target]] if options.quick or not filters[target] else [filters[target], ""]
-        for tests in chosen:
-            if tests in sound:
-                continue
-            # On tests that fail anyhow every fault would seem to be noticed. What was built last may have a fault in it.
-            copy.run(BUILD, 3 * options.limit)
-            if not copy.run(f"{TEST} --filter '{tests}'" if tests else TEST, 3 * options.limit)[0]:
-                sys.exit(f"mutants.py: without any fault tests fail: {tests or 'all'}")
-            sound.add(tests)
-        start = time.monotonic()
-        verdict, by = try_out(copy, chosen, mutant, options.limit)
-        if verdict == "broken":
-            broken += 1
-            continue
-        table.append((verdict, target))
+        quick = filters[mutant.target]
+        verdict, by = try_out(copy, [quick] if options.quick or not quick else [quick, ""], mutant, options.limit)
+        missed += [mutant] if verdict == "missed" else []
         print(f"{verdict:8} {time.monotonic() - start:4.0f} s  {mutant}" + (f"\n    by {by}" if by else ""), flush=True)
-    for target in sorted({target for _, target in table}):
-        verdicts = [verdict for verdict, other in table if other == target]
-        print(f"{target:20}{len(verdicts):4} faults{verdicts.count('noticed'):4} noticed")
-    missed = sum(verdict == "missed" for verdict, _ in table)
-    print(f"{len(table)} faults, {len(table) - missed} noticed, {missed} missed; {broken} did not compile")
+    for target in sorted({mutant.target for mutant in mutants}):
+        count = sum(mutant.target == target for mutant in mutants)
+        print(f"{target:20}{count:4} faults{count - sum(mutant.target == target for mutant in missed):4} noticed")
+    print(f"{len(mutants)} faults, {len(mutants) - len(missed)} noticed, {len(missed)} missed; {broken} did not compile")
     return 1 if missed else 0
 
 

@@ -57,6 +57,21 @@ import Testing
     #expect(try PDFAttachments.read(named: "empty", from: twice) == [])
   }
 
+  @Test func viewersListAttachmentsByName() throws {
+    let pdf = try bench.pdf.paint(bench.sampler())
+    let carried = try #require(PDFAttachments.append([("b.json", [1]), ("a.json", [2, 3])], to: pdf))
+    let added = String(decoding: carried.dropFirst(pdf.count), as: UTF8.self)
+    let tree = try #require(
+      added.firstMatch(of: /\/EmbeddedFiles << \/Names \[ <(\w+)> (\d+) 0 R <(\w+)> (\d+) 0 R \] >>/))
+    // In hexadecimal digits, and in the order of the names, not of the attachments.
+    #expect([tree.1, tree.3] == ["612E6A736F6E", "622E6A736F6E"])
+    for (file, name) in [(tree.2, "0061"), (tree.4, "0062")] {
+      let object = "\n\(file) 0 obj\n<< /Type /Filespec"
+      let place = try #require(added.firstRange(of: object), "object \(file)")
+      #expect(added[place.upperBound...].prefix(90).contains("/UF <FEFF\(name)002E"))
+    }
+  }
+
   @Test(arguments: [0xFFFE, 0xFFFF, 0xFDD0, 0xFDEF, 0x1FFFE, 0x10FFFF, 0, 1, 0x7F, 0x9F])
   func whatCairoCallsInvalidIsReplaced(number: UInt32) throws {
     let character = String(try #require(Unicode.Scalar(number)))

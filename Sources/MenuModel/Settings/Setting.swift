@@ -192,9 +192,7 @@ extension Setting.Key {
   }
 
   /// The option of the command line.
-  public var option: String {
-    "--" + rawValue.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
-  }
+  public var option: String { "--" + rawValue.hyphenated }
 
   /// What it means, in a sentence.
   public var explanation: String {

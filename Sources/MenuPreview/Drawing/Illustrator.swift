@@ -39,6 +39,7 @@ actor Illustrator {
   func picture(
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<Picture, RenderError> {
+    renderer.closeOutdatedTypefaces()
     do throws(RenderError) {
       return .success(try renderer.render(source, options: try options(for: source, look, in: setting)))
     } catch {
@@ -50,6 +51,7 @@ actor Illustrator {
   func layout(
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<LayoutTree, RenderError> {
+    renderer.closeOutdatedTypefaces()
     do throws(RenderError) {
       return .success(try renderer.layout(source, options: try options(for: source, look, in: setting)).tree)
     } catch {
@@ -60,7 +62,6 @@ actor Illustrator {
   private func options(
     for source: Source, _ look: Look, in setting: DocumentSetting
   ) throws(RenderError) -> RenderOptions {
-    renderer.closeOutdatedTypefaces()
     do throws(SetError) {
       guard let project = try setting.project?.get() else {
         return look.options(for: source, defaults: Settings(), strings: setting.strings)

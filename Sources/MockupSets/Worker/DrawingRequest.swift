@@ -58,8 +58,7 @@ extension DrawingRequest {
   private static func fields<Value>(
     _ key: String, _ definition: Definition<Value>, set: @escaping @Sendable (inout DrawingRequest, Value) -> Void
   ) -> [Field<DrawingRequest>] {
-    let option = key.map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
-    let names = option == key ? [key] : [key, option]
+    let names = key.hyphenated == key ? [key] : [key, key.hyphenated]
     return names.map { Field($0, definition, "", set: set) }
   }
 }

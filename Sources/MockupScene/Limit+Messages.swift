@@ -32,7 +32,9 @@ extension Limit {
     case .tableTexts: .error("the table has more texts than are read")
     case .swiftWeight: .error("the file has more than is read")
     case .swiftTotalWeight: .error("the sources have more together than is read at once: name fewer")
-    case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements:
+    case .swiftWork: .error("the menus lead to more together than is looked at: name fewer files")
+    case .swiftParsedWeight: .error("the menus lead into more than is read at once: name fewer")
+    case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements, .swiftHeldWeight:
       .other("what goes on there is told as not known")
     case .swiftItems: .other("the first are drawn")
     case .pluralVariables: .other("the others are left as they are written")

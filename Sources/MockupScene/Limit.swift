@@ -108,6 +108,10 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case importedDepth
   /// Brackets, closures and types inside each other in a Swift source.
   case swiftNesting
+  /// Words and signs of the Swift sources whose trees are held.
+  case swiftHeldWeight
+  /// Words and signs of Swift sources that are parsed, again and again where there is no room for their trees.
+  case swiftParsedWeight
   /// Calls, members and operators behind one another in a Swift source.
   case swiftChain
   /// Words and signs of a Swift source, as they are counted for the room that its tree takes.
@@ -116,6 +120,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case swiftTotalWeight
   /// Expressions of Swift sources that are looked at for a menu.
   case swiftExpressions
+  /// Expressions of Swift sources that are looked at for all menus, and their items.
+  case swiftWork
   /// Expressions of Swift sources that lead to one another.
   case swiftDepth
   /// Elements of a list in Swift sources, and runs of a loop.
@@ -238,16 +244,28 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .swiftChain:
       ("calls behind one another in a Swift source", 250, .count, "each is inside of the next, and a view has a dozen")
     case .swiftWeight:
-      ("words and signs of a Swift source", 1_000_000, .count, "each takes up to 400 bytes in a tree")
+      ("words and signs of a Swift source", 800_000, .count, "each takes up to 400 bytes in a tree")
     case .swiftTotalWeight:
       (
         "words and signs of all Swift sources together", 4_000_000, .count,
-        "their trees are held at once; applications of 150,000 lines have 1,500,000"
+        "each is parsed twice; applications of 150,000 lines have 1,500,000"
+      )
+    case .swiftHeldWeight:
+      ("words and signs of the Swift sources that one menu leads into", 950_000, .count, "their trees are held at once")
+    case .swiftParsedWeight:
+      (
+        "words and signs of Swift sources that are parsed", 24_000_000, .count,
+        "menus may lead into files in turn that have no room beside each other"
       )
     case .swiftExpressions:
       (
         "expressions that are looked at for a menu", 60_000, .count,
         "views may show each other twice, and the largest menus of applications need a tenth of that"
+      )
+    case .swiftWork:
+      (
+        "expressions that are looked at for all menus", 4_000_000, .count,
+        "an item counts twenty; applications of a thousand files need a tenth of that"
       )
     case .swiftDepth:
       ("expressions that lead to one another", 90, .levels, "each is followed by recursion, and some lead in circles")

@@ -9,6 +9,8 @@ enum Binding {
   case value(Value)
   /// A property, with the value that it belongs to.
   case property(Property, Owner?)
+  /// What a property of a variable was set to; its name is that of the variable, a dot, and its own.
+  case change(Change)
   /// What only the running program hands in; why, in a clause.
   case runTime(String)
 }
@@ -66,6 +68,20 @@ final class Scope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// What was set on the properties of a variable, by name.
+  func changes(of name: String) -> [String: Change] {
+    var found: [String: Change] = [:]
+    var scope: Scope? = self
+    while let current = scope, current.bindings[name] == nil {
+      for (key, binding) in current.bindings where key.hasPrefix("\(name).") {
+        let property = String(key.dropFirst(name.count + 1))
+        if case .change(let change) = binding, found[property] == nil { found[property] = change }
+      }
+      scope = current.parent
+    }
+    return found
   }
 
   /// Whose members are meant here.

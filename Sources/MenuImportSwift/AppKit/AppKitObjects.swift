@@ -41,6 +41,11 @@ final class AppKitMenu {
     }
   }
 
+  /// Takes an item out.
+  func remove(_ item: AppKitItem) {
+    entries.removeAll { if case .item(let other) = $0 { other === item } else { false } }
+  }
+
   /// Adds an item behind the others.
   ///
   /// - Parameter loop: the loop that does so for each of what only the running program has.

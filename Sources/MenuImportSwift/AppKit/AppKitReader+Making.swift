@@ -81,10 +81,10 @@ extension AppKitReader {
   ) -> AppKitObject? {
     switch object {
     case .menu(let menu):
-      if let title = call.argument("title") { menu.title = evaluator.text(of: title, frame.scope) }
+      if let title = call.argument("title") { menu.title = text(of: title, frame) }
     case .item(let item):
       if let title = call.argument("title") ?? call.argument("withTitle") {
-        item.title = evaluator.text(of: title, frame.scope)
+        item.title = text(of: title, frame)
       }
       if let key = call.argument("keyEquivalent") { setKey(key, of: item, frame) }
       if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
@@ -102,6 +102,8 @@ extension AppKitReader {
 
   /// Adds an item to a menu, as the branches and loops around say.
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
+    // An item is in a menu once.
+    if menu.items.contains(where: { $0 === item }) { return }
     itemCount += 1
     if let doubt = doubts.last {
       if doubts.contains(where: { !$0.isShown }) { item.set(.isHidden) }
@@ -162,6 +164,14 @@ extension AppKitReader {
       return nil
     case "removeAllItems":
       if doubts.isEmpty { menu.entries = [] }
+      return nil
+    case "removeItem":
+      guard let argument = call.argument(), case .item(let item)? = self.object(of: argument, &frame) else { break }
+      if let doubt = doubts.last {
+        item.tell(frame.scope.source.place(of: call), "shown", doubt.standIn?.reason ?? Evaluator.runTime)
+      } else {
+        menu.remove(item)
+      }
       return nil
     case "item":
       guard let index = call.argument("at"), case .number(let number) = evaluator.evaluate(index, frame.scope),

@@ -96,7 +96,8 @@ extension AppKitReader {
     case "toolTip": setText(parts, of: item, frame) { .help($0) }
     case "keyEquivalent": setKey(parts[2], of: item, frame)
     case "keyEquivalentModifierMask":
-      if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: parts[2], frame.scope) {
+      let value = evaluator.value(of: parts[2...], whole: parts[2], frame.scope)
+      if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
         item.modifiers = modifiers
       } else {
         item.tell(place, "command", "what is held with the key \(Evaluator.runTime)")
@@ -125,8 +126,23 @@ extension AppKitReader {
 
   // MARK: Values
 
+  /// The text of an expression, which may be the title of a menu or item.
+  func text(of expression: ExprSyntax, _ frame: Frame) -> ReadText {
+    if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "title",
+      let base = access.base
+    {
+      var frame = frame
+      switch object(of: base, &frame) {
+      case .menu(let menu): return menu.title
+      case .item(let item): return item.title
+      case nil: break
+      }
+    }
+    return evaluator.text(of: expression, frame.scope)
+  }
+
   private func text(_ parts: [ExprSyntax], _ frame: Frame) -> ReadText {
-    if parts.count == 3 { return evaluator.text(of: parts[2], frame.scope) }
+    if parts.count == 3 { return text(of: parts[2], frame) }
     let whole = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
     let value = evaluator.value(of: parts[2...], whole: whole, frame.scope)
     if case .unknown(let unknown) = value {

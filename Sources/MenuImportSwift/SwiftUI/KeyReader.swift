@@ -116,7 +116,12 @@ struct KeyReader {
 
   /// The modifiers in a set of options; `nil` where they are not known.
   func modifierSet(of expression: ExprSyntax, _ scope: Scope) -> KeyboardModifiers? {
-    guard let options = evaluator.optionNames(of: expression, scope) else { return nil }
+    modifierSet(of: evaluator.evaluate(expression, scope))
+  }
+
+  /// The modifiers in a set of options that is known as a value; `nil` where they are not known.
+  func modifierSet(of value: Value) -> KeyboardModifiers? {
+    guard let options = evaluator.optionNames(of: value) else { return nil }
     var modifiers: KeyboardModifiers = []
     for option in options {
       switch option {

@@ -117,6 +117,7 @@ extension Evaluator {
   /// The value of a name that stands alone.
   func value(of reference: DeclReferenceExprSyntax, _ scope: Scope) -> Value {
     let name = reference.baseName.text.trimmingBackticks
+    charge(scope)
     switch name {
     case "self":
       guard let owner = scope.nearestOwner else { break }

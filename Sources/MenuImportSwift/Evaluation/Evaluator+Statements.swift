@@ -254,6 +254,8 @@ extension Evaluator {
   }
 
   private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
     if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
       Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
@@ -298,6 +300,8 @@ extension Evaluator {
   }
 
   private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
       let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)

@@ -36,7 +36,7 @@ final class Evaluator {
 
   /// Does something one level further in; `nil` where that is too deep, or too much has been done.
   func descend<Result>(_ body: () -> Result) -> Result? {
-    guard depth < Limit.swiftDepth.most, remaining > 0, !trees.isFull else { return nil }
+    guard depth < Limit.swiftDepth.most, !isExhausted else { return nil }
     depth += 1
     remaining -= 1
     defer { depth -= 1 }
@@ -57,12 +57,18 @@ final class Evaluator {
     }
   }
 
+  /// Counts a name that is looked up far down as so many expressions more.
+  func charge(_ scope: Scope) { remaining -= scope.depth / 64 }
+
   /// Counts a text that takes much room as so many expressions more.
   func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.standIns.count / 4 }
 
+  /// Whether the menu leads to more than is looked at.
+  var isExhausted: Bool { remaining <= 0 || trees.isFull }
+
   /// Why nothing further is looked at.
   var endReason: String {
-    remaining > 0 && !trees.isFull ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
+    !isExhausted ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
   }
 
   /// The bodies that are being read, by where they stand, and how often each is inside itself.

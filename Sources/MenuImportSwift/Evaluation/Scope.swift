@@ -32,6 +32,8 @@ final class Scope {
   let owner: Owner?
   /// Whether its bindings are new values of variables further out.
   let isChange: Bool
+  /// How many scopes are around it.
+  let depth: Int
 
   /// A scope of a file, or of a type's member.
   init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
@@ -40,11 +42,13 @@ final class Scope {
     self.owner = owner
     self.bindings = bindings
     isChange = false
+    depth = 0
   }
 
   private init(inside parent: Scope, bindings: [String: Binding], isChange: Bool) {
     source = parent.source
     self.parent = parent
+    depth = parent.depth + 1
     owner = nil
     self.isChange = isChange
     self.bindings = bindings

@@ -25,6 +25,9 @@ struct SiteReader {
     guard let found = read(site, scope, reader) else { return nil }
     var menu = found
     menu.platform = evaluator.platform
+    if evaluator.isExhausted {
+      menu.standIns.append(StandIn(place: menu.place, text: "no further items", reason: evaluator.endReason))
+    }
     return menu
   }
 

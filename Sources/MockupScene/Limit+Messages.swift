@@ -28,11 +28,15 @@ extension Limit {
     case .xmlDepth: .error("elements are nested more than \(most) deep")
     case .xmlElements: .error("there are more than \(most) elements")
     case .importedDepth: .error("menus and groups are nested more than \(most) deep")
+    case .swiftLists: .error("lists are nested deeper than is read")
     case .swiftNesting: .error("this is nested deeper than is read")
     case .tableTexts: .error("the table has more texts than are read")
     case .swiftWeight: .error("the file has more than is read")
     case .swiftTotalWeight: .error("the sources have more together than is read at once: name fewer")
-    case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements:
+    case .sourcesBytes: .error("the sources are larger together than is read at once: name fewer")
+    case .swiftWork: .error("the menus lead to more together than is looked at: name fewer files")
+    case .swiftParsedWeight: .error("the menus lead into more than is read at once: name fewer")
+    case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements, .swiftHeldWeight:
       .other("what goes on there is told as not known")
     case .swiftItems: .other("the first are drawn")
     case .pluralVariables: .other("the others are left as they are written")

@@ -100,6 +100,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case pdfObjects
   /// Bytes of a file of an application's sources that menus are imported from.
   case sourceBytes
+  /// All files that menus are imported from.
+  case sourcesBytes
   /// Elements inside each other in XML.
   case xmlDepth
   /// Elements of an XML document.
@@ -108,6 +110,12 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case importedDepth
   /// Brackets, closures and types inside each other in a Swift source.
   case swiftNesting
+  /// Words and signs of the Swift sources whose trees are held.
+  case swiftHeldWeight
+  /// Words and signs of Swift sources that are parsed, again and again where there is no room for their trees.
+  case swiftParsedWeight
+  /// Lists inside each other in a Swift source.
+  case swiftLists
   /// Calls, members and operators behind one another in a Swift source.
   case swiftChain
   /// Words and signs of a Swift source, as they are counted for the room that its tree takes.
@@ -116,6 +124,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case swiftTotalWeight
   /// Expressions of Swift sources that are looked at for a menu.
   case swiftExpressions
+  /// Expressions of Swift sources that are looked at for all menus, and their items.
+  case swiftWork
   /// Expressions of Swift sources that lead to one another.
   case swiftDepth
   /// Elements of a list in Swift sources, and runs of a loop.
@@ -228,6 +238,11 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case .pdfObjects: ("numbers of objects in a PDF", 8_388_607, .count, "the format has no more")
     case .sourceBytes:
       ("a file of sources to import from", 16 << 20, .bytes, "the largest of public applications have a tenth of that")
+    case .sourcesBytes:
+      (
+        "all files of sources together", 96 << 20, .bytes,
+        "all are held at once; applications of 1,500 files have 30 MiB"
+      )
     case .xmlDepth:
       ("elements inside each other in XML", 256, .levels, "views of an application are nested thirty deep")
     case .xmlElements: ("elements of an XML document", 1_000_000, .count, "each is held until all are read")
@@ -235,19 +250,33 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       ("menus and groups inside each other that are imported", 28, .levels, "JSON may be nested no deeper")
     case .swiftNesting:
       ("brackets inside each other in a Swift source", 96, .levels, "a parser calls itself for each")
+    case .swiftLists:
+      ("lists inside each other in a Swift source", 16, .levels, "a parser tries each in two ways, and what is inside")
     case .swiftChain:
       ("calls behind one another in a Swift source", 250, .count, "each is inside of the next, and a view has a dozen")
     case .swiftWeight:
-      ("words and signs of a Swift source", 1_000_000, .count, "each takes up to 400 bytes in a tree")
+      ("words and signs of a Swift source", 700_000, .count, "each takes up to 400 bytes in a tree")
     case .swiftTotalWeight:
       (
         "words and signs of all Swift sources together", 4_000_000, .count,
-        "their trees are held at once; applications of 150,000 lines have 1,500,000"
+        "each is parsed twice; applications of 150,000 lines have 1,500,000"
+      )
+    case .swiftHeldWeight:
+      ("words and signs of the Swift sources that one menu leads into", 850_000, .count, "their trees are held at once")
+    case .swiftParsedWeight:
+      (
+        "words and signs of Swift sources that are parsed", 24_000_000, .count,
+        "menus may lead into files in turn that have no room beside each other"
       )
     case .swiftExpressions:
       (
         "expressions that are looked at for a menu", 60_000, .count,
         "views may show each other twice, and the largest menus of applications need a tenth of that"
+      )
+    case .swiftWork:
+      (
+        "expressions that are looked at for all menus", 4_000_000, .count,
+        "an item counts twenty; applications of a thousand files need a tenth of that"
       )
     case .swiftDepth:
       ("expressions that lead to one another", 90, .levels, "each is followed by recursion, and some lead in circles")

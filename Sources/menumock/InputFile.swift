@@ -5,6 +5,8 @@ import MenuMockup
 struct InputFile {
   /// The path as it was given; `-` for standard input.
   let path: String
+  /// Whether it was found in a folder, and not named itself: nobody says that somebody writes to a pipe there.
+  var isFound = false
 
   var isStandardInput: Bool { path == "-" }
 
@@ -15,7 +17,8 @@ struct InputFile {
     if isStandardInput {
       return Source(bytes: try CommandInput.read(path), name: "<stdin>", folder: base ?? ".")
     }
-    return Source(bytes: try CommandInput.read(path), name: path, folder: base ?? FileSystem.folder(of: path))
+    let bytes = try CommandInput.read(path, allowsPipes: !isFound)
+    return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
   }
 
   /// Whether a file is a document by its name: one that ends in `.json` or `.jsonc`.
@@ -32,7 +35,7 @@ struct InputFile {
         guard !names.isEmpty else {
           throw Failure(message: "\(path): there are no JSON files in this folder", status: .noInput)
         }
-        files += names.map { InputFile(path: FileSystem.path($0, in: path)) }
+        files += names.map { InputFile(path: FileSystem.path($0, in: path), isFound: true) }
       } else {
         files.append(InputFile(path: path))
       }

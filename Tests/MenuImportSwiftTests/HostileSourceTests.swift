@@ -14,7 +14,7 @@ struct HostileSourceTests {
   }
 
   /// What is opened a million times, with the file's column where it becomes too deep.
-  @Test(arguments: ["{", "(", "[", "Menu {", "\"\\(", "f(", "!(", "#if A\n{", "{ _ in"])
+  @Test(arguments: ["{", "(", "Menu {", "\"\\(", "f(", "!(", "#if A\n{", "{ _ in"])
   func aMillionLevelsAreAnErrorThere(opening: String) {
     let result = read("let a = " + String(repeating: opening, count: 1_000_000 / opening.count))
     #expect(result.diagnostics.map(\.severity) == [.error])
@@ -48,7 +48,7 @@ struct HostileSourceTests {
     let result = read("import SwiftUI\n" + String(repeating: part, count: count))
     #expect(result.diagnostics.map(\.severity) == [.error])
     #expect(result.diagnostics.first?.message == "the file has more than is read")
-    #expect((result.diagnostics.first?.line ?? 0) + (result.diagnostics.first?.column ?? 0) > 90_000)
+    #expect((result.diagnostics.first?.line ?? 0) + (result.diagnostics.first?.column ?? 0) > 80_000)
     #expect(result.menus.map(\.name) == ["B-Sound"])
   }
 
@@ -57,10 +57,64 @@ struct HostileSourceTests {
     func file(_ name: String, _ text: String) -> SourceText { SourceText(path: name, text: text) }
     let wanted = [file("B.swift", "f(1, 2)"), file("A.swift", "f(1, 2)"), file("Z.swift", "Menu(1, 2)")]
     // A word counts two, a sign one.
-    let (sources, refusals) = SwiftSource.parsed(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
+    let (sources, refusals) = SwiftSource.scanned(wanted + wanted, context: [file("C.swift", "f(1, 2)")], room: 20)
     #expect(sources.map(\.path) == ["A.swift", "Z.swift"])
     #expect(refusals.map(\.file) == ["B.swift"])
     #expect(refusals.first?.message == Limit.swiftTotalWeight.error)
+  }
+
+  /// Trees that went are made again, and say the same.
+  @Test func whatHasLittleRoomIsReadAlike() {
+    let texts = (0..<20).map { number in
+      let next = (number + 7) % 20
+      return SourceText(
+        path: "V\(number).swift",
+        text: """
+          enum E\(number): String, CaseIterable { case one, two = "Zwei" }
+          extension B { static func make(_ name: String = "n\(number)") -> String { name } }
+          func f\(number)(_ a: Int) -> String { "\\(a) of \(number)" }
+          struct V\(number): View {
+            @State private var asks = false
+            var title: String { f\(next)(\(number)) }
+            var body: some View {
+              Menu(title) { V\(next).Part(); ForEach(E\(next).allCases, id: \\.self) { e in Button(e.rawValue) {} }
+                Button("Ask") { asks = true } }
+              .confirmationDialog("Really?", isPresented: $asks) { Button("Yes") {} }
+            }
+            struct Part: View { let count = \(number); var body: some View { Text("\\(count)") } }
+          }
+          """)
+    }
+    let full = SwiftMenuReader.read(texts, context: [], table: StringTables())
+    #expect(full.menus.count == 20)
+    #expect(full.menus.allSatisfy { $0.allStandIns.isEmpty && $0.items.count == 4 })
+    #expect(SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 1100) == full)
+    // A menu that leads into more than there is room for says so.
+    let narrow = SwiftMenuReader.read(texts, context: [], table: StringTables(), room: 500)
+    #expect(narrow.menus.count == 20)
+    #expect(narrow.menus.contains { $0.allStandIns.contains { $0.reason.contains("more than is looked at") } })
+  }
+
+  /// What many menus lead to is bounded together.
+  @Test func menusThatGrowTogetherAreBounded() {
+    let menus = (0..<30).map {
+      "struct V\($0): View { var body: some View { Menu(\"Grown\") { ForEach(0..<20) { a in Button(\"\\(a)\") {} } } } }"
+    }
+    let source = SourceText(path: "A.swift", text: menus.joined(separator: "\n"))
+    let result = SwiftMenuReader.read([source], context: [], table: StringTables(), work: 3000)
+    #expect(result.diagnostics.map(\.message) == [Limit.swiftWork.error])
+    #expect(result.menus.count > 1)
+    #expect(result.menus.count < 10)
+    #expect(SwiftMenuReader.read([source], context: [], table: StringTables()).menus.count == 30)
+  }
+
+  /// Long texts leave room for few of them.
+  @Test func longTextsInLoopsAreBounded() {
+    let long = String(repeating: "x", count: 200_000)
+    let result = read(
+      "struct A: View { var body: some View { Menu(\"Long\") { ForEach(0..<290) { a in Button(\"\(long)\") {} } } } }")
+    let menu = result.menus.first { $0.name == "A-Long" }
+    #expect(menu.map { $0.items.reduce(0) { $0 + $1.title.utf8.count } } ?? .max < 4 << 20)
   }
 
   /// What is long takes as long as it is long.
@@ -100,6 +154,39 @@ struct HostileSourceTests {
     let result = read(
       views + "\nstruct A: View { var body: some View { Menu(\"Ring\") { V0() } } }\nlet t = u\nlet u = t")
     #expect(result.menus.map(\.name) == ["A-Ring", "B-Sound"])
+  }
+
+  @Test func commandsThatLeadToThemselvesEnd() {
+    let result = read(
+      """
+      struct More: Commands { var body: some Commands { CommandMenu("More") { Button("One") {} }; More() } }
+      @main struct A: App { var body: some Scene { WindowGroup {}.commands { More() } } }
+      """)
+    #expect(result.menus.map(\.name) == ["A-menu-bar", "B-Sound"])
+  }
+
+  /// A parser tries each list in two ways, and what is inside of it.
+  @Test(.timeLimit(.minutes(1)), arguments: ["[", "[ ", "[(", "[A<"])
+  func listsInListsAreErrors(opening: String) {
+    let result = read("let a = " + String(repeating: opening, count: 40))
+    #expect(result.diagnostics.map(\.message) == [Limit.swiftLists.error])
+    #expect(result.menus.map(\.name) == ["B-Sound"])
+  }
+
+  /// Names are looked up through all that was bound before them.
+  @Test(.timeLimit(.minutes(1)), arguments: ["b.title = t\n", "c.append(b)\n", "let d = b\n"])
+  func longBlocksTakeTheirTime(statement: String) {
+    let result = read(
+      """
+      class A { func menu() -> UIMenu {
+        let t = "x"
+        let b = UIAction(title: "One") { _ in }
+        var c = [b]
+        \(String(repeating: statement, count: 5_000))
+        return UIMenu(title: "Long", children: c)
+      } }
+      """)
+    #expect(result.menus.map(\.name).contains("B-Sound"))
   }
 
   @Test func whatGrowsWithoutEndIsBounded() {

@@ -261,12 +261,35 @@ class Checks:
             told = [line for line in error.splitlines() if f"{name}{where}" in line and said in line and " error: " in line]
             self.tally.check(f"{name}: an error with its place", told, error[:400])
             self.tally.check(f"{name}: memory", usage.ru_maxrss < 500 << 10, f"{usage.ru_maxrss} kB")
+        self.full(place, sound)
         pipes = place / "pipes"
         pipes.mkdir()
         (pipes / "Sound.swift").write_text(sound)
         os.mkfifo(pipes / "Pipe.swift")
         run = self.run("a pipe in a folder", 1, pipes, "--list", said="not an ordinary file", timeout=60)
         self.tally.check("is left alone", b"b-sound" in run.stdout, run.stdout)
+        os.mkfifo(pipes / "Pipe.json")
+        (pipes / "sound.json").write_text('{"menu": {"items": ["Yes"]}}')
+        for words in (["lint"], ["validate"], ["fmt", "--check"], ["strings", "extract"]):
+            run = self.program.run(*words, pipes, timeout=60)
+            self.tally.check(f"{words} with a pipe in a folder", b"not an ordinary file" in run.stderr, run.stderr)
+
+    def full(self, place, sound):
+        """Many files, each of them below its bound, take no more memory than one."""
+        folder = place / "full"
+        folder.mkdir()
+        (folder / "Sound.swift").write_text(sound)
+        row = "(" * 90 + "1" + ")" * 90 + ",\n"
+        for number in range(15):
+            (folder / f"Menu{number}.swift").write_text(f"let list{number} = [\n{row * 700}]\n")
+        process = subprocess.Popen(
+            [self.program.path, "import", folder, "--list"], stdout=subprocess.PIPE, stderr=subprocess.DEVNULL)
+        out = process.stdout.read().decode()
+        _, code, usage = os.wait4(process.pid, 0)
+        process.returncode = os.waitstatus_to_exitcode(code)
+        self.tally.equal("full files: status", process.returncode, 0)
+        self.tally.check("full files: the menu is read", "b-sound" in out, out)
+        self.tally.check("full files: memory", usage.ru_maxrss < 500 << 10, f"{usage.ru_maxrss} kB")
 
 
 def main():

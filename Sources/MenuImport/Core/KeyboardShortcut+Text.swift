@@ -3,14 +3,19 @@ public import MenuModel
 extension KeyboardShortcut {
   /// The keys as documents write them, as in `cmd+shift+d`.
   public var documentText: String {
-    let names: [(KeyboardModifiers, String)] = [
-      (.command, "cmd"), (.option, "opt"), (.control, "ctrl"), (.shift, "shift"), (.function, "fn"),
-    ]
-    return (names.filter { modifiers.contains($0.0) }.map(\.1) + [key.documentText]).joined(separator: "+")
+    (modifiers.documentWords + [key.documentText]).joined(separator: "+")
   }
 }
 
 extension KeyboardModifiers {
+  /// The keys as shortcuts have them in documents, in the order in which they are written.
+  public var documentWords: [String] {
+    let words: [(KeyboardModifiers, String)] = [
+      (.command, "cmd"), (.option, "opt"), (.control, "ctrl"), (.shift, "shift"), (.function, "fn"),
+    ]
+    return words.filter { contains($0.0) }.map(\.1)
+  }
+
   /// The names of the keys as lists of modifiers have them in documents.
   public var documentNames: [String] {
     let names: [(KeyboardModifiers, String)] = [

@@ -5,20 +5,17 @@ final class DeclarationIndex {
   private var types: [String: [TypeDeclaration]] = [:]
   /// The files and names of the types that are known.
   private var known: Set<[String]> = []
-  private var aliases: [String: TypeSyntax] = [:]
+  private var aliases: [String: String] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
 
   /// The index of files; they are gone through in the order of their paths.
-  init(_ sources: [SwiftSource]) {
-    let sources = sources.sorted { $0.path < $1.path }
-    for source in sources {
-      var collector = DeclarationCollector(source: source, index: self, pass: .types)
-      collector.collect(source.tree.statements)
-    }
-    for source in sources {
-      var collector = DeclarationCollector(source: source, index: self, pass: .members)
-      collector.collect(source.tree.statements)
+  init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
+    let files = files.sorted { $0.source.path < $1.source.path }
+    for pass in [DeclarationCollector.Pass.types, .members] {
+      for (source, outline) in files {
+        DeclarationCollector(source: source, index: self, pass: pass).collect(outline)
+      }
     }
   }
 
@@ -36,8 +33,8 @@ final class DeclarationIndex {
       outer = around.outer
     }
     if let found = nearest(types[name] ?? [], to: source) { return found }
-    if let alias = aliases[name], aliases[Self.plainName(of: alias)] == nil {
-      return type(named: Self.plainName(of: alias), from: source, inside: nil)
+    if let alias = aliases[name], aliases[alias] == nil {
+      return type(named: alias, from: source, inside: nil)
     }
     // A type with its module: `Models.Visibility`.
     let parts = name.split(separator: ".", maxSplits: 1)
@@ -65,7 +62,7 @@ final class DeclarationIndex {
   func property(named name: String, of type: TypeDeclaration) -> Property? {
     type.properties[name]
       ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[name] }
-      .first { $0.getter != nil || $0.initializer != nil }
+      .first { $0.isComputed || $0.traits.hasInitializer }
   }
 
   /// A type, what it inherits from and conforms to, and what these do in turn.
@@ -134,8 +131,8 @@ final class DeclarationIndex {
   }
 
   func add(_ variable: Property) { variables[variable.name, default: []].append(variable) }
-  func add(_ function: Function) { functions[function.node.name.text, default: []].append(function) }
-  func add(alias: TypeSyntax, named name: String) { aliases[name] = aliases[name] ?? alias }
+  func add(_ function: Function) { functions[function.name, default: []].append(function) }
+  func add(alias: String, named name: String) { aliases[name] = aliases[name] ?? alias }
 
   /// The declarations of a name that a file's own members belong to: that of the file itself, or all of them.
   func declarations(of name: String, in source: SwiftSource, isExtension: Bool) -> [TypeDeclaration] {

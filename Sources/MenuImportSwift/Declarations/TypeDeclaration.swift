@@ -18,7 +18,7 @@ final class TypeDeclaration {
   /// Where it is declared.
   let source: SwiftSource
   /// Its syntax.
-  let node: Syntax
+  let syntax: NodeReference<Syntax>
   /// The type around it.
   let outer: TypeDeclaration?
   /// What it inherits from and conforms to, by name.
@@ -38,79 +38,69 @@ final class TypeDeclaration {
   /// Its cases, in order.
   var cases: [EnumerationCase] = []
 
-  init(name: String, simpleName: String, kind: Kind, source: SwiftSource, node: Syntax, outer: TypeDeclaration?) {
+  init(
+    name: String, simpleName: String, kind: Kind, source: SwiftSource, syntax: NodeReference<Syntax>,
+    outer: TypeDeclaration?
+  ) {
     self.name = name
     self.simpleName = simpleName
     self.kind = kind
     self.source = source
-    self.node = node
+    self.syntax = syntax
     self.outer = outer
   }
 
   /// Whether it draws something: a view, or commands.
   var isView: Bool {
     !inherited.isDisjoint(with: ["View", "Commands", "Scene", "App", "ToolbarContent"])
-      || kind == .structure && properties["body"]?.getter != nil
+      || kind == .structure && properties["body"]?.isComputed == true
   }
 
   /// Whether it lists all its cases without being told which.
   var listsCases: Bool { kind == .enumeration && statics["allCases"] == nil && inherited.contains("CaseIterable") }
 }
 
-/// A property, or a variable outside of types.
-struct Property {
-  /// Its name.
-  let name: String
-  /// The type that is written.
-  let type: TypeSyntax?
-  /// The names of its attributes: `State`, `ViewBuilder`.
-  let attributes: [String]
-  /// The type that an attribute names: `Library` of `@Environment(Library.self)`.
-  let attributeType: TypeSyntax?
-  /// Whether it never changes.
-  let isConstant: Bool
-  /// What it is at first.
-  let initializer: ExprSyntax?
-  /// What computes it.
-  let getter: CodeBlockItemListSyntax?
-  /// Where it is declared.
-  let source: SwiftSource
-
-  /// Whether its value is a matter of the running program: its attribute keeps it, or hands it in.
-  var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
-
-  private static let builders: Set<String> = [
-    "ViewBuilder", "MainActor", "objc", "IBOutlet", "available", "ObservationIgnored", "CommandsBuilder", "inlinable",
-    "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",
-  ]
-}
-
 /// A method, or a function outside of types.
 struct Function {
-  /// Its syntax.
-  let node: FunctionDeclSyntax
+  /// Its name.
+  let name: String
   /// Where it is declared.
   let source: SwiftSource
+  /// Its syntax.
+  let syntax: NodeReference<FunctionDeclSyntax>
   /// The names around a function in a block.
   var captured: Scope?
+
+  /// Its syntax; `nil` where there is no room for its file's tree.
+  var node: FunctionDeclSyntax? { syntax.node }
+  /// Its statements.
+  var body: CodeBlockItemListSyntax? { node?.body?.statements }
 }
 
 /// An initializer.
 struct Initializer {
-  /// Its syntax.
-  let node: InitializerDeclSyntax
   /// Where it is declared.
   let source: SwiftSource
+  /// Its syntax.
+  let syntax: NodeReference<InitializerDeclSyntax>
+
+  /// Its syntax; `nil` where there is no room for its file's tree.
+  var node: InitializerDeclSyntax? { syntax.node }
 }
 
 /// A case of an enumeration.
 struct EnumerationCase {
   /// Its name.
   let name: String
-  /// The raw value that is written.
-  let rawValue: ExprSyntax?
+  /// Whether its raw value is written.
+  let hasRawValue: Bool
   /// Whether values come with it.
   let hasPayload: Bool
   /// Where it is declared.
   let source: SwiftSource
+  /// Its syntax.
+  let syntax: NodeReference<EnumCaseElementSyntax>
+
+  /// The raw value that is written.
+  var rawValue: ExprSyntax? { hasRawValue ? syntax.node?.rawValue?.value : nil }
 }

@@ -19,7 +19,7 @@ extension Evaluator {
         return made
       }
       if name.first?.isUppercase == true, !isDeclared { return symbol }
-      return self.call(candidates(named: name, scope), call, scope)
+      return self.call(candidates(named: name, call, scope), call, scope)
         ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
     }
     // `[Element]()` is empty.
@@ -38,9 +38,9 @@ extension Evaluator {
   }
 
   /// What can be called by a name that stands alone, the likeliest first.
-  private func candidates(named name: String, _ scope: Scope) -> [Value] {
+  private func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
     if let local = scope.local(name) {
-      return [value(of: local, named: scope.source.tree, scope)]
+      return [value(of: local, named: call, scope)]
     }
     var found: [Value] = []
     if let owner = scope.nearestOwner {
@@ -53,7 +53,7 @@ extension Evaluator {
         type = current.outer
       }
       if found.isEmpty, let member = member(name, of: owner) {
-        found.append(value(of: member, named: scope.source.tree, scope))
+        found.append(value(of: member, named: call, scope))
       }
     }
     if let type = index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type) {
@@ -74,20 +74,20 @@ extension Evaluator {
   func call(_ callee: Value, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     switch callee {
     case .function(let function, let owner):
-      guard let arguments = parameters(of: function, owner).bind(call, scope) else { return nil }
+      guard let arguments = parameters(of: function, owner)?.bind(call, scope) else { return nil }
       let inner = functionScope(function, owner).binding(arguments)
-      guard let body = function.node.body else { return .unknown(unknown(call, scope, Self.runTime)) }
+      guard let body = function.body else { return .unknown(unknown(call, scope, Self.runTime)) }
       let result =
-        enter(body.statements) { self.result(of: body.statements, inner) }
+        enter(body) { self.result(of: body, inner) }
         ?? .none
       guard let result else {
         return translation(by: function, inner, call, scope)
-          ?? .unknown(unknown(call, scope, "what \(function.node.name.text) gives \(Self.runTime)"))
+          ?? .unknown(unknown(call, scope, "what \(function.name) gives \(Self.runTime)"))
       }
       if let doubt = wholeDoubt(of: result) {
         return translation(by: function, inner, call, scope) ?? .unknown(unknown(call, scope, doubt))
       }
-      return coerce(result, to: function.node.signature.returnClause?.type, inner)
+      return coerce(result, to: function.node?.signature.returnClause?.type, inner)
     case .closure(let closure, let captured):
       return result(of: closure.statements, captured.binding(arguments(of: closure, call, scope)))
     case .type(let type): return instance(of: type, call, scope)
@@ -115,7 +115,7 @@ extension Evaluator {
   private func translation(
     by function: Function, _ inner: Scope, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Value? {
-    guard let type = function.node.signature.returnClause?.type,
+    guard let type = function.node?.signature.returnClause?.type,
       DeclarationIndex.plainName(of: type) == "String" || Self.isKey(type),
       case .expression(let expression)? = inner.local("key"),
       case .text(let key) = value(of: expression), key.standIns.isEmpty, let text = table.text(forKey: key.string)
@@ -131,8 +131,8 @@ extension Evaluator {
   }
 
   /// The parameters of a function, with the names of its body.
-  func parameters(of function: Function, _ owner: Owner?) -> Parameters {
-    Parameters(function.node.signature.parameterClause.parameters, functionScope(function, owner))
+  func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
+    function.node.map { Parameters($0.signature.parameterClause.parameters, functionScope(function, owner)) }
   }
 
   /// A value of a type; `nil` where no initializer takes the arguments.
@@ -145,7 +145,8 @@ extension Evaluator {
     // What is written comes first: it may take what the properties would, and set more.
     for initializer in type.initializers {
       let inner = Scope(source: initializer.source, owner: owner)
-      let parameters = Parameters(initializer.node.signature.parameterClause.parameters, inner)
+      guard let node = initializer.node else { continue }
+      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
       guard let arguments = parameters.bind(call, scope) else { continue }
       return .instance(Instance(type: type, fields: fields(of: initializer, type, inner.binding(arguments))))
     }
@@ -163,8 +164,9 @@ extension Evaluator {
     let owner = Owner(type: type, value: nil, isStatic: true)
     for initializer in type.initializers {
       let inner = Scope(source: initializer.source, owner: owner)
-      let parameters = Parameters(initializer.node.signature.parameterClause.parameters, inner)
-      guard let arguments = parameters.bind(call, scope), let body = initializer.node.body else { continue }
+      guard let node = initializer.node else { continue }
+      let parameters = Parameters(node.signature.parameterClause.parameters, inner)
+      guard let arguments = parameters.bind(call, scope), let body = node.body else { continue }
       let chosen = enter(body.statements) { assignedSelf(in: body.statements, inner.binding(arguments)) }
       guard case .symbol(let symbol)?? = chosen, let access = symbol.syntax.as(MemberAccessExprSyntax.self) else {
         if case .enumCase?? = chosen { return chosen ?? nil }
@@ -178,7 +180,7 @@ extension Evaluator {
   /// What an initializer sets the properties to, as far as it does so straight away.
   private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
     var fields: [String: Binding] = [:]
-    for statement in initializer.node.body?.statements ?? [] {
+    for statement in initializer.node?.body?.statements ?? [] {
       guard case .expr(let expression) = statement.item else { continue }
       // Another initializer of the type does the rest.
       if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "self.init",

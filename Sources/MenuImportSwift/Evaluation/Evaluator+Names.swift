@@ -43,6 +43,7 @@ extension Evaluator {
       let found = value(of: expression)
       return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     case .value(let value): return value
+    case .change: return .unknown(unknown(reference, scope, Self.runTime))
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case .property(let property, let owner):
       let found = value(of: property, owner, allowingState: allowingState)
@@ -68,10 +69,10 @@ extension Evaluator {
     let isOwn = if case nil = owner?.value { true } else { false }
     let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
-      allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements)
+      allowingState || !property.isState && (isFixed && isKept(property, owner) || holdsElements || property.isNeverSet)
     else {
       if let held = heldInstance(of: property, scope) { return .instance(held) }
-      let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.place(at: 0)
+      let place = property.initializer.map { scope.source.place(of: $0) } ?? scope.source.start
       return .unknown(Unknown(words: property.name, place: place, reason: "\(property.name) \(Self.runTime)"))
     }
     return coerce(evaluate(initializer, scope), to: property.type, scope)
@@ -79,11 +80,13 @@ extension Evaluator {
 
   /// What a property holds of which only the type is known: members that are computed from what is written are known.
   private func heldInstance(of property: Property, _ scope: Scope) -> Instance? {
-    let written = property.type ?? property.attributeType
-    var found = written.flatMap { type -> TypeDeclaration? in
+    var written = property.traits.attributeType
+    if let type = property.type {
       guard !type.is(OptionalTypeSyntax.self), !type.is(ImplicitlyUnwrappedOptionalTypeSyntax.self) else { return nil }
-      return index.type(
-        named: DeclarationIndex.plainName(of: type), from: scope.source, inside: scope.nearestOwner?.type)
+      written = DeclarationIndex.plainName(of: type)
+    }
+    var found = written.flatMap { name in
+      index.type(named: name, from: scope.source, inside: scope.nearestOwner?.type)
     }
     if written == nil, let call = property.initializer?.as(FunctionCallExprSyntax.self),
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -114,6 +117,7 @@ extension Evaluator {
   /// The value of a name that stands alone.
   func value(of reference: DeclReferenceExprSyntax, _ scope: Scope) -> Value {
     let name = reference.baseName.text.trimmingBackticks
+    charge(scope)
     switch name {
     case "self":
       guard let owner = scope.nearestOwner else { break }
@@ -129,7 +133,12 @@ extension Evaluator {
     default: break
     }
     let plain = name.hasPrefix("$") && Int(name.dropFirst()) == nil ? String(name.dropFirst()) : name
-    if let found = binding(of: plain, scope) { return value(of: found, named: reference, scope) }
+    if let found = binding(of: plain, scope) {
+      let value = value(of: found, named: reference, scope)
+      guard case .symbol(var symbol) = value, case .local = found else { return value }
+      symbol.changes.merge(scope.changes(of: plain)) { _, new in new }
+      return .symbol(symbol)
+    }
     if let owner = scope.nearestOwner {
       if name == "allCases", owner.type.listsCases {
         return list(owner.type.cases.map { .enumCase(owner.type, $0.name) }, of: reference, scope)
@@ -272,7 +281,7 @@ extension Evaluator {
     guard !type.inherited.isDisjoint(with: ["Int", "UInt", "Int8", "UInt8", "Int16", "Int32", "Int64"]) else {
       return nil
     }
-    guard let start = type.cases[...index].lastIndex(where: { $0.rawValue != nil }) else {
+    guard let start = type.cases[...index].lastIndex(where: \.hasRawValue) else {
       return .number(Double(index))
     }
     guard let written = type.cases[start].rawValue,

@@ -97,7 +97,9 @@ extension Evaluator {
       return bound
     }
     if let function = declaration.as(FunctionDeclSyntax.self) {
-      let value = Value.function(Function(node: function, source: scope.source, captured: scope), nil)
+      let value = Value.function(
+        Function(
+          name: function.name.text, source: scope.source, syntax: .here(function), captured: scope), nil)
       return [function.name.text: .value(value)]
     }
     return [:]
@@ -245,11 +247,23 @@ extension Evaluator {
       for (name, binding) in inner.bindings where changed[name] == nil && inner.isChange { changed[name] = binding }
       current = inner.parent
     }
-    let known = changed.filter { scope.local($0.key) != nil }
+    let known = changed.filter { name, _ in
+      scope.local(name.split(separator: ".").first.map(String.init) ?? name) != nil
+    }
     return known.isEmpty ? scope : scope.changing(known)
   }
 
   private func assign(_ parts: [ExprSyntax], _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
+    if parts.count == 3, parts[1].is(AssignmentExprSyntax.self), let access = parts[0].as(MemberAccessExprSyntax.self),
+      let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text,
+      Change.properties.contains(access.declName.baseName.text), scope.local(name) != nil
+    {
+      let change = Change(syntax: parts[2], scope: scope, doubt: doubt)
+      scope = scope.changing(["\(name).\(access.declName.baseName.text)": .change(change)])
+      return
+    }
     guard parts.count >= 3, let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text,
       let old = scope.local(name)
     else { return }
@@ -281,11 +295,13 @@ extension Evaluator {
       let reason = doubt.standIn?.reason ?? unknown.reason
       let whether = Unknown(words: unknown.words, place: place, reason: reason)
       return alternatives(first, new, whether, at: place) ?? .unknown(unknown)
-    case .expression, .local, .value, .property, .runTime: return .unknown(unknown)
+    case .expression, .local, .value, .property, .change, .runTime: return .unknown(unknown)
     }
   }
 
   private func change(_ call: FunctionCallExprSyntax, _ scope: inout Scope, _ doubt: Doubt?) {
+    guard !isExhausted else { return }
+    charge(scope)
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self),
       let name = access.base?.as(DeclReferenceExprSyntax.self)?.baseName.text, let old = scope.local(name),
       let argument = call.arguments.first, case .list(var elements) = value(of: old, named: access, scope)

@@ -11,7 +11,9 @@ extension Evaluator {
   /// - Parameter isKey: whether a literal is looked up in tables of texts.
   func text(of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false) -> ReadText {
     switch textValue(of: expression, scope, isKey: isKey) {
-    case .text(let text): return text
+    case .text(let text):
+      charge(text)
+      return text
     case .unknown(let unknown): return ReadText(unknown)
     case let value:
       return text(from: value) ?? ReadText(unknown(expression, scope, "it \(Self.runTime)"))
@@ -97,7 +99,7 @@ extension Evaluator {
 
   /// The text of a literal: what is interpolated is put in where it is known.
   func text(of literal: StringLiteralExprSyntax, _ scope: Scope, isKey: Bool) -> ReadText {
-    if let plain = literal.representedLiteralValue {
+    if let plain = literal.representedLiteralValue.map(Self.cut) {
       return isKey ? localized(ReadText(plain), at: scope.source.place(of: literal)) : ReadText(plain)
     }
     var whole = ReadText("")
@@ -108,7 +110,8 @@ extension Evaluator {
     for segment in literal.segments {
       switch segment {
       case .stringSegment:
-        let part = alone.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue ?? ""
+        let part =
+          alone.with(\.segments, StringLiteralSegmentListSyntax([segment])).representedLiteralValue.map(Self.cut) ?? ""
         whole.string += part
         key += part
       case .expressionSegment(let interpolation):
@@ -120,6 +123,11 @@ extension Evaluator {
     }
     guard isKey, let format = format(of: key, count: parts.count) else { return whole }
     return Self.fill(format, with: parts) ?? whole
+  }
+
+  /// A text that is cut where it is far longer than documents have them, and would be cut anyway.
+  private static func cut(_ text: String) -> String {
+    text.utf8.count > 2 * Limit.textBytes.most ? String(text.prefix(Limit.textBytes.most)) : text
   }
 
   private func text(of interpolation: ExpressionSegmentSyntax, _ scope: Scope) -> ReadText {

@@ -4,7 +4,11 @@ import SwiftSyntax
 extension Evaluator {
   /// The names in a set of options, such as `[.command, .shift]` or `.destructive`; `nil` where they are not known.
   func optionNames(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
-    let value = evaluate(expression, scope)
+    optionNames(of: evaluate(expression, scope))
+  }
+
+  /// The names in a set of options that is known as a value; `nil` where they are not known.
+  func optionNames(of value: Value) -> [String]? {
     let options = if case .list(let elements) = value { elements } else { [value] }
     var names: [String] = []
     for option in options {

@@ -16,14 +16,19 @@ final class Evaluator {
   private var depth = 0
   /// How much may still be looked at for one menu.
   private var remaining = 0
+  /// The room for the trees of files.
+  private let trees: TreeRoom
 
-  init(index: DeclarationIndex, table: TextTable) {
+  init(index: DeclarationIndex, table: TextTable, trees: TreeRoom) {
     self.index = index
     self.table = table
+    self.trees = trees
   }
 
-  /// Begins with another menu.
-  func begin(platform: String?) {
+  /// Begins with another menu, which stands in a file.
+  func begin(with source: SwiftSource, platform: String?) {
+    trees.begin()
+    _ = trees.tree(of: source)
     self.platform = platform
     remaining = Limit.swiftExpressions.most
     depth = 0
@@ -31,16 +36,39 @@ final class Evaluator {
 
   /// Does something one level further in; `nil` where that is too deep, or too much has been done.
   func descend<Result>(_ body: () -> Result) -> Result? {
-    guard depth < Limit.swiftDepth.most, remaining > 0 else { return nil }
+    guard depth < Limit.swiftDepth.most, !isExhausted else { return nil }
     depth += 1
     remaining -= 1
     defer { depth -= 1 }
     return body()
   }
 
+  /// How much was looked at since the menu began.
+  var spent: Int { Limit.swiftExpressions.most - remaining }
+
+  /// Counts a value that takes much room as so many expressions more.
+  private func charge(_ value: Value) {
+    switch value {
+    case .text(let text): charge(text)
+    case .list(let elements): remaining -= elements.count / 8
+    case .number, .bool, .nothing, .tuple, .enumCase, .instance, .closure, .function, .type, .symbol, .conditional,
+      .repeated, .unknown:
+      break
+    }
+  }
+
+  /// Counts a name that is looked up far down as so many expressions more.
+  func charge(_ scope: Scope) { remaining -= scope.depth / 64 }
+
+  /// Counts a text that takes much room as so many expressions more.
+  func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.standIns.count / 4 }
+
+  /// Whether the menu leads to more than is looked at.
+  var isExhausted: Bool { remaining <= 0 || trees.isFull }
+
   /// Why nothing further is looked at.
   var endReason: String {
-    remaining > 0 ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
+    !isExhausted ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
   }
 
   /// The bodies that are being read, by where they stand, and how often each is inside itself.
@@ -62,6 +90,7 @@ final class Evaluator {
   /// What is not known, said of an expression.
   func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
     let words = Self.words(of: expression)
+    let reason = trees.isFull ? endReason : reason
     return Unknown(
       words: words, place: scope.source.place(of: expression),
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
@@ -90,8 +119,11 @@ final class Evaluator {
 
   /// What an expression is.
   func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
-    descend { evaluateNow(expression, scope) }
-      ?? .unknown(unknown(expression, scope, endReason))
+    guard let value = descend({ evaluateNow(expression, scope) }) else {
+      return .unknown(unknown(expression, scope, endReason))
+    }
+    charge(value)
+    return value
   }
 
   private func evaluateNow(_ expression: ExprSyntax, _ scope: Scope) -> Value {

@@ -32,7 +32,7 @@ struct Parameters {
   init(members: [Property], _ scope: Scope) {
     self.scope = scope
     all = members.compactMap { property in
-      if property.isConstant, property.initializer != nil { return nil }
+      if property.isConstant, property.traits.hasInitializer { return nil }
       let fromOutside: Set<String> = [
         "Environment", "EnvironmentObject", "FocusedValue", "FocusedBinding", "FocusedObject", "Query", "FetchRequest",
       ]

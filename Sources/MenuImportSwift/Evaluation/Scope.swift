@@ -9,6 +9,8 @@ enum Binding {
   case value(Value)
   /// A property, with the value that it belongs to.
   case property(Property, Owner?)
+  /// What a property of a variable was set to; its name is that of the variable, a dot, and its own.
+  case change(Change)
   /// What only the running program hands in; why, in a clause.
   case runTime(String)
 }
@@ -30,6 +32,8 @@ final class Scope {
   let owner: Owner?
   /// Whether its bindings are new values of variables further out.
   let isChange: Bool
+  /// How many scopes are around it.
+  let depth: Int
 
   /// A scope of a file, or of a type's member.
   init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
@@ -38,11 +42,13 @@ final class Scope {
     self.owner = owner
     self.bindings = bindings
     isChange = false
+    depth = 0
   }
 
   private init(inside parent: Scope, bindings: [String: Binding], isChange: Bool) {
     source = parent.source
     self.parent = parent
+    depth = parent.depth + 1
     owner = nil
     self.isChange = isChange
     self.bindings = bindings
@@ -66,6 +72,20 @@ final class Scope {
       scope = current.parent
     }
     return nil
+  }
+
+  /// What was set on the properties of a variable, by name.
+  func changes(of name: String) -> [String: Change] {
+    var found: [String: Change] = [:]
+    var scope: Scope? = self
+    while let current = scope, current.bindings[name] == nil {
+      for (key, binding) in current.bindings where key.hasPrefix("\(name).") {
+        let property = String(key.dropFirst(name.count + 1))
+        if case .change(let change) = binding, found[property] == nil { found[property] = change }
+      }
+      scope = current.parent
+    }
+    return found
   }
 
   /// Whose members are meant here.

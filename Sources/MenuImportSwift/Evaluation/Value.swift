@@ -34,6 +34,19 @@ struct Expression {
   let scope: Scope
   /// The type that it is taken for, and where that is written.
   var type: (syntax: TypeSyntax, scope: Scope)?
+  /// What was set on what it makes after that, by the property's name.
+  var changes: [String: Change] = [:]
+}
+
+/// What a property of something was set to after it was made.
+struct Change {
+  let syntax: ExprSyntax
+  let scope: Scope
+  /// Why it may not have been; `nil` for what is sure.
+  let doubt: Doubt?
+
+  /// The properties of menu elements that may be set.
+  static let properties: Set = ["attributes", "state", "title", "subtitle", "image"]
 }
 
 /// A value that was made by an initializer of the sources.

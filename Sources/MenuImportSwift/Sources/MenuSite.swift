@@ -18,6 +18,8 @@ struct MenuSite {
     case menuBarExtra
     /// `UIMenu`.
     case element
+    /// `NSMenu`.
+    case appKit
   }
 
   let kind: Kind
@@ -32,28 +34,22 @@ struct MenuSite {
 struct MenuFinder {
   let source: SwiftSource
   let index: DeclarationIndex
-  /// The questions that views ask.
-  var questions = QuestionIndex()
   /// What was found, in order.
   private(set) var sites: [MenuSite] = []
 
-  init(source: SwiftSource, index: DeclarationIndex, questions: QuestionIndex) {
+  init(source: SwiftSource, index: DeclarationIndex) {
     self.source = source
     self.index = index
-    self.questions = questions
   }
 
   /// Looks through a file. A stack of nodes is kept here, as chains of calls may be long.
-  mutating func find() {
-    // Most files have no menu, and need not be looked through.
-    guard source.mentions(["Menu", ".commands", "pickerStyle"]) else { return }
-    var stack = [(node: Syntax(source.tree), isInMenu: false)]
+  mutating func find(in tree: SourceFileSyntax) {
+    var stack = [(node: Syntax(tree), isInMenu: false)]
     while let (node, isInMenu) = stack.popLast() {
       if Self.isPreview(node) { continue }
       var inside = isInMenu
       var closed: Syntax?
       if let call = node.as(FunctionCallExprSyntax.self) {
-        questions.add(call, in: source)
         if let kind = kind(of: call) {
           if !isInMenu { sites.append(MenuSite(kind: kind, source: source, node: node, call: call)) }
           closed = Syntax(call.calledExpression)
@@ -72,7 +68,7 @@ struct MenuFinder {
     sites.sort { $0.node.position < $1.node.position }
   }
 
-  private static func isPreview(_ node: Syntax) -> Bool {
+  static func isPreview(_ node: Syntax) -> Bool {
     if let macro = node.as(MacroExpansionExprSyntax.self) { return macro.macroName.text == "Preview" }
     if let macro = node.as(MacroExpansionDeclSyntax.self) { return macro.macroName.text == "Preview" }
     if let type = node.as(StructDeclSyntax.self) {
@@ -99,7 +95,8 @@ struct MenuFinder {
   }
 
   private func kind(ofView name: String, _ call: FunctionCallExprSyntax) -> MenuSite.Kind? {
-    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu"].contains(name),
+    if index.type(named: name, from: source)?.inherited.contains("NSMenu") == true { return .appKit }
+    guard ["Menu", "Picker", "MenuBarExtra", "UIMenu", "NSMenu"].contains(name),
       index.type(named: name, from: source).map({ $0.kind == .foreign }) ?? true
     else { return nil }
     switch name {
@@ -110,6 +107,7 @@ struct MenuFinder {
       return call.trailingClosure != nil && Self.style(of: call, "menuBarExtraStyle") != "window" ? .menuBarExtra : nil
     case "Picker": return ["menu", "MenuPickerStyle"].contains(Self.style(of: call, "pickerStyle")) ? .picker : nil
     case "UIMenu": return .element
+    case "NSMenu": return .appKit
     default: return nil
     }
   }

@@ -21,6 +21,8 @@ struct SourceScan {
   /// What may be inside what.
   private enum Level {
     case bracket
+    /// A list, or its type.
+    case list
     /// A string's text: how many quotation marks and number signs end it.
     case string(quotes: Int, pounds: Int)
     /// Code in a string.
@@ -42,6 +44,8 @@ struct SourceScan {
   private var conditionDepth = 0
   /// Choices in the first half of choices.
   private var choiceDepth = 0
+  /// Lists in lists.
+  private var listDepth = 0
 
   /// Scans a text.
   init(_ text: String) {
@@ -61,6 +65,7 @@ struct SourceScan {
       if runs.contains(where: { $0 > Limit.swiftNesting.most }) || (links.last ?? 0) > Limit.swiftChain.most {
         return Excess(limit: .swiftNesting, offset: start)
       }
+      if listDepth > Limit.swiftLists.most { return Excess(limit: .swiftLists, offset: start) }
       if weight > Limit.swiftWeight.most { return Excess(limit: .swiftWeight, offset: start) }
       if position == start { position += 1 }
     }
@@ -85,7 +90,8 @@ struct SourceScan {
       while position < bytes.count, bytes[position] != 0x0A { position += 1 }
     case UInt8(ascii: "/") where byte(1) == UInt8(ascii: "*"): skipComment()
     case UInt8(ascii: "\""), UInt8(ascii: "#"): openString()
-    case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"): open(.bracket)
+    case UInt8(ascii: "["): open(.list)
+    case UInt8(ascii: "("), UInt8(ascii: "{"): open(.bracket)
     case UInt8(ascii: ")"), UInt8(ascii: "]"), UInt8(ascii: "}"): close()
     case UInt8(ascii: ";"), UInt8(ascii: ","): endRuns()
     case UInt8(ascii: "-") where byte(1) == UInt8(ascii: ">"):
@@ -164,6 +170,7 @@ struct SourceScan {
   }
 
   private mutating func open(_ level: Level) {
+    if case .list = level { listDepth += 1 }
     levels.append(level)
     chains.append(0)
     links.append(0)
@@ -182,8 +189,8 @@ struct SourceScan {
   }
 
   private mutating func pop() {
-    guard !levels.isEmpty else { return }
-    levels.removeLast()
+    guard let level = levels.popLast() else { return }
+    if case .list = level { listDepth -= 1 }
     chains.removeLast()
     links.removeLast()
   }

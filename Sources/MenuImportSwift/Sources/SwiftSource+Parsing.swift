@@ -3,7 +3,7 @@ package import MenuModel
 import MockupScene
 
 extension SwiftSource {
-  /// The trees of files, by path, as far as there is room for all of them at once.
+  /// The files, by path, as far as there is room for them.
   ///
   /// Files whose menus are wanted come first, and of these the ones that speak of menus.
   ///
@@ -11,12 +11,18 @@ extension SwiftSource {
   ///   - wanted: the files whose menus are wanted.
   ///   - context: files that names are followed into; it may have the wanted ones, too.
   ///   - room: how many words and signs there is room for.
-  /// - Returns: the trees, and an error for each wanted file that there is none of.
-  package static func parsed(
+  /// - Returns: the files, and an error for each wanted file that is left out.
+  package static func scanned(
     _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most
   ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
+    scanned(wanted, context: context, room: room, trees: TreeRoom())
+  }
+
+  static func scanned(
+    _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most, trees: TreeRoom
+  ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
     var refusals: [Diagnostic] = []
-    var sources: [String: SwiftSource] = [:]
+    var sources: [SwiftSource] = []
     var weight = 0
     let (asked, other) = (unique(wanted), unique(context))
     let inOrder = asked.filter(\.speaksOfMenus) + asked.filter { !$0.speaksOfMenus }
@@ -30,10 +36,12 @@ extension SwiftSource {
         if isAsked { refusals.append(Self.refusal(of: text, SourceScan.Excess(limit: .swiftTotalWeight, offset: 0))) }
       } else {
         weight += scan.weight
-        sources[text.path] = SwiftSource(path: text.path, text: text.text)
+        // The text is held twice beside the tree, which has a few kB of its own.
+        let held = scan.weight + text.text.utf8.count / 150 + 20
+        sources.append(SwiftSource(text, weight: held, trees: trees))
       }
     }
-    return (sources.values.sorted { $0.path < $1.path }, refusals)
+    return (sources.sorted { $0.path < $1.path }, refusals)
   }
 
   /// Files in the order of their paths, each once.

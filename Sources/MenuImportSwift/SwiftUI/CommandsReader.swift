@@ -115,7 +115,15 @@ struct CommandsReader {
     switch evaluator.follow(base, expression.scope) {
     case .framework(let name, let call, let scope): read(name, call, scope, standIn, &found, &own)
     case .block(let statements, let scope):
-      read(evaluator.descend { evaluator.nodes(of: statements, scope) } ?? [], isHidden: standIn, &found, &own)
+      let isRead = evaluator.descend {
+        evaluator.enter(statements) {
+          read(evaluator.nodes(of: statements, scope), isHidden: standIn, &found, &own)
+          return true
+        }
+      }
+      if isRead != true {
+        tell(evaluator.unknown(base, expression.scope, "it leads to itself, or too deep"), &found)
+      }
     case .expression(let next): if let () = evaluator.descend({ read(next, standIn, &found, &own) }) {}
     case .node(let node): read([node], isHidden: standIn, &found, &own)
     case .nothing: break

@@ -162,7 +162,7 @@ extension Evaluator {
       return expression.type.map { coerce(value, to: $0.syntax, $0.scope) } ?? value
     case .value(let value): return value
     case .property(let property, let owner):
-      if property.initializer == nil, property.getter == nil, property.type?.is(OptionalTypeSyntax.self) == true,
+      if !property.traits.hasInitializer, !property.isComputed, property.type?.is(OptionalTypeSyntax.self) == true,
         property.attributes.contains("State")
       {
         return .nothing
@@ -170,6 +170,7 @@ extension Evaluator {
       let value = value(of: property, owner, allowingState: !property.attributes.contains("Binding"))
       if case .unknown(let inner) = value { return .unknown(unknown(reference, scope, inner.reason)) }
       return value
+    case .change: return .unknown(unknown(reference, scope, Self.runTime))
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case nil: return .unknown(unknown(reference, scope, "it is not in the sources that were read"))
     }

@@ -37,8 +37,8 @@ final class ItemReader {
   /// The items that an argument makes: a closure, or the name of something that does.
   func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     if let closure = expression.as(ClosureExprSyntax.self) { return items(of: closure.statements, scope) }
-    if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.node.body {
-      return items(of: body.statements, evaluator.functionScope(function, owner))
+    if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.body {
+      return items(of: body, evaluator.functionScope(function, owner))
     }
     return items(of: expression, scope)
   }

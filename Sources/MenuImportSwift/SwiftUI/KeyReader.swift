@@ -106,26 +106,35 @@ struct KeyReader {
 
   /// The names of held modifiers, as alternates write them; `nil` where they are not known.
   func heldModifiers(of expression: ExprSyntax, _ scope: Scope) -> JSONNode? {
-    let long = ["cmd": "command", "opt": "option", "ctrl": "control"]
-    return modifiers(of: expression, scope).map { names in .array(names.map { .string(long[$0] ?? $0) }) }
+    modifierSet(of: expression, scope).map { .array($0.documentNames.map { .string($0) }) }
   }
 
   /// The names of modifiers, in the order in which documents write them; `nil` where they are not known.
   func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
-    guard let options = evaluator.optionNames(of: expression, scope) else { return nil }
-    var names: Set<String> = []
+    modifierSet(of: expression, scope)?.documentWords
+  }
+
+  /// The modifiers in a set of options; `nil` where they are not known.
+  func modifierSet(of expression: ExprSyntax, _ scope: Scope) -> KeyboardModifiers? {
+    modifierSet(of: evaluator.evaluate(expression, scope))
+  }
+
+  /// The modifiers in a set of options that is known as a value; `nil` where they are not known.
+  func modifierSet(of value: Value) -> KeyboardModifiers? {
+    guard let options = evaluator.optionNames(of: value) else { return nil }
+    var modifiers: KeyboardModifiers = []
     for option in options {
       switch option {
-      case "command": names.insert("cmd")
-      case "option", "alternate": names.insert("opt")
-      case "control": names.insert("ctrl")
-      case "shift": names.insert("shift")
+      case "command": modifiers.insert(.command)
+      case "option", "alternate": modifiers.insert(.option)
+      case "control": modifiers.insert(.control)
+      case "shift": modifiers.insert(.shift)
       case "capsLock", "numericPad", "alphaShift": break
-      case "function": names.insert("fn")
-      case "all": names.formUnion(["cmd", "opt", "ctrl", "shift"])
+      case "function": modifiers.insert(.function)
+      case "all": modifiers.formUnion([.command, .option, .control, .shift])
       default: return nil
       }
     }
-    return ["fn", "ctrl", "opt", "shift", "cmd"].filter(names.contains)
+    return modifiers
   }
 }

@@ -3,25 +3,59 @@ import MenuModel
 import SwiftSyntax
 
 /// The questions that views ask before something is done, by the flag that shows them.
-struct QuestionIndex {
+final class QuestionIndex {
   private struct Question {
-    let call: FunctionCallExprSyntax
     let source: SwiftSource
+    /// Where its call begins and ends.
+    let range: Range<AbsolutePosition>
+
+    /// The call that asks it; `nil` where there is no room for its file's tree.
+    var call: FunctionCallExprSyntax? {
+      var node = source.tree?.token(at: range.lowerBound).map { Syntax($0) }
+      while let current = node {
+        if current.position..<current.endPosition == range, let call = current.as(FunctionCallExprSyntax.self) {
+          return call
+        }
+        node = current.parent
+      }
+      return nil
+    }
   }
 
-  /// By file and flag.
+  /// By file and flag, of the files that were looked through.
   private var questions: [String: [String: Question]] = [:]
+  /// The files whose questions count.
+  private let paths: Set<String>
 
-  init() {}
+  /// The questions of files, which are looked for when they are needed.
+  init(paths: Set<String>) {
+    self.paths = paths
+  }
 
-  /// Adds a call if it asks a question.
-  mutating func add(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
+  private func questions(in source: SwiftSource) -> [String: Question] {
+    if let known = questions[source.path] { return known }
+    var found: [String: Question] = [:]
+    if paths.contains(source.path), source.mentionsMenus, source.mentionsQuestions {
+      guard let tree = source.tree else { return [:] }
+      var stack = [Syntax(tree)]
+      while let node = stack.popLast() {
+        if MenuFinder.isPreview(node) { continue }
+        if let call = node.as(FunctionCallExprSyntax.self), let flag = Self.flag(of: call), found[flag] == nil {
+          found[flag] = Question(source: source, range: call.position..<call.endPosition)
+        }
+        stack += node.children(viewMode: .sourceAccurate).reversed()
+      }
+    }
+    questions[source.path] = found
+    return found
+  }
+
+  /// The flag that shows the question that a call asks; `nil` for other calls.
+  private static func flag(of call: FunctionCallExprSyntax) -> String? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
-      ["confirmationDialog", "alert"].contains(access.declName.baseName.text),
-      let flag = call.argument("isPresented").flatMap(Self.flag)
-    else { return }
-    let known = questions[source.path]?[flag]
-    if known == nil { questions[source.path, default: [:]][flag] = Question(call: call, source: source) }
+      ["confirmationDialog", "alert"].contains(access.declName.baseName.text)
+    else { return nil }
+    return call.argument("isPresented").flatMap(flag)
   }
 
   /// The name of the variable that a binding is of.
@@ -33,17 +67,18 @@ struct QuestionIndex {
 
   /// Gives a button the question that its action has asked.
   func ask(_ action: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader) {
-    guard let here = questions[scope.source.path] else { return }
+    let here = questions(in: scope.source)
+    if here.isEmpty { return }
     var statements = action.as(ClosureExprSyntax.self)?.statements
     if statements == nil, let name = action.as(DeclReferenceExprSyntax.self)?.baseName.text {
-      statements = scope.nearestOwner?.type.methods[name]?.first?.node.body?.statements
+      statements = scope.nearestOwner?.type.methods[name]?.first?.body
     }
     // An action that does no more than call a method asks what the method asks.
     if let call = statements?.first?.item.expression?.as(FunctionCallExprSyntax.self), statements?.count == 1,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let method = scope.nearestOwner?.type.methods[name]?.first
     {
-      statements = method.node.body?.statements
+      statements = method.body
     }
     for flag in (statements ?? []).compactMap({ Self.raised(by: $0) }) {
       guard let question = here[flag], let node = confirmation(question, &item, scope, reader) else { continue }
@@ -72,7 +107,7 @@ struct QuestionIndex {
   private func confirmation(
     _ question: Question, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader
   ) -> JSONNode? {
-    let call = question.call
+    guard let call = question.call else { return nil }
     let outer = Scope(source: question.source, owner: scope.nearestOwner)
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }

@@ -8,6 +8,8 @@ struct SiteReader {
   let questions: QuestionIndex
   /// Where menus stand that were read as parts of others.
   private(set) var partsOfOthers: Set<SourcePlace> = []
+  /// What was read last of AppKit, and the body that it was read from: one may make several menus.
+  private var appKit: (body: SourcePlace, reader: AppKitReader)?
 
   init(evaluator: Evaluator, questions: QuestionIndex) {
     self.evaluator = evaluator
@@ -16,13 +18,16 @@ struct SiteReader {
 
   /// The menu that a call makes; `nil` where it has nothing to show.
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
-    evaluator.begin(platform: Self.platform(of: site))
+    evaluator.begin(with: site.source, platform: Self.platform(of: site))
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
     let scope = builder.scope(at: site.node)
     let reader = ItemReader(evaluator: evaluator, questions: questions)
     guard let found = read(site, scope, reader) else { return nil }
     var menu = found
     menu.platform = evaluator.platform
+    if evaluator.isExhausted {
+      menu.standIns.append(StandIn(place: menu.place, text: "no further items", reason: evaluator.endReason))
+    }
     return menu
   }
 
@@ -32,6 +37,7 @@ struct SiteReader {
     case .contextMenu: return site.call.flatMap { contextMenu($0, site, scope, reader) }
     case .commands: return site.call.flatMap { commands($0, site, scope, reader) }
     case .commandsType(let type): return commands(type, site, reader)
+    case .appKit: return site.call.flatMap { appKitMenu($0, site, reader) }
     case .picker: return site.call.flatMap { picker($0, site, scope, reader) }
     case .menuBarExtra: return site.call.flatMap { extra($0, site, scope, reader) }
     case .element:
@@ -41,6 +47,22 @@ struct SiteReader {
       partsOfOthers.formUnion(elements.readCalls)
       return menu
     }
+  }
+
+  // MARK: AppKit
+
+  private mutating func appKitMenu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    evaluator.platform = "macOS"
+    let body = AppKitReader.body(around: Syntax(call)).map { site.source.place(of: $0) } ?? site.source.place(of: call)
+    if appKit?.body != body || appKit?.reader.menus[site.source.place(of: call)] == nil {
+      let read = AppKitReader(items: reader)
+      read.read(call, in: site.source)
+      appKit = (body, read)
+      partsOfOthers.formUnion(read.attachedPlaces)
+    }
+    return appKit?.reader.menu(call, site, self)
   }
 
   // MARK: Buttons with menus
@@ -163,38 +185,6 @@ struct SiteReader {
     return menu.with(button: button)
   }
 
-  // MARK: Context menus
-
-  private func contextMenu(
-    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
-  ) -> ImportedMenu? {
-    let content =
-      call.argument("menuItems") ?? call.argument("menu") ?? call.trailingClosure.map { ExprSyntax($0) }
-      ?? call.closure("menuItems").map { ExprSyntax($0) } ?? call.closure("menu").map { ExprSyntax($0) }
-      ?? call.argument()
-    guard let content else { return nil }
-    let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
-    var items: [ImportedItem]
-    let followed = content.as(FunctionCallExprSyntax.self)
-    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription),
-      let closure = followed.trailingClosure ?? followed.closure("menuItems")
-    {
-      items = reader.items(of: closure.statements, scope)
-    } else {
-      items = reader.items(ofContent: content, inner)
-    }
-    guard !items.isEmpty else { return nil }
-    return ImportedMenu(
-      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
-      items: items)
-  }
-
-  /// Where the name of a call stands: the view that it is on may begin far above.
-  private func place(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> SourcePlace {
-    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return site.source.place(of: call) }
-    return site.source.place(of: access.declName)
-  }
-
   // MARK: Menu bars
 
   private func commands(
@@ -280,7 +270,8 @@ struct SiteReader {
       }
       inner = outer
     }
-    let imports = site.source.tree.statements.compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
+    let statements = site.source.tree?.statements
+    let imports = (statements ?? []).compactMap { $0.item.as(ImportDeclSyntax.self)?.path.trimmedDescription }
     let isMac = imports.contains("AppKit") || imports.contains("Cocoa")
     return isMac && !imports.contains("UIKit") ? "macOS" : nil
   }

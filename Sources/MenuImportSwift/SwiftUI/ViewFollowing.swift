@@ -70,6 +70,7 @@ extension Evaluator {
       }
       return .unclear(unknown(reference, scope, "\(property.name) is handed in where the view is made"))
     case .runTime(let reason): return .unclear(unknown(reference, scope, reason))
+    case .change: return .unclear(unknown(reference, scope, "it \(Self.runTime)"))
     case nil: return .unclear(unknown(reference, scope, "it is not in the sources that were read"))
     }
   }
@@ -192,10 +193,10 @@ extension Evaluator {
   private func body(
     of function: Function, _ owner: Owner?, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Followed? {
-    guard let arguments = parameters(of: function, owner).bind(call, scope), let body = function.node.body else {
+    guard let arguments = parameters(of: function, owner)?.bind(call, scope), let body = function.body else {
       return nil
     }
-    return .block(body.statements, functionScope(function, owner).binding(arguments))
+    return .block(body, functionScope(function, owner).binding(arguments))
   }
 
   private func view(_ type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {

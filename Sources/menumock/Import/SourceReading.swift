@@ -14,17 +14,20 @@ struct SourceReading {
   /// Everything that is in the files; what is broken is told, and leaves the others as they are.
   func result() -> ImportResult {
     var diagnostics: [Diagnostic] = []
-    let sources = files.compactMap { read($0, &diagnostics) }
+    var room = Limit.sourcesBytes.most
+    let sources = files.compactMap { read($0, &room, &diagnostics) }
     var result = ImportResult(reading: sources)
     let swift = sources.filter { $0.kind == .swift }.map(\.text)
-    if !swift.isEmpty { result.add(readSwift(swift, result.tables)) }
+    if !swift.isEmpty { result.add(readSwift(swift, result.tables, &room)) }
     result.diagnostics += diagnostics
     return result
   }
 
   /// The kind and the text of a file; `nil` where it is told what is wrong with it.
+  ///
+  /// - Parameter room: how many bytes may still be read.
   private func read(
-    _ file: SourceFinder.File, _ diagnostics: inout [Diagnostic]
+    _ file: SourceFinder.File, _ room: inout Int, _ diagnostics: inout [Diagnostic]
   ) -> (kind: SourceKind, text: SourceText)? {
     let name = file.path == "-" ? "<stdin>" : file.path
     let start = SourcePlace(path: name, line: 1)
@@ -35,6 +38,12 @@ struct SourceReading {
       diagnostics.append(Diagnostic(.error, at: start, error.message.dropping(prefix: "\(file.path): ")))
       return nil
     }
+    guard bytes.count <= room else {
+      diagnostics.append(
+        Diagnostic(.error, at: start, Limit.sourcesBytes.error, expected: Limit.sourcesBytes.message))
+      return nil
+    }
+    room -= bytes.count
     do throws(SourceText.Unreadable) {
       let text = try SourceText(path: name, bytes: bytes)
       if let kind = file.kind ?? SourceKind(text: text.text) { return (kind, text) }
@@ -49,10 +58,10 @@ struct SourceReading {
   }
 
   /// What Swift sources have, read with the files around them.
-  private func readSwift(_ sources: [SourceText], _ tables: StringTables) -> ImportResult {
+  private func readSwift(_ sources: [SourceText], _ tables: StringTables, _ room: inout Int) -> ImportResult {
     // What is wrong with files that nobody asked for is nobody's concern here.
     var diagnostics: [Diagnostic] = []
-    let around = context.compactMap { read($0, &diagnostics) }
+    let around = context.compactMap { read($0, &room, &diagnostics) }
     var all = ImportResult(reading: around.filter { $0.kind.tableForm != nil }).tables
     all.add(tables)
     return SwiftSources.read(sources, context: around.filter { $0.kind == .swift }.map(\.text), tables: all)

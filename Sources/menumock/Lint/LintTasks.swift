@@ -37,7 +37,8 @@ struct LintTasks {
   private mutating func addFile(_ path: String, isNamed: Bool) throws {
     let isStandardInput = path == "-"
     let name = isStandardInput ? "<stdin>" : path
-    let bytes = try CommandInput.read(path, atMost: InputFile.isDocument(path) ? .jsonBytes : .pictureBytes)
+    let limit = InputFile.isDocument(path) ? Limit.jsonBytes : .pictureBytes
+    let bytes = try CommandInput.read(path, atMost: limit, allowsPipes: isNamed)
     if let document = try Self.document(inPicture: bytes, name: name) {
       return try addDocument(name, .picture, document)
     }

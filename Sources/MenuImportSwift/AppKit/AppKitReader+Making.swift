@@ -1,0 +1,209 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+extension AppKitReader {
+  /// What makes items without an initializer.
+  static let makers: Set = ["separator", "sectionHeader"]
+
+  /// The menu or item that a type's name makes; `nil` for other types.
+  func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    if name == "NSMenu" || name == "NSMenuItem" { return made(name, "init", call, &frame) }
+    // A subclass is what it inherits from, and what its initializer does.
+    guard
+      let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
+      let parent = ["NSMenu", "NSMenuItem"].first(where: type.inherited.contains)
+    else { return nil }
+    let object = new(parent, call, frame)
+    let owner = Owner(type: type, value: nil)
+    for initializer in type.initializers {
+      if follow(initializer, owner, object, call, &frame) { return object }
+    }
+    set(object, by: call, &frame)
+    return object
+  }
+
+  func made(
+    _ type: String, _ maker: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    let place = frame.scope.source.place(of: call)
+    switch maker {
+    case "separator": return .item(AppKitItem(.separator, place: place))
+    case "sectionHeader":
+      let item = AppKitItem(.heading, place: place)
+      if let title = call.argument("title") { item.title = evaluator.text(of: title, frame.scope) }
+      return .item(item)
+    default:
+      let object = new(type, call, frame)
+      let known: Set = ["title", "action", "keyEquivalent"]
+      // What the sources add: `NSMenuItem(title:symbol:)`.
+      if !call.arguments.allSatisfy({ known.contains($0.label?.text ?? "") }) || call.trailingClosure != nil,
+        let declared = evaluator.index.type(named: type, from: frame.scope.source)
+      {
+        let owner = Owner(type: declared, value: nil)
+        for initializer in declared.initializers {
+          if follow(initializer, owner, object, call, &frame) { return object }
+        }
+      }
+      set(object, by: call, &frame)
+      return object
+    }
+  }
+
+  private func new(_ type: String, _ call: FunctionCallExprSyntax, _ frame: Frame) -> AppKitObject {
+    let place = frame.scope.source.place(of: call)
+    if type == "NSMenuItem" { return .item(AppKitItem(place: place)) }
+    let menu = AppKitMenu(place: place, loops: loops)
+    menus[place] = menu
+    return .menu(menu)
+  }
+
+  /// Goes through an initializer's body; whether the call can be meant.
+  private func follow(
+    _ initializer: Initializer, _ owner: Owner, _ this: AppKitObject, _ call: FunctionCallExprSyntax,
+    _ frame: inout Frame
+  ) -> Bool {
+    guard let node = initializer.node, let body = node.body?.statements else { return false }
+    let scope = Scope(source: initializer.source, owner: owner)
+    guard let names = Parameters(node.signature.parameterClause.parameters, scope).bind(call, frame.scope) else {
+      return false
+    }
+    var inner = Frame(scope: scope.binding(names), this: this)
+    inner.objects = objects(in: names, &frame)
+    _ = evaluator.enter(body) { run(body, &inner) }
+    return true
+  }
+
+  /// Sets what the arguments of an initializer say.
+  @discardableResult
+  func set(
+    _ object: AppKitObject?, by call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    switch object {
+    case .menu(let menu):
+      if let title = call.argument("title") { menu.title = text(of: title, frame) }
+    case .item(let item):
+      if let title = call.argument("title") ?? call.argument("withTitle") {
+        item.title = text(of: title, frame)
+      }
+      if let key = call.argument("keyEquivalent") { setKey(key, of: item, frame) }
+      if item.title.string.isEmpty, item.key == nil, !call.arguments.isEmpty,
+        call.argument("title") == nil, call.argument("withTitle") == nil, call.argument("coder") == nil
+      {
+        let unknown = evaluator.unknown(call, frame.scope, "its title \(Evaluator.runTime)")
+        item.title = ReadText(unknown)
+      }
+    case nil: break
+    }
+    return object
+  }
+
+  // MARK: Adding
+
+  /// Adds an item to a menu, as the branches and loops around say.
+  func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
+    // An item is in a menu once.
+    if menu.items.contains(where: { $0 === item }) { return }
+    itemCount += 1
+    if let doubt = doubts.last {
+      if doubts.contains(where: { !$0.isShown }) { item.set(.isHidden) }
+      if let standIn = doubt.standIn { item.tell(standIn.place, standIn.text, standIn.reason) }
+    }
+    let loop = loops.last { loop in !menu.loops.contains { $0 === loop } }
+    if let position, loop == nil, menu.entries.indices.contains(position) {
+      menu.entries.insert(.item(item), at: position)
+    } else {
+      menu.add(item, in: loop)
+    }
+  }
+
+  /// Makes a menu the submenu of an item.
+  func attach(_ menu: AppKitMenu, to item: AppKitItem) {
+    menu.isAttached = true
+    item.submenu = menu
+  }
+
+  /// Does what a method does to a menu or item.
+  func perform(
+    _ name: String, of object: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    switch object {
+    case .menu(let menu): return perform(name, of: menu, call, &frame)
+    case .item(let item):
+      if let found = extended(name, object, call, &frame) { return found.object }
+      if name == "setAccessibilityLabel", let argument = call.argument() {
+        let text = evaluator.text(of: argument, frame.scope)
+        item.set(.accessibilityLabel(text.string))
+        item.standIns += text.standIns
+      }
+      return nil
+    }
+  }
+
+  private func perform(
+    _ name: String, of menu: AppKitMenu, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    switch name {
+    case "addItem", "insertItem":
+      if call.argument("withTitle") != nil {
+        let item = AppKitItem(place: frame.scope.source.place(of: call))
+        set(.item(item), by: call, &frame)
+        add(item, to: menu, at: position(call, frame))
+        return .item(item)
+      }
+      if let argument = call.argument() {
+        addObject(argument, to: menu, at: position(call, frame), &frame)
+        return nil
+      }
+    case "setSubmenu":
+      guard let argument = call.argument(), let owner = call.argument("for"),
+        case .menu(let inner)? = self.object(of: argument, &frame),
+        case .item(let item)? = self.object(of: owner, &frame)
+      else { return nil }
+      attach(inner, to: item)
+      return nil
+    case "removeAllItems":
+      if doubts.isEmpty { menu.entries = [] }
+      return nil
+    case "removeItem":
+      guard let argument = call.argument(), case .item(let item)? = self.object(of: argument, &frame) else { break }
+      if let doubt = doubts.last {
+        item.tell(frame.scope.source.place(of: call), "shown", doubt.standIn?.reason ?? Evaluator.runTime)
+      } else {
+        menu.remove(item)
+      }
+      return nil
+    case "item":
+      guard let index = call.argument("at"), case .number(let number) = evaluator.evaluate(index, frame.scope),
+        let position = Int(exactly: number), menu.items.indices.contains(position)
+      else { return nil }
+      return .item(menu.items[position])
+    case "popUp", "update", "performActionForItem", "itemChanged", "cancelTracking", "indexOfItem", "index", "copy":
+      if name == "popUp" { menu.presentation = "contextMenu" }
+      return nil
+    default: break
+    }
+    if let found = extended(name, .menu(menu), call, &frame) { return found.object }
+    menu.standIns.append(
+      StandIn(
+        place: frame.scope.source.place(of: call), text: "as it is without",
+        reason: "what \(name) does to it is not in the sources that were read"))
+    return nil
+  }
+
+  /// Adds what an argument leads to; its words where that is not known.
+  func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
+    if case .item(let item)? = object(of: argument, &frame) { return add(item, to: menu, at: position) }
+    let unknown = evaluator.unknown(argument, frame.scope, "what it is \(Evaluator.runTime)")
+    let item = AppKitItem(place: unknown.place)
+    item.title = ReadText(unknown)
+    item.key = nil
+    add(item, to: menu, at: position)
+  }
+
+  private func position(_ call: FunctionCallExprSyntax, _ frame: Frame) -> Int? {
+    guard let argument = call.argument("at"), case .number(let number) = evaluator.evaluate(argument, frame.scope)
+    else { return nil }
+    return Int(exactly: number)
+  }
+}

@@ -1,0 +1,243 @@
+import MenuImport
+import MockupScene
+import SwiftSyntax
+
+extension AppKitReader {
+  /// The menu or item that an expression leads to; what the expression does to others is done.
+  func object(of expression: ExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    guard evaluator.descend({ true }) == true, itemCount < Limit.swiftItems.most else { return nil }
+    switch expression.as(ExprSyntaxEnum.self) {
+    case .declReferenceExpr(let reference):
+      return object(named: reference.baseName.text.trimmingBackticks, &frame)
+    case .functionCallExpr(let call): return object(of: call, &frame)
+    case .memberAccessExpr(let access): return object(of: access, &frame)
+    case .forceUnwrapExpr(let unwrap): return object(of: unwrap.expression, &frame)
+    case .optionalChainingExpr(let chain): return object(of: chain.expression, &frame)
+    case .tryExpr(let attempt): return object(of: attempt.expression, &frame)
+    case .tupleExpr(let tuple):
+      guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
+      return object(of: only.expression, &frame)
+    case .sequenceExpr(let sequence):
+      // `x as? NSMenuItem`, `x ?? y`: the first that is known.
+      guard let first = sequence.elements.first,
+        !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
+      else { return nil }
+      return object(of: first, &frame)
+    case .subscriptCallExpr(let call):
+      guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
+        access.declName.baseName.text == "items", case .menu(let menu)? = object(of: base, &frame),
+        let argument = call.arguments.first?.expression
+      else { return nil }
+      return item(at: argument, of: menu, frame)
+    default: return nil
+    }
+  }
+
+  private func item(at index: ExprSyntax, of menu: AppKitMenu, _ frame: Frame) -> AppKitObject? {
+    guard case .number(let number) = evaluator.evaluate(index, frame.scope), let position = Int(exactly: number),
+      menu.items.indices.contains(position)
+    else { return nil }
+    return .item(menu.items[position])
+  }
+
+  private func object(named name: String, _ frame: inout Frame) -> AppKitObject? {
+    if let found = frame.objects[name] { return found }
+    if name == "self" { return frame.this }
+    guard let binding = evaluator.binding(of: name, frame.scope) else { return nil }
+    switch binding {
+    case .property(let property, let owner): return object(of: property, owner)
+    case .expression(let expression), .local(let expression):
+      var inner = Frame(scope: expression.scope, this: frame.this)
+      return object(of: expression.syntax, &inner)
+    case .value, .change, .runTime: return nil
+    }
+  }
+
+  /// What a property holds, which stays the same while a body is read, or what computes it gives.
+  private func object(of property: Property, _ owner: Owner?) -> AppKitObject? {
+    let key = "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
+    if let known = members[key] { return known }
+    // What holds anything else is not looked into.
+    if let type = property.type, !Self.mayHold(type) { return nil }
+    var frame = Frame(scope: Scope(source: property.source, owner: owner))
+    if let getter = property.getter { return result(of: getter, &frame) }
+    guard let initializer = property.initializer else { return nil }
+    let found = object(of: initializer, &frame)
+    members[key] = found
+    return found
+  }
+
+  private static func mayHold(_ type: TypeSyntax) -> Bool {
+    let name = DeclarationIndex.plainName(of: type)
+    return name.contains("Menu") || name.contains("Item")
+  }
+
+  /// What a property holds from now on.
+  func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
+    if frame.scope.local(name) == nil,
+      case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
+    {
+      members["\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"] = object
+    } else {
+      frame.objects[name] = object
+    }
+  }
+
+  private func object(of access: MemberAccessExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    guard let base = access.base else { return nil }
+    let name = access.declName.baseName.text.trimmingBackticks
+    if base.trimmedDescription == "self", frame.this == nil { return object(named: name, &frame) }
+    if name == "last" || name == "first", let list = base.as(MemberAccessExprSyntax.self),
+      list.declName.baseName.text == "items", let inner = list.base, case .menu(let menu)? = object(of: inner, &frame)
+    {
+      return (name == "last" ? menu.items.last : menu.items.first).map { .item($0) }
+    }
+    if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
+    guard base.is(DeclReferenceExprSyntax.self) else { return nil }
+    // A constant or computed property of a type: `Menus.help`.
+    guard case .type(let type) = evaluator.evaluate(base, frame.scope),
+      case .property(let property, let owner)? = evaluator.member(
+        name, of: Owner(type: type, value: nil, isStatic: true))
+    else { return nil }
+    return object(of: property, owner)
+  }
+
+  // MARK: Calls
+
+  private func object(of call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    let callee = Evaluator.withoutArguments(call.calledExpression)
+    if let closure = callee.as(ClosureExprSyntax.self) { return result(of: closure.statements, &frame) }
+    if let reference = callee.as(DeclReferenceExprSyntax.self) {
+      let name = reference.baseName.text.trimmingBackticks
+      return made(name, call, &frame) ?? called(name, call, &frame)
+    }
+    guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
+    let name = access.declName.baseName.text.trimmingBackticks
+    guard let base = access.base else {
+      // `.separator()` and `.init(title:…)`, whose type is that of what takes them.
+      if name == "init" || Self.makers.contains(name) { return made("NSMenuItem", name, call, &frame) }
+      return made(by: name, of: "NSMenuItem", call, &frame) ?? made(by: name, of: "NSMenu", call, &frame)
+    }
+    let words = base.trimmedDescription
+    if ["NSMenuItem", "NSMenu"].contains(words), name == "init" || Self.makers.contains(name) {
+      return made(words, name, call, &frame)
+    }
+    if words == "self" || words == "Self" || words == "super", frame.this == nil { return called(name, call, &frame) }
+    if words == "super" || words == "self", name == "init" { return set(frame.this, by: call, &frame) }
+    if let found = object(of: base, &frame) { return perform(name, of: found, call, &frame) }
+    guard base.is(DeclReferenceExprSyntax.self), case .type(let type) = evaluator.evaluate(base, frame.scope) else {
+      passOn(call, &frame)
+      return nil
+    }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    for function in type.staticMethods[name] ?? [] {
+      if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
+    }
+    passOn(call, &frame)
+    return nil
+  }
+
+  /// What a function gives that is called by its name.
+  private func called(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
+    if let this = frame.this {
+      if case .menu = this, Self.methods.contains(name) { return perform(name, of: this, call, &frame) }
+      if let found = extended(name, this, call, &frame) { return found.object }
+    }
+    if case .value(.function(let function, let owner))? = frame.scope.local(name) {
+      return follow(function, owner, this: frame.this, call, &frame)?.object
+    }
+    if let owner = frame.scope.nearestOwner {
+      let methods = evaluator.index.methods(named: name, of: owner.type) + (owner.type.staticMethods[name] ?? [])
+      for function in methods {
+        if let found = follow(function, owner, this: nil, call, &frame) { return found.object }
+      }
+    }
+    for function in evaluator.index.functions(named: name) {
+      if let found = follow(function, nil, this: nil, call, &frame) { return found.object }
+    }
+    passOn(call, &frame)
+    return nil
+  }
+
+  /// What menus do by themselves.
+  private static let methods: Set = ["addItem", "insertItem", "setSubmenu", "removeAllItems", "item"]
+
+  /// What a method of a type gives that stands behind a dot alone: `.named("…")`.
+  private func made(
+    by name: String, of typeName: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> AppKitObject? {
+    guard let type = evaluator.index.type(named: typeName, from: frame.scope.source) else { return nil }
+    let owner = Owner(type: type, value: nil, isStatic: true)
+    for function in type.staticMethods[name] ?? [] {
+      if let found = follow(function, owner, this: nil, call, &frame)?.object { return found }
+    }
+    return nil
+  }
+
+  /// A method that the sources add to menus or items.
+  func extended(
+    _ name: String, _ this: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> (object: AppKitObject?, Void)? {
+    let typeName = if case .menu = this { "NSMenu" } else { "NSMenuItem" }
+    guard let type = evaluator.index.type(named: typeName, from: frame.scope.source) else { return nil }
+    for function in type.methods[name] ?? [] {
+      if let found = follow(function, Owner(type: type, value: nil), this: this, call, &frame) { return found }
+    }
+    return nil
+  }
+
+  /// Reads a function's body with a call's arguments; nothing where the call cannot be meant.
+  func follow(
+    _ function: Function, _ owner: Owner?, this: AppKitObject?, _ call: FunctionCallExprSyntax, _ frame: inout Frame
+  ) -> (object: AppKitObject?, Void)? {
+    guard let names = evaluator.parameters(of: function, owner)?.bind(call, frame.scope), let body = function.body
+    else {
+      return nil
+    }
+    var inner = Frame(scope: evaluator.functionScope(function, owner).binding(names), this: this)
+    inner.objects = objects(in: names, &frame)
+    return (result(of: body, &inner), ())
+  }
+
+  /// The menus and items among a call's arguments.
+  func objects(in names: [String: Binding], _ frame: inout Frame) -> [String: AppKitObject] {
+    var objects: [String: AppKitObject] = [:]
+    for (name, binding) in names.sorted(by: { $0.key < $1.key }) {
+      guard case .expression(let argument) = binding, argument.scope === frame.scope, Self.mayLead(argument.syntax)
+      else { continue }
+      objects[name] = object(of: argument.syntax, &frame)
+    }
+    return objects
+  }
+
+  /// Whether an argument may be a menu or an item, and not a text or an action.
+  private static func mayLead(_ expression: ExprSyntax) -> Bool {
+    expression.is(DeclReferenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
+      || expression.is(MemberAccessExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
+  }
+
+  /// Reads a body once more, where it does not lead to itself.
+  func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {
+    evaluator.descend {
+      evaluator.enter(body) { if case .returned(let object) = run(body, &frame) { object } else { nil } } ?? nil
+    } ?? nil
+  }
+
+  /// Tells of menus that are handed to what is not in reach.
+  private func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
+    for argument in call.arguments {
+      guard argument.expression.is(DeclReferenceExprSyntax.self),
+        case .menu(let menu)? = object(of: argument.expression, &frame)
+      else { continue }
+      let callee = call.calledExpression.trimmedDescription
+      switch callee {
+      case "NSMenu.popUpContextMenu", "popUpContextMenu": menu.presentation = "contextMenu"
+      default:
+        menu.standIns.append(
+          StandIn(
+            place: frame.scope.source.place(of: call), text: "as it is without",
+            reason: "what \(callee) does to it is not in the sources that were read"))
+      }
+    }
+  }
+}

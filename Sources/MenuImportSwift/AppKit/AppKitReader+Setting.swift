@@ -1,0 +1,231 @@
+import MenuImport
+import MenuModel
+import SwiftSyntax
+
+extension AppKitReader {
+  /// Does what an assignment does.
+  func assign(_ parts: [ExprSyntax], _ sequence: SequenceExprSyntax, _ frame: inout Frame) {
+    guard parts.count >= 3 else {
+      return
+    }
+    let isAddition = parts[1].as(BinaryOperatorExprSyntax.self)?.operator.text == "+="
+    guard parts[1].is(AssignmentExprSyntax.self) || isAddition else { return }
+    let value = parts.count == 3 ? parts[2] : nil
+    if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
+      guard let value else { return }
+      // In what extends an item its own properties stand alone.
+      if let this = frame.this, frame.scope.local(name) == nil, frame.objects[name] == nil {
+        return set(name, of: this, parts, isAddition, &frame)
+      }
+      if let object = object(of: value, &frame) { set(name, to: object, &frame) }
+      return
+    }
+    var target = parts[0]
+    if let chain = target.as(OptionalChainingExprSyntax.self) { target = chain.expression }
+    guard let access = target.as(MemberAccessExprSyntax.self), let base = access.base else { return }
+    let name = access.declName.baseName.text
+    if base.trimmedDescription == "self", frame.this == nil {
+      guard let value, let object = object(of: value, &frame) else { return }
+      show(object, as: name, of: base)
+      return set(name, to: object, &frame)
+    }
+    if let object = object(of: base, &frame) { return set(name, of: object, parts, isAddition, &frame) }
+    if let value, let object = object(of: value, &frame) { show(object, as: name, of: base) }
+  }
+
+  /// Notes what shows a menu.
+  private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax) {
+    guard case .menu(let menu) = object else { return }
+    switch name {
+    case "mainMenu": menu.presentation = "menuBar"
+    case "servicesMenu": menu.isFilled = true
+    case "menu":
+      let words = base.trimmedDescription.lowercased()
+      let isButton = ["status", "button", "popup", "segment", "toolbar", "item"].contains { words.contains($0) }
+      if !isButton { menu.presentation = "contextMenu" }
+    default: break
+    }
+  }
+
+  private func set(
+    _ name: String, of object: AppKitObject, _ parts: [ExprSyntax], _ isAddition: Bool, _ frame: inout Frame
+  ) {
+    switch object {
+    case .menu(let menu): set(name, of: menu, parts, isAddition, &frame)
+    case .item(let item): set(name, of: item, parts, &frame)
+    }
+  }
+
+  private func set(
+    _ name: String, of menu: AppKitMenu, _ parts: [ExprSyntax], _ isAddition: Bool, _ frame: inout Frame
+  ) {
+    switch name {
+    case "title": menu.title = text(parts, frame)
+    case "items":
+      if !isAddition, doubts.isEmpty { menu.entries = [] }
+      guard parts.count == 3, let array = parts[2].as(ArrayExprSyntax.self) else {
+        let unknown = evaluator.unknown(parts[2], frame.scope, "what it has \(Evaluator.runTime)")
+        let item = AppKitItem(place: unknown.place)
+        item.title = ReadText(unknown)
+        return add(item, to: menu)
+      }
+      for element in array.elements { addObject(element.expression, to: menu, &frame) }
+    case "delegate": menu.isFilled = true
+    default: break
+    }
+  }
+
+  private func set(_ name: String, of item: AppKitItem, _ parts: [ExprSyntax], _ frame: inout Frame) {
+    let place = frame.scope.source.place(of: parts[2])
+    let words = Evaluator.words(of: parts[2])
+    // What is set in one of two branches is told, and left as it is.
+    if let doubt = doubts.last, Self.seen.contains(name) {
+      item.tell(place, "\(name) as it is", doubt.standIn?.reason ?? Evaluator.runTime)
+      return
+    }
+    switch name {
+    case "submenu":
+      if case .menu(let menu)? = object(of: parts[2], &frame) {
+        attach(menu, to: item)
+      } else if !parts[2].is(NilLiteralExprSyntax.self) {
+        item.tell(place, "no submenu", "what \(words) is \(Evaluator.runTime)")
+      }
+    case "title": item.title = text(parts, frame)
+    case "attributedTitle": setAttributedTitle(parts, of: item, frame)
+    case "subtitle": setText(parts, of: item, frame) { .subtitle($0) }
+    case "toolTip": setText(parts, of: item, frame) { .help($0) }
+    case "keyEquivalent": setKey(parts[2], of: item, frame)
+    case "keyEquivalentModifierMask":
+      let value = evaluator.value(of: parts[2...], whole: parts[2], frame.scope)
+      if let modifiers = KeyReader(evaluator: evaluator).modifierSet(of: value) {
+        item.modifiers = modifiers
+      } else {
+        item.tell(place, "command", "what is held with the key \(Evaluator.runTime)")
+      }
+    case "isAlternate": item.isAlternate = parts[2].trimmedDescription == "true"
+    case "state": setState(parts, of: item, frame)
+    case "isEnabled": decide(parts, item, .isDisabled, unless: true, told: "enabled", frame)
+    case "isHidden": decide(parts, item, .isHidden, unless: false, told: "shown", frame)
+    case "indentationLevel":
+      if case .number(let level) = evaluator.value(of: parts[2...], whole: parts[2], frame.scope) {
+        if level > 0, level <= 15 { item.set(.indentationLevel(Int(level))) }
+      } else {
+        item.tell(place, "no indentation", "its level \(Evaluator.runTime)")
+      }
+    case "image": setImage(parts[2], of: item, frame)
+    case "badge": item.tell(place, "no badge", "the badge \(words) is made by the program")
+    case "view": item.tell(place, "no view", "its row is drawn by \(words)")
+    default: break
+    }
+  }
+
+  private static let seen: Set = [
+    "title", "attributedTitle", "state", "isEnabled", "isHidden", "keyEquivalent", "keyEquivalentModifierMask", "image",
+    "subtitle", "indentationLevel",
+  ]
+
+  // MARK: Values
+
+  /// The text of an expression, which may be the title of a menu or item.
+  func text(of expression: ExprSyntax, _ frame: Frame) -> ReadText {
+    if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "title",
+      let base = access.base
+    {
+      var frame = frame
+      switch object(of: base, &frame) {
+      case .menu(let menu): return menu.title
+      case .item(let item): return item.title
+      case nil: break
+      }
+    }
+    return evaluator.text(of: expression, frame.scope)
+  }
+
+  private func text(_ parts: [ExprSyntax], _ frame: Frame) -> ReadText {
+    if parts.count == 3 { return text(of: parts[2], frame) }
+    let whole = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
+    let value = evaluator.value(of: parts[2...], whole: whole, frame.scope)
+    if case .unknown(let unknown) = value {
+      // The words are those of the value, and not of what it is given to.
+      let words = parts[2...].map { Evaluator.words(of: $0) }.joined(separator: " ")
+      return ReadText(
+        Unknown(words: words, place: frame.scope.source.place(of: parts[2]), reason: unknown.reason))
+    }
+    return evaluator.text(from: value) ?? ReadText(evaluator.unknown(parts[2], frame.scope, "it \(Evaluator.runTime)"))
+  }
+
+  private func setText(
+    _ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame, _ attribute: (String) -> ImportedItem.Attribute
+  ) {
+    if parts[2].is(NilLiteralExprSyntax.self) { return }
+    let text = text(parts, frame)
+    item.set(attribute(text.string))
+    item.standIns += text.standIns
+  }
+
+  private func setAttributedTitle(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
+    if parts[2].is(NilLiteralExprSyntax.self) { return }
+    if let call = parts[2].as(FunctionCallExprSyntax.self), let title = call.argument("string") ?? call.argument() {
+      item.title = evaluator.text(of: title, frame.scope)
+      return
+    }
+    let place = frame.scope.source.place(of: parts[2])
+    item.tell(place, item.title.string, "its styled title \(Evaluator.runTime)")
+  }
+
+  /// Sets the key of an item: a capital says that Shift is held.
+  func setKey(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
+    let text = evaluator.text(of: expression, frame.scope)
+    guard text.standIns.isEmpty else {
+      item.tell(
+        frame.scope.source.place(of: expression), "no shortcut", "the keys are known only when the program runs")
+      return
+    }
+    item.key = nil
+    if text.string.isEmpty { return }
+    if let name = KeyReader.name(of: text.string) {
+      item.key = name
+      if text.string.lowercased() != text.string { item.modifiers.insert(.shift) }
+    } else {
+      item.tell(
+        frame.scope.source.place(of: expression), "no shortcut",
+        "\(Evaluator.words(of: expression)) is no key that is drawn")
+    }
+  }
+
+  private func setState(_ parts: [ExprSyntax], of item: AppKitItem, _ frame: Frame) {
+    let value = evaluator.value(of: parts[2...], whole: parts[2], frame.scope)
+    if case .symbol(let symbol) = value, let access = symbol.syntax.as(MemberAccessExprSyntax.self) {
+      switch access.declName.baseName.text {
+      case "on", "onState": return item.state = .on
+      case "off", "offState": return item.state = .off
+      case "mixed", "mixedState": return item.state = .mixed
+      default: break
+      }
+    }
+    item.state = .open
+    item.tell(frame.scope.source.place(of: parts[2]), "off", "whether it is on \(Evaluator.runTime)")
+  }
+
+  /// Sets a key of documents where a condition holds, or where it does not.
+  private func decide(
+    _ parts: [ExprSyntax], _ item: AppKitItem, _ attribute: ImportedItem.Attribute, unless expected: Bool,
+    told: String, _ frame: Frame
+  ) {
+    switch evaluator.value(of: parts[2...], whole: parts[2], frame.scope) {
+    case .bool(let flag):
+      if flag != expected { item.set(attribute) } else { item.clear(attribute) }
+    default:
+      let what = expected ? "whether it is enabled" : "whether it is hidden"
+      item.tell(frame.scope.source.place(of: parts[2]), told, "\(what) \(Evaluator.runTime)")
+    }
+  }
+
+  private func setImage(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
+    if expression.is(NilLiteralExprSyntax.self) { return }
+    var parts = LabelParts()
+    ElementReader(items: items).readImage(expression, into: &parts, frame.scope)
+    if let name = parts.systemImage { item.set(.systemImage(name)) }
+    item.standIns += parts.standIns
+  }
+}

@@ -1,0 +1,237 @@
+import MenuImport
+import MockupScene
+import SwiftSyntax
+
+extension AppKitReader {
+  /// How a block ends.
+  enum Completion {
+    case next
+    case returned(AppKitObject?)
+  }
+
+  /// Goes through a block.
+  func run(_ statements: CodeBlockItemListSyntax, _ frame: inout Frame) -> Completion {
+    for statement in statements {
+      guard itemCount < Limit.swiftItems.most else { return .next }
+      let completion = evaluator.descend { run(statement, &frame) } ?? .returned(nil)
+      guard case .next = completion else { return completion }
+    }
+    return .next
+  }
+
+  private func run(_ statement: CodeBlockItemSyntax, _ frame: inout Frame) -> Completion {
+    switch statement.item {
+    case .decl(let declaration):
+      if let condition = declaration.as(IfConfigDeclSyntax.self) { return run(condition, &frame) }
+      var found: [String: AppKitObject] = [:]
+      for binding in declaration.as(VariableDeclSyntax.self)?.bindings ?? [] {
+        guard let name = Property.name(of: binding), let value = binding.initializer?.value else { continue }
+        frame.objects[name] = nil
+        found[name] = object(of: value, &frame)
+      }
+      frame.objects.merge(found) { _, new in new }
+      frame.scope = evaluator.advance(frame.scope, past: statement)
+    case .stmt(let inner):
+      if let result = inner.as(ReturnStmtSyntax.self) {
+        return .returned(result.expression.flatMap { object(of: $0, &frame) })
+      } else if let guarding = inner.as(GuardStmtSyntax.self) {
+        let (truth, scope) = evaluator.decide(guarding.conditions, frame.scope)
+        if case .no = truth { return run(guarding.body.statements, &frame) }
+        frame.scope = scope
+        bind(guarding.conditions, &frame)
+      } else if let loop = inner.as(ForStmtSyntax.self) {
+        run(loop, &frame)
+        frame.scope = evaluator.advance(frame.scope, past: statement)
+      } else if let loop = inner.as(WhileStmtSyntax.self) {
+        let standIn = StandIn(
+          place: frame.scope.source.place(of: loop), text: "one of several",
+          reason: "how often it is done \(Evaluator.runTime)")
+        repeated(loop.body.statements, standIn, &frame)
+      } else if let attempt = inner.as(DoStmtSyntax.self) {
+        return run(attempt.body.statements, &frame)
+      } else if let wrapped = inner.as(ExpressionStmtSyntax.self) {
+        return run(wrapped.expression, statement, &frame)
+      }
+    case .expr(let expression): return run(expression, statement, &frame)
+    }
+    return .next
+  }
+
+  private func run(
+    _ expression: ExprSyntax, _ statement: CodeBlockItemSyntax, _ frame: inout Frame
+  ) -> Completion {
+    if let choice = expression.as(IfExprSyntax.self) {
+      let completion = run(choice, &frame)
+      frame.scope = evaluator.advance(frame.scope, past: statement)
+      return completion
+    }
+    if let choice = expression.as(SwitchExprSyntax.self) {
+      let completion = run(choice, &frame)
+      frame.scope = evaluator.advance(frame.scope, past: statement)
+      return completion
+    }
+    if let sequence = expression.as(SequenceExprSyntax.self) {
+      assign(Array(sequence.elements), sequence, &frame)
+      frame.scope = evaluator.advance(frame.scope, past: statement)
+      return .next
+    }
+    let found = object(of: expression, &frame)
+    if found == nil { frame.scope = evaluator.advance(frame.scope, past: statement) }
+    // A body of one expression gives it.
+    if let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, Self.isWhole(list) {
+      return .returned(found)
+    }
+    return .next
+  }
+
+  /// Whether statements are all of a function, accessor or closure.
+  private static func isWhole(_ list: CodeBlockItemListSyntax) -> Bool {
+    guard let parent = list.parent else { return false }
+    if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return true }
+    return parent.parent.map { $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) } ?? false
+  }
+
+  /// Gives the objects of conditions their names: `if let menu = item.submenu`.
+  private func bind(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) {
+    for element in conditions {
+      guard case .optionalBinding(let binding) = element.condition,
+        let name = binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text,
+        let value = binding.initializer?.value
+      else { continue }
+      frame.objects[name] = object(of: value, &frame)
+    }
+  }
+
+  // MARK: Branches
+
+  private func run(_ condition: IfConfigDeclSyntax, _ frame: inout Frame) -> Completion {
+    for clause in condition.clauses {
+      guard case .statements(let statements)? = clause.elements else { continue }
+      switch clause.condition.map({ evaluator.isCompiled($0) }) ?? .some(.yes) {
+      case .yes, nil: return run(statements, &frame)
+      case .no, .open: break
+      }
+    }
+    return .next
+  }
+
+  private func run(_ choice: IfExprSyntax, _ frame: inout Frame) -> Completion {
+    let (truth, scope) = evaluator.decide(choice.conditions, frame.scope)
+    switch truth {
+    case .yes: return run(choice.body.statements, choice.conditions, scope, &frame)
+    case .no: return runElse(of: choice, &frame)
+    case .open(let unknown):
+      let place = frame.scope.source.place(of: choice)
+      func doubt(_ isShown: Bool) -> Doubt {
+        Doubt(
+          isShown: isShown,
+          standIn: StandIn(place: place, text: isShown ? "shown" : "hidden", reason: unknown.reason))
+      }
+      doubts.append(doubt(true))
+      let first = run(choice.body.statements, choice.conditions, scope, &frame)
+      doubts[doubts.count - 1] = doubt(false)
+      let second = runElse(of: choice, &frame)
+      doubts.removeLast()
+      // The first that gives something counts.
+      if case .returned(.some) = second, case .next = first { return .next }
+      if case .returned(.some) = first { return first }
+      return .next
+    }
+  }
+
+  private func run(
+    _ statements: CodeBlockItemListSyntax, _ conditions: ConditionElementListSyntax?, _ scope: Scope,
+    _ frame: inout Frame
+  ) -> Completion {
+    var inner = frame
+    inner.scope = scope
+    if let conditions { bind(conditions, &inner) }
+    let completion = run(statements, &inner)
+    // Objects that were put in the place of others stay so.
+    for name in frame.objects.keys { frame.objects[name] = inner.objects[name] ?? frame.objects[name] }
+    return completion
+  }
+
+  private func runElse(of choice: IfExprSyntax, _ frame: inout Frame) -> Completion {
+    switch choice.elseBody {
+    case .codeBlock(let block): return run(block.statements, nil, frame.scope, &frame)
+    case .ifExpr(let next): return evaluator.descend { run(next, &frame) } ?? .next
+    case nil: return .next
+    }
+  }
+
+  private func run(_ choice: SwitchExprSyntax, _ frame: inout Frame) -> Completion {
+    switch evaluator.select(choice, frame.scope) {
+    case .one(let branch, let scope): return run(branch.statements, nil, scope, &frame)
+    case .several(let branches, let unknown):
+      let place = frame.scope.source.place(of: choice)
+      for (index, (branch, scope)) in branches.enumerated() {
+        let text = index == 0 ? "shown" : "hidden"
+        doubts.append(
+          Doubt(isShown: index == 0, standIn: StandIn(place: place, text: text, reason: unknown.reason)))
+        let completion = run(branch.statements, nil, scope, &frame)
+        doubts.removeLast()
+        if index == 0, case .returned(.some) = completion { return completion }
+      }
+      return .next
+    case .none: return .next
+    }
+  }
+
+  // MARK: Loops
+
+  private func run(_ loop: ForStmtSyntax, _ frame: inout Frame) {
+    let sequence = loop.sequence
+    if case .list(let elements) = evaluator.evaluate(sequence, frame.scope) {
+      for element in elements {
+        let names = Self.names(of: loop.pattern, element)
+        guard case .next = run(loop.body.statements, nil, frame.scope.binding(names), &frame) else { return }
+      }
+      return
+    }
+    if forEachItem(of: loop, &frame) { return }
+    let scope = frame.scope
+    frame.scope = scope.binding(Evaluator.names(in: Syntax(loop.pattern)))
+    let standIn = StandIn(
+      place: scope.source.place(of: loop), text: "one of several",
+      reason: "what \(Evaluator.words(of: sequence)) has \(Evaluator.runTime)")
+    repeated(loop.body.statements, standIn, &frame)
+    frame.scope = scope
+  }
+
+  /// Goes through a menu's items: `for item in menu.items`.
+  private func forEachItem(of loop: ForStmtSyntax, _ frame: inout Frame) -> Bool {
+    guard let access = loop.sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
+      let base = access.base, case .menu(let menu)? = object(of: base, &frame),
+      let name = loop.pattern.as(IdentifierPatternSyntax.self)?.identifier.text
+    else { return false }
+    for item in menu.items {
+      var inner = frame
+      inner.objects[name] = .item(item)
+      guard case .next = run(loop.body.statements, &inner) else { return true }
+    }
+    return true
+  }
+
+  private static func names(of pattern: PatternSyntax, _ element: Value) -> [String: Binding] {
+    if let name = pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks {
+      return [name: .value(element)]
+    }
+    var names = Evaluator.names(in: Syntax(pattern))
+    guard let tuple = pattern.as(TuplePatternSyntax.self), case .tuple(let values) = element,
+      tuple.elements.count == values.count
+    else { return names }
+    for (part, value) in zip(tuple.elements, values) {
+      guard let name = part.pattern.as(IdentifierPatternSyntax.self)?.identifier.text else { continue }
+      names[name] = .value(value.value)
+    }
+    return names
+  }
+
+  /// Goes once through what is done for each of something.
+  private func repeated(_ statements: CodeBlockItemListSyntax, _ standIn: StandIn, _ frame: inout Frame) {
+    loops.append(AppKitLoop(standIn))
+    _ = run(statements, nil, frame.scope, &frame)
+    loops.removeLast()
+  }
+}

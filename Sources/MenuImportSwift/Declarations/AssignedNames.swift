@@ -1,0 +1,92 @@
+/// The names that a file may give other values than they begin with, found in its text without a tree.
+///
+/// What only looks like it counts, too: a name is taken for a constant only where nothing speaks against it.
+struct AssignedNames {
+  private var names: Set<String> = []
+  /// Whether something is set that has no name of its own, as a tuple is.
+  private var hasOthers = false
+
+  /// Whether a name may be given another value.
+  func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
+
+  /// The names of a text.
+  init(_ text: String) {
+    let bytes = Array(text.utf8)
+    var position = 0
+    var previousWord: ArraySlice<UInt8> = []
+    while position < bytes.count {
+      guard Self.isWord(bytes[position]) else {
+        // `(a, b) = …`
+        if bytes[position] == UInt8(ascii: ")"), Self.isAssignment(bytes, Self.next(bytes, position + 1)) {
+          hasOthers = true
+        }
+        position += 1
+        continue
+      }
+      let start = position
+      while position < bytes.count, Self.isWord(bytes[position]) { position += 1 }
+      let word = bytes[start..<position]
+      let isDeclared = Self.declaring.contains { previousWord.elementsEqual($0) }
+      previousWord = word
+      if isDeclared || !Self.isSet(bytes, start, position) { continue }
+      names.insert(String(decoding: word, as: UTF8.self))
+    }
+  }
+
+  private static let declaring = ["var", "let", "func", "case"].map { Array($0.utf8) }
+
+  /// Methods and properties of values that leave them as they are.
+  private static let harmless = Set([
+    "map", "filter", "joined", "count", "isEmpty", "first", "last", "uppercased", "lowercased", "capitalized",
+    "contains",
+    "sorted", "enumerated", "reversed", "indices", "compactMap", "flatMap", "hasPrefix", "hasSuffix", "description",
+    "rawValue", "prefix", "suffix", "dropFirst", "dropLast", "forEach", "keys", "values",
+  ])
+
+  /// Whether what stands around a word may set what it names.
+  private static func isSet(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
+    if start > 0, [UInt8(ascii: "&"), UInt8(ascii: "$")].contains(bytes[start - 1]) { return true }
+    var before = start
+    while before > 0, isWord(bytes[before - 1]) || bytes[before - 1] == UInt8(ascii: ".") { before -= 1 }
+    if before > 0, bytes[before - 1] == UInt8(ascii: "\\") { return true }
+    var next = next(bytes, end)
+    while next < bytes.count, [UInt8(ascii: "?"), UInt8(ascii: "!")].contains(bytes[next]) {
+      next = self.next(bytes, next + 1)
+    }
+    guard next < bytes.count else { return false }
+    switch bytes[next] {
+    case UInt8(ascii: "["), UInt8(ascii: ":"): return true
+    case UInt8(ascii: "."):
+      var stop = next + 1
+      while stop < bytes.count, isWord(bytes[stop]) { stop += 1 }
+      return !harmless.contains(String(decoding: bytes[(next + 1)..<stop], as: UTF8.self))
+    default: return isAssignment(bytes, next)
+    }
+  }
+
+  /// Whether `=`, or a sign with `=` behind it, stands at a place.
+  private static func isAssignment(_ bytes: [UInt8], _ position: Int) -> Bool {
+    var end = position
+    while end < bytes.count, "+-*/%&|^<>?".utf8.contains(bytes[end]) { end += 1 }
+    guard end < bytes.count, bytes[end] == UInt8(ascii: "=") else { return false }
+    if end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "=") { return false }
+    // `<=` and `>=` compare.
+    return end == position || end - position > 1 || !"<>".utf8.contains(bytes[position])
+  }
+
+  /// The next place that is no space.
+  private static func next(_ bytes: [UInt8], _ position: Int) -> Int {
+    var next = position
+    while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
+    return next
+  }
+
+  private static func isWord(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "_"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), 0x80...0xFF:
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,119 @@
+import SwiftSyntax
+
+/// What a file declares, without its syntax: what has a number is found by it in the file's tree.
+indirect enum OutlineEntry {
+  case type(OutlineType)
+  /// Another name for a type.
+  case alias(String, of: String)
+  case property(OutlineProperty)
+  case function(name: String, isStatic: Bool, number: Int)
+  case initializer(number: Int)
+  case enumerationCase(name: String, hasRawValue: Bool, hasPayload: Bool, number: Int)
+}
+
+/// A type that a file declares or extends.
+struct OutlineType {
+  let name: String
+  /// What declares it; `nil` for an extension.
+  let kind: TypeDeclaration.Kind?
+  let inherited: [String]
+  let number: Int
+  var members: [OutlineEntry] = []
+}
+
+/// A property that a file declares.
+struct OutlineProperty {
+  let name: String
+  let traits: PropertyTraits
+  let isStatic: Bool
+  let number: Int
+}
+
+/// Reads off a tree what its file declares, and numbers it: for the same text the same way.
+struct OutlineReader {
+  /// The nodes of what was numbered.
+  private(set) var nodes: [Syntax] = []
+
+  /// What a file declares.
+  @discardableResult
+  mutating func read(_ file: SourceFileSyntax) -> [OutlineEntry] {
+    var entries: [OutlineEntry] = []
+    for statement in file.statements {
+      if case .decl(let declaration) = statement.item { read(declaration, into: &entries) }
+    }
+    return entries
+  }
+
+  private mutating func number(_ node: some SyntaxProtocol) -> Int {
+    nodes.append(Syntax(node))
+    return nodes.count - 1
+  }
+
+  private mutating func read(_ members: MemberBlockItemListSyntax, into entries: inout [OutlineEntry]) {
+    for member in members { read(member.decl, into: &entries) }
+  }
+
+  private mutating func read(_ declaration: DeclSyntax, into entries: inout [OutlineEntry]) {
+    switch declaration.as(DeclSyntaxEnum.self) {
+    case .structDecl(let node): entries.append(read(node, .structure))
+    case .classDecl(let node): entries.append(read(node, .reference))
+    case .actorDecl(let node): entries.append(read(node, .reference))
+    case .enumDecl(let node): entries.append(read(node, .enumeration))
+    case .protocolDecl(let node): entries.append(read(node, .contract))
+    case .extensionDecl(let node):
+      let name = DeclarationIndex.plainName(of: node.extendedType)
+      entries.append(read(node, named: name, nil))
+    case .ifConfigDecl(let node):
+      for clause in node.clauses {
+        switch clause.elements {
+        case .decls(let members): read(members, into: &entries)
+        case .statements(let statements):
+          for case .decl(let declaration) in statements.map(\.item) { read(declaration, into: &entries) }
+        default: break
+        }
+      }
+    case .typeAliasDecl(let node):
+      entries.append(.alias(node.name.text, of: DeclarationIndex.plainName(of: node.initializer.value)))
+    case .variableDecl(let node):
+      let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      let traits = PropertyTraits.Shared(node)
+      for binding in node.bindings {
+        guard let name = Property.name(of: binding) else { continue }
+        entries.append(
+          .property(
+            OutlineProperty(
+              name: name, traits: PropertyTraits(shared: traits, binding), isStatic: isStatic, number: number(binding)))
+        )
+      }
+    case .functionDecl(let node):
+      let isStatic = node.modifiers.contains { ["static", "class"].contains($0.name.text) }
+      entries.append(.function(name: node.name.text, isStatic: isStatic, number: number(node)))
+    case .initializerDecl(let node): entries.append(.initializer(number: number(node)))
+    case .enumCaseDecl(let node):
+      for element in node.elements {
+        entries.append(
+          .enumerationCase(
+            name: element.name.text.trimmingBackticks, hasRawValue: element.rawValue != nil,
+            hasPayload: element.parameterClause != nil, number: number(element)))
+      }
+    default: break
+    }
+  }
+
+  private mutating func read(
+    _ node: some DeclGroupSyntax & NamedDeclSyntax, _ kind: TypeDeclaration.Kind
+  ) -> OutlineEntry {
+    read(node, named: node.name.text, kind)
+  }
+
+  private mutating func read(
+    _ node: some DeclGroupSyntax, named name: String, _ kind: TypeDeclaration.Kind?
+  ) -> OutlineEntry {
+    let inherited = node.inheritanceClause?.inheritedTypes.flatMap { inherited in
+      inherited.type.trimmedDescription.split { !$0.isLetter && !$0.isNumber }.map(String.init)
+    }
+    var type = OutlineType(name: name, kind: kind, inherited: inherited ?? [], number: number(node))
+    read(node.memberBlock.members, into: &type.members)
+    return .type(type)
+  }
+}

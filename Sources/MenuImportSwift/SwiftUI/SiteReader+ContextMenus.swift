@@ -1,0 +1,69 @@
+import MenuImport
+import SwiftSyntax
+
+extension SiteReader {
+  /// The menu of a call of `contextMenu`; `nil` where it has nothing to show.
+  func contextMenu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    if let own = ownContextMenu(call, site, scope, reader) { return own }
+    let content =
+      call.argument("menuItems") ?? call.argument("menu") ?? call.trailingClosure.map { ExprSyntax($0) }
+      ?? call.closure("menuItems").map { ExprSyntax($0) } ?? call.closure("menu").map { ExprSyntax($0) }
+      ?? call.argument()
+    guard let content else { return nil }
+    let inner = content.as(ClosureExprSyntax.self).map { scope.binding(evaluator.arguments(of: $0, [])) } ?? scope
+    var items: [ImportedItem]
+    let followed = content.as(FunctionCallExprSyntax.self)
+    if let followed, ["ContextMenu"].contains(followed.calledExpression.trimmedDescription),
+      let closure = followed.trailingClosure ?? followed.closure("menuItems")
+    {
+      items = reader.items(of: closure.statements, scope)
+    } else {
+      items = reader.items(ofContent: content, inner)
+    }
+    guard !items.isEmpty else { return nil }
+    return ImportedMenu(
+      name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
+      items: items)
+  }
+
+  /// The menu of a method of the application's own that is called as the framework's is, and calls that.
+  private func ownContextMenu(
+    _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
+  ) -> ImportedMenu? {
+    guard let type = evaluator.index.type(named: "View", from: site.source) else { return nil }
+    for function in type.methods["contextMenu"] ?? [] {
+      guard let names = evaluator.parameters(of: function, nil)?.bind(call, scope), let body = function.body else {
+        continue
+      }
+      var stack = [Syntax(body)]
+      while let node = stack.popLast() {
+        guard let inner = node.as(FunctionCallExprSyntax.self),
+          inner.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "contextMenu"
+            || inner.calledExpression.trimmedDescription == "contextMenu"
+        else {
+          stack += node.children(viewMode: .sourceAccurate).reversed()
+          continue
+        }
+        // One that calls itself has no end.
+        guard Syntax(inner).id != Syntax(call).id else { return nil }
+        let outer = Scope(source: function.source, owner: Owner(type: type, value: nil)).binding(names)
+        let found = evaluator.descend { contextMenu(inner, site, outer, reader) } ?? nil
+        guard let found else { return nil }
+        var menu = ImportedMenu(
+          name: name(of: site, nil, "context-menu"), place: place(ofName: call, site), presentation: "contextMenu",
+          items: found.items)
+        menu.standIns = found.standIns
+        return menu
+      }
+    }
+    return nil
+  }
+
+  /// Where the name of a call stands: the view that it is on may begin far above.
+  func place(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> SourcePlace {
+    guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return site.source.place(of: call) }
+    return site.source.place(of: access.declName)
+  }
+}

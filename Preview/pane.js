@@ -73,9 +73,15 @@ export class EditPane extends EventTarget {
     const draft = this.#drafts.get(name);
     this.#drafts.delete(name);
     this.#file = draft?.file ?? file;
-    this.#editor.show(draft?.text ?? file.text, { isWritable: file.isWritable });
+    this.#put(draft?.text ?? file.text);
     if (draft && draft.file.hash !== file.hash) this.#setTheirs(file);
     this.#update();
+  }
+
+  /** Puts another text into the field; findings that came sooner are to be marked in it. */
+  #put(text) {
+    this.#editor.show(text, { isWritable: this.#file.isWritable });
+    this.dispatchEvent(new Event("shown"));
   }
 
   async #load(name) {
@@ -96,7 +102,7 @@ export class EditPane extends EventTarget {
     if (this.#file && file.hash === this.#file.hash) return;
     if (!this.isDirty || this.#editor.value === file.text) {
       this.#file = file;
-      this.#editor.show(file.text, { isWritable: file.isWritable });
+      this.#put(file.text);
       this.#setTheirs(null);
     } else {
       this.#setTheirs(file);

@@ -144,12 +144,17 @@ class Page {
     if (told) this.#facts = { settings: told.settings, frames: told.frames };
     this.#look.know(this.#facts);
     this.#mistakes.show(answers, this.#state.problems);
-    this.#editor.mark(this.#mistakes.findings.filter((finding) => finding.file === name));
     this.#isDrawn = true;
+    this.#underline();
     this.#documents.addErrors(this.#ownErrors());
     if (kind === "frame" && hadFrames !== this.#facts.frames.length) return this.draw();
     await this.#loadLayouts(draft);
     document.body.dataset.drawn = String(Number(document.body.dataset.drawn ?? 0) + 1);
+  }
+
+  /** Marks in the text what was found in the document; picture and text come in either order. */
+  #underline() {
+    if (this.#isDrawn) this.#editor.mark(this.#mistakes.findings.filter((finding) => finding.file === this.#shown));
   }
 
   async #loadLayouts(draft = this.#pane.draft) {
@@ -262,6 +267,7 @@ class Page {
       this.#address.set({ document: event.detail }, { isStep: true });
     });
     this.#pane.addEventListener("change", () => this.draw());
+    this.#pane.addEventListener("shown", () => this.#underline());
     this.#pane.addEventListener("saved", () => this.draw());
     this.#pane.addEventListener("copy", () => this.#creator.open(null, "duplicate"));
     this.#creator.addEventListener("made", async (event) => {

@@ -225,6 +225,21 @@ def check_mistakes(page, tally, folder):
         "return document.activeElement === t && t.value.slice(t.selectionStart).startsWith('\"titel\"')"))
     page.click("#revert")
     tally.check("mended, they are gone", page.wait(lambda: not page.all("#mistakes-list .error") and not page.all("figure.is-old")))
+    # The picture comes sooner than the text, and the other way round.
+    preview.write(folder / "warned.json", '{ "menu": { "items": ["Move to..."] } }')
+    for late in ("text", "picture"):
+        page.open(document="menu.json", panel="edit")
+        page.wait(lambda: "Paste" in page.value() and page.drawn() > 0)
+        page.run(
+            "const ask = window.fetch;"
+            f"window.fetch = (address, ...rest) => String(address).includes('/{late}?')"
+            " ? new Promise((done) => setTimeout(() => done(ask(address, ...rest)), 700)) : ask(address, ...rest);"
+            "location.hash = '#document=warned.json&panel=edit';")
+        tally.check(f"findings are marked where the {late} comes late", page.wait(
+            lambda: page.text(".colors .mark") == '"Move to..."'), page.text(".colors"))
+    (folder / "warned.json").unlink()
+    page.open(document="menu.json", panel="edit")
+    page.wait(lambda: "Paste" in page.value() and page.drawn() > 0)
     preview.write(folder / "menu.json", "{")
     tally.check("so are those made elsewhere told", page.wait(lambda: page.all("#mistakes-list .error")))
     preview.write(folder / "menu.json", MENU % "Mended")
@@ -435,7 +450,7 @@ def take_pictures(program, pictures):
             for scheme, name in (("light", "preview.png"), ("dark", "preview~dark.png")):
                 page.resize(1280, 800, scale=2, prefers_color_scheme=scheme)
                 page.open(document="iphone/note-actions.json", panel="edit", appearance=scheme)
-                page.wait(lambda: page.all(".finding-mark") and "folder" in page.value())
+                page.wait(lambda: page.all(".finding-mark") and page.all(".colors .mark") and "folder" in page.value())
                 page.put_caret('er" },\n      {\n        "title": "Share')
                 page.command(Keys.SPACE)
                 if not page.wait(lambda: page.run(

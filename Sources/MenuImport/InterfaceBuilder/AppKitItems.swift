@@ -12,40 +12,20 @@ struct AppKitItems {
     items((menu.child("items")?.children ?? []).filter { $0.name == "menuItem" })
   }
 
-  /// The items of elements that stand in one menu: an alternate belongs to the item before it, and a heading begins a
-  /// section that ends at the next divider.
+  /// The items of elements that stand in one menu.
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {
-    var items: [ImportedItem] = []
-    var heading: ImportedItem?
-    // What stands below the heading, or where there is none, what came since the last section.
-    var group: [ImportedItem] = []
-    var base: XMLNode?
-    func endGroup() {
-      if var section = heading {
-        section.kind = .section(group)
-        items.append(section)
-      } else {
-        items += group
-      }
-      (heading, group) = (nil, [])
-    }
+    var list = AppKitItemList()
     for node in nodes {
-      if Self.isHeading(node) {
-        endGroup()
-        (heading, base) = (item(node), nil)
-        continue
-      }
-      if node.isSet("isSeparatorItem"), heading != nil { endGroup() }
-      if let base, fold(node, into: base, of: &group) { continue }
-      group.append(item(node))
-      if !node.isSet("alternate") { base = node.isSet("isSeparatorItem") ? nil : node }
+      let keys = KeyEquivalent(node)
+      list.append(item(node), as: Self.role(of: node), keys: .init(key: keys.key, modifiers: keys.modifiers))
     }
-    endGroup()
-    return items
+    return list.finish()
   }
 
-  private static func isHeading(_ node: XMLNode) -> Bool {
-    node.isSet("sectionHeader") || node.isSet("isSectionHeader")
+  private static func role(of node: XMLNode) -> AppKitItemList.Role {
+    if node.isSet("sectionHeader") || node.isSet("isSectionHeader") { return .heading }
+    if node.isSet("isSeparatorItem") { return .divider }
+    return node.isSet("alternate") ? .alternate : .item
   }
 
   // MARK: One item
@@ -127,46 +107,5 @@ struct AppKitItems {
   static func binding(of names: Set<String>, in node: XMLNode) -> String? {
     node.child("connections")?.children.first { $0.name == "binding" && names.contains($0["name"] ?? "") }
       .map { $0["keyPath"] ?? "" }
-  }
-
-  // MARK: Alternates
-
-  /// Makes an item what the one before it becomes while modifiers are held.
-  ///
-  /// - Returns: whether it did; else the item stands for itself.
-  private func fold(_ node: XMLNode, into base: XMLNode, of items: inout [ImportedItem]) -> Bool {
-    guard node.isSet("alternate"), var owner = items.popLast() else { return false }
-    defer { items.append(owner) }
-    let (own, other) = (KeyEquivalent(base), KeyEquivalent(node))
-    let held = other.modifiers.subtracting(own.modifiers)
-    // AppKit asks for the same key with other modifiers; what does not have that is an item like others.
-    guard own.key == other.key, !held.isEmpty else { return false }
-    var alternate = item(node)
-    guard case .button = owner.kind, case .button = alternate.kind else {
-      alternate.attributes.append(.isHidden)
-      alternate.standIns.append(
-        StandIn(
-          place: alternate.place, text: alternate.title, reason: "only commands become others while keys are held"))
-      items.append(owner)
-      owner = alternate
-      return true
-    }
-    var members: [(String, JSONNode)] = [
-      ("modifiers", .array(held.documentNames.map { .string($0) })), ("title", .string(alternate.title)),
-    ]
-    let known: Set = ["systemImage", "keyboardShortcut", "isDisabled"]
-    members += alternate.attributes.map(\.member).filter { known.contains($0.0) }
-    let index = owner.attributes.firstIndex { if case .alternate = $0 { true } else { false } }
-    guard let index, case .alternate(let first) = owner.attributes[index] else {
-      owner.attributes.append(.alternate(.object(members)))
-      owner.standIns += alternate.standIns
-      return true
-    }
-    // Of two with the same keys only one is ever seen.
-    let others = first.elements ?? [first]
-    guard !others.contains(where: { $0["modifiers"] == members[0].1 }) else { return false }
-    owner.attributes[index] = .alternate(.array(others + [.object(members)]))
-    owner.standIns += alternate.standIns
-    return true
   }
 }

@@ -28,6 +28,10 @@ final class GardenDelegate: NSObject, NSApplicationDelegate {
     deep.keyEquivalentModifierMask = [.option, .command, .shift, .control]
     deep.isAlternate = true
     beds.addItem(deep)
+    let night = NSMenuItem(title: "Dig All Night", action: #selector(dig), keyEquivalent: "d")
+    night.keyEquivalentModifierMask = [.option, .command, .shift, .control, .function]
+    night.isAlternate = true
+    beds.addItem(night)
     let rake = NSMenuItem(title: "Rake", action: nil, keyEquivalent: "\u{8}")
     rake.keyEquivalentModifierMask = []
     rake.isEnabled = false

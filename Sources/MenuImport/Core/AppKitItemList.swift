@@ -15,6 +15,7 @@ public struct AppKitItemList {
     /// What is held. An item without keys has some too, by which its alternates are told apart.
     var modifiers: KeyboardModifiers
 
+    /// Keys, by which an alternate is found.
     public init(key: String, modifiers: KeyboardModifiers) {
       self.key = key
       self.modifiers = modifiers
@@ -28,6 +29,7 @@ public struct AppKitItemList {
   /// The keys of the item that an alternate would belong to.
   private var base: Keys?
 
+  /// A list without items.
   public init() {}
 
   /// Adds the next item.

@@ -1,16 +1,6 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Direct calls where the compiler would have generic types looked up by name: a start takes a tenth less, a build somewhat
-/// more. Set by the `Makefile`, as a package whose dependency has such flags could not be built.
-let quickStart: [SwiftSetting] =
-  Context.environment["MENUMOCK_RELEASE"] == nil
-  ? []
-  : [
-    .unsafeFlags(
-      ["-Xfrontend", "-disable-concrete-type-metadata-mangled-name-accessors"], .when(configuration: .release))
-  ]
-
 let settings: [SwiftSetting] =
   [
     .swiftLanguageMode(.v6),
@@ -18,7 +8,7 @@ let settings: [SwiftSetting] =
     .enableUpcomingFeature("ExistentialAny"),
     .enableUpcomingFeature("MemberImportVisibility"),
     .treatAllWarnings(as: .error),
-  ] + quickStart
+  ]
 
 /// Settings of targets that do without the memory of others: the compiler has every exception marked `unsafe`.
 let safe = settings + [.strictMemorySafety()]

@@ -115,6 +115,17 @@ import Testing
     }
   }
 
+  @Test(arguments: [("\"Name\"", "1"), ("\"Date\"", "2"), ("null", nil)])
+  func aPickersRowHasTheNumberOfTheChosenOption(selection: String, number: String?) throws {
+    let document = #"""
+      {"menu":{"items":[{"type":"picker","style":"menu","title":"Sort","selection":SELECTION,
+       "options":[{"title":"Gone","isHidden":true},"Name","Date"]}]}}
+      """#
+    let page = try Self.page(document.replacing("SELECTION", with: selection))
+    let row = page.elements.first { $0.attributes["data-item"] == "0" }
+    #expect(row?.attributes["data-shows"] != nil && row?.attributes["data-value"] == number)
+  }
+
   @Test func whatIsSaidInAnotherLanguageSaysSo() throws {
     let page = try Self.page(#"{"locale":"cy","menu":{"items":["Un"]}}"#)
     func language(_ name: String) -> String? { page.elements.first { $0.name == name }?.attributes["lang"] }

@@ -134,6 +134,20 @@ import Testing
     #expect(!event.contains("other.json"))
   }
 
+  @Test func foldersOfThemesAreWatchedWhereverTheyAreAndWhateverIsFoundLater() async throws {
+    let folder = try PreviewFolder([
+      "menus/own.json": #"{ "theme": "../themes/mine.theme", "menu": { "items": ["One", "Two"] } }"#,
+      "themes/mine.theme": #"{ "extends": "ios-26", "title": "mine" }"#,
+    ]) { options, url in options.inputs = [url.appending(path: "menus").path] }
+    #expect(folder.watches("menus") && !folder.watches("themes"))
+    _ = await folder.ask("GET", "picture", ["document": folder.name("menus/own.json")])
+    #expect(folder.watches("menus") && folder.watches("themes"))
+    try folder.write(PreviewFolder.menu, "menus/second.json")
+    await folder.session.filesChanged([folder.place("menus/second.json")])
+    #expect(await folder.listed() == ["menus/own.json", "menus/second.json"])
+    #expect(folder.watches("menus") && folder.watches("themes"))
+  }
+
   @Test func documentsThatComeAndGoAreTold() async throws {
     let folder = try PreviewFolder()
     try folder.write(PreviewFolder.menu, "second.json")

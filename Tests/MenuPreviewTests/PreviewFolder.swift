@@ -1,6 +1,7 @@
 import Foundation
 import MenuModel
 import MockupFiles
+import Synchronization
 import Testing
 
 @testable import MenuPreview
@@ -10,6 +11,7 @@ final class PreviewFolder {
   let url: URL
   let answers: PreviewAnswers
   let session: PreviewSession
+  private let watched = WatchedFolders()
 
   static let menu = #"{ "menu": { "items": ["One", "Two"] } }"#
 
@@ -27,7 +29,7 @@ final class PreviewFolder {
     }
     var options = PreviewOptions(inputs: [url.path])
     try change(&options, url)
-    session = PreviewSession(options: options)
+    session = PreviewSession(options: options) { [watched] in watched.note($0) }
     answers = PreviewAnswers(session: session, entrance: PreviewGuard(token: "secret", port: 1), options: options)
   }
 
@@ -38,6 +40,9 @@ final class PreviewFolder {
 
   /// The place of a file, without links.
   func place(_ path: String) -> String { FilePlace.canonical(url.path).map { "\($0)/\(path)" } ?? path }
+
+  /// Whether changes in a folder are asked for.
+  func watches(_ path: String) -> Bool { watched.last.contains(place(path)) }
 
   /// Asks as the page does.
   func ask(
@@ -60,4 +65,11 @@ final class PreviewFolder {
     let names = await ask("GET", "state").json?["documents"]?.elements?.compactMap(\.text) ?? []
     return names.map { String($0.dropFirst(url.path.count + 1)) }
   }
+}
+
+/// The folders that a session asked to be told of last.
+private final class WatchedFolders: Sendable {
+  private let folders = Mutex<Set<String>>([])
+  var last: Set<String> { folders.withLock(\.self) }
+  func note(_ new: Set<String>) { folders.withLock { $0 = new } }
 }

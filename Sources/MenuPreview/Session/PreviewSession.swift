@@ -11,6 +11,8 @@ actor PreviewSession {
   private(set) var documents: PreviewDocuments
   /// The files that each document was drawn from besides itself, from the root and without links.
   private var inputs: [String: Set<String>] = [:]
+  /// The folders of such files. They may be far from all documents, so a search does not find them.
+  private var inputFolders: Set<String> = []
   /// Documents that could not be drawn: what is missing may come with any change.
   private var failed: Set<String> = []
   /// Those who draw, by where they look for things; they keep open what they have read.
@@ -25,13 +27,17 @@ actor PreviewSession {
     self.options = options
     self.watch = watch
     documents = DocumentSearch.run(options)
-    watch(Self.watched(documents, options))
+    watch(Self.watched(documents, [], options))
   }
 
-  private static func watched(_ documents: PreviewDocuments, _ options: PreviewOptions) -> Set<String> {
+  private func watchFolders() { watch(Self.watched(documents, inputFolders, options)) }
+
+  private static func watched(
+    _ documents: PreviewDocuments, _ inputFolders: Set<String>, _ options: PreviewOptions
+  ) -> Set<String> {
     var folders = documents.resources.all
     if let strings = options.strings { folders.append(FileSystem.folder(of: strings)) }
-    return documents.watched.union(folders.compactMap(FilePlace.canonical))
+    return documents.watched.union(inputFolders).union(folders.compactMap(FilePlace.canonical))
   }
 
   // MARK: Drawing
@@ -95,10 +101,10 @@ actor PreviewSession {
     let news = files.subtracting(inputs[document.name] ?? [])
     guard !news.isEmpty else { return }
     inputs[document.name, default: []].formUnion(news)
-    let folders = Set(news.map { FileSystem.folder(of: $0) })
-    guard !folders.isSubset(of: documents.watched) else { return }
-    documents.watched.formUnion(folders)
-    watch(Self.watched(documents, options))
+    let folders = Set(news.map { FileSystem.folder(of: $0) }).subtracting(documents.watched)
+    guard !folders.isSubset(of: inputFolders) else { return }
+    inputFolders.formUnion(folders)
+    watchFolders()
   }
 
   // MARK: Changes
@@ -119,7 +125,7 @@ actor PreviewSession {
       changed += failed.filter { !changed.contains($0) }
     }
     let needsSearch = paths.contains { path in
-      if documents.sources.contains(path) || documents.watched.contains(path) { return true }
+      if [documents.sources, documents.watched, inputFolders].contains(where: { $0.contains(path) }) { return true }
       let isKnown = documents.all.contains { $0.file == path }
       return isKnown ? !FileSystem.exists(path) : Self.mayHoldDocuments(path)
     }
@@ -131,7 +137,7 @@ actor PreviewSession {
       if isSource { changed = found.all.map(\.name) }
       documents = found
       illustrators = illustrators.filter { resources, _ in found.all.contains { $0.resources == resources } }
-      watch(Self.watched(found, options))
+      watchFolders()
     }
     guard isListNew || !changed.isEmpty else { return }
     events.tell(

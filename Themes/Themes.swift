@@ -4,7 +4,7 @@ public enum Themes {
 
   /// The names of all built-in themes, sorted.
   public static var names: [String] {
-    EmbeddedFiles.names(under: "").filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }
+    EmbeddedFiles.names(under: "").filter { $0.hasSuffix(ending) }.map { String($0.dropLast(ending.count)) }.sorted()
   }
 
   /// The theme of a name as JSON; `nil` where there is none.

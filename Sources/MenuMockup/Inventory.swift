@@ -73,7 +73,7 @@ public struct Inventory {
 
   /// The files of the built-in themes, the one that all others change last.
   private static var builtInThemes: [JSONNode] {
-    let roots = Themes.names.sorted().compactMap { Themes.contents(of: $0).flatMap { JSONReading($0).root } }
+    let roots = Themes.names.compactMap { Themes.contents(of: $0).flatMap { JSONReading($0).root } }
     return roots.filter { $0["extends"] != nil } + roots.filter { $0["extends"] == nil }
   }
 

@@ -115,7 +115,7 @@ import Testing
     }
   }
 
-  @Test(arguments: [("\"Name\"", "1"), ("\"Date\"", "2"), ("null", nil)])
+  @Test(arguments: [("\"Name\"", "1"), ("\"Date\"", "2"), ("[]", nil)])
   func aPickersRowHasTheNumberOfTheChosenOption(selection: String, number: String?) throws {
     let document = #"""
       {"menu":{"items":[{"type":"picker","style":"menu","title":"Sort","selection":SELECTION,

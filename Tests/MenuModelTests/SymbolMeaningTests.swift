@@ -29,6 +29,14 @@ import Testing
     #expect(Set(found).count == found.count)
   }
 
+  @Test func whatSeveralMeaningsLeadToStandsInTheirOrder() {
+    let numbers = (10...29).map(String.init)
+    let shapes = numbers.map { "shape\($0)" }
+    let meanings = Dictionary(uniqueKeysWithValues: zip(numbers.map { "tool\($0)" }, shapes.map { [$0] }))
+    let source = SymbolLibrary.Source(names: shapes, folder: "") { _ in nil }
+    #expect(SymbolLibrary(sources: [source], aliases: { [:] }, meanings: { meanings }).search("tool") == shapes)
+  }
+
   @Test func everyMeaningLeadsToASymbol() throws {
     let library = try SymbolLibraryFixture.library()
     let drawn = Set(library.names)

@@ -137,7 +137,7 @@ final class SourceDigest: Sendable {
     } else {
       parts += [Fonts.lockFile, Fonts.symbolAliases].map { Fingerprint(of: $0).description }
       parts.append(Fingerprint(of: Fonts.symbolNames.flatMap { Fonts.symbol($0) ?? [] }).description)
-      parts.append(Fingerprint(of: Themes.names.sorted().flatMap { Themes.contents(of: $0) ?? [] }).description)
+      parts.append(Fingerprint(of: Themes.names.flatMap { Themes.contents(of: $0) ?? [] }).description)
     }
     for folder in resources.symbolFolders + resources.themeFolders {
       for name in FileSystem.names(in: folder) {

@@ -42,8 +42,20 @@ extension ChunkWriter {
   /// Texts of so many bytes and more are compressed.
   private static let compressedTextSize = 256
 
-  /// Adds what stands between the header and the pixels.
-  mutating func append(_ metadata: PNGMetadata, _ format: RowFormat) throws(PNGError) {
+  /// Begins a file with what stands before the pixels.
+  ///
+  /// - Parameter animation: the content of the chunk that says that there is one.
+  mutating func begin(
+    width: Int, height: Int, _ format: RowFormat, animation: [UInt8]? = nil, _ metadata: PNGMetadata
+  ) throws(PNGError) {
+    appendSignature()
+    var header: [UInt8] = []
+    header.append(bigEndian: UInt32(width))
+    header.append(bigEndian: UInt32(height))
+    // Then the methods of compression, filtering and interlacing; the first two are the only ones there are.
+    header += [UInt8(format.bitDepth), UInt8(format.colorType.rawValue), 0, 0, 0]
+    append(.header, header)
+    if let animation { append(.animation, animation) }
     // Perceptual rendering, as for all pictures without a reason for another.
     append(.sRGB, [0])
     if let density = metadata.pixelsPerMeter { try append(density: density) }

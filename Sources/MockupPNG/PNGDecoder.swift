@@ -55,7 +55,7 @@ public enum PNGDecoder {
         try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)
       }
       let other = picture.pixels.span.extracting(start..<start + width)
-      guard PixelScan.commonPrefix(row.span, other) == width else { return false }
+      guard RowScan.commonPrefix(row.span, other) == width else { return false }
       start += width
     }
     return true

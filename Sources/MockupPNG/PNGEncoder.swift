@@ -28,17 +28,11 @@ public struct PNGEncoder {
   ///   - metadata: what the file says about itself.
   /// - Throws: when the size or a text cannot be written.
   public init(width: Int, height: Int, hasAlpha: Bool, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) {
-    try self.init(width: width, height: height, format: hasAlpha ? .straightAlpha : .opaque, metadata: metadata)
-  }
-
-  private init(width: Int, height: Int, format: RowFormat, metadata: PNGMetadata) throws(PNGError) {
     try Self.checkSize(width: width, height: height)
     self.width = width
     self.height = height
-    rows = RowWriter(width: width, format: format)
-    chunks.appendSignature()
-    chunks.append(.header, Self.header(width: width, height: height, format: format))
-    try chunks.append(metadata, format)
+    rows = RowWriter(width: width, hasAlpha: hasAlpha)
+    try chunks.begin(width: width, height: height, hasAlpha ? .straightAlpha : .opaque, metadata)
   }
 
   /// Adds the next rows.
@@ -85,28 +79,33 @@ public struct PNGEncoder {
   ///
   /// - Throws: when the picture has no pixels, or a text cannot be written.
   public static func encode(_ raster: Raster, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> [UInt8] {
-    try checkCount(raster)
-    var census = PixelCensus()
-    census.add(raster.pixels.span, width: raster.width)
-    if let colors = census.colors {
-      return try encode(raster, as: .indexed(Palette(colors)), metadata)
+    try checkSize(raster)
+    var colors = ColorTable()
+    if let rows = IndexedRows(PixelPart(wholeOf: raster), of: raster, &colors) {
+      let palette = Palette(colors)
+      var chunks = ChunkWriter()
+      try chunks.begin(width: raster.width, height: raster.height, .indexed(palette), metadata)
+      rows.compress(by: palette, pieceSize: chunkSize) { chunks.append(.data, $0) }
+      chunks.append(.end)
+      return chunks.takeBytes()
     }
-    // The census ends with the first color too many. If all were opaque up to there, they most likely all are, and
-    // it is quicker to find out on the way.
-    if census.isOpaque {
+    // The counting of colors ended with the first one too many. If all were opaque up to there, they most likely all
+    // are, and it is quicker to find out on the way.
+    if colors.isOpaque {
       do throws(PNGError) {
-        return try encode(raster, as: .opaque, metadata)
+        return try encode(raster, hasAlpha: false, metadata)
       } catch .translucentPixel {
-        return try encode(raster, as: .straightAlpha, metadata)
+        return try encode(raster, hasAlpha: true, metadata)
       }
     }
-    return try encode(raster, as: .straightAlpha, metadata)
+    return try encode(raster, hasAlpha: true, metadata)
   }
 
   private static func encode(
-    _ raster: Raster, as format: RowFormat, _ metadata: PNGMetadata
+    _ raster: Raster, hasAlpha: Bool, _ metadata: PNGMetadata
   ) throws(PNGError) -> [UInt8] {
-    var encoder = try PNGEncoder(width: raster.width, height: raster.height, format: format, metadata: metadata)
+    var encoder = try PNGEncoder(
+      width: raster.width, height: raster.height, hasAlpha: hasAlpha, metadata: metadata)
     try encoder.append(raster)
     return try encoder.finish()
   }
@@ -129,15 +128,5 @@ public struct PNGEncoder {
     guard !overflows, raster.pixels.count == expected else {
       throw .wrongPixelCount(expected: expected, found: raster.pixels.count)
     }
-  }
-
-  /// The content of the first chunk.
-  static func header(width: Int, height: Int, format: RowFormat) -> [UInt8] {
-    var content: [UInt8] = []
-    content.append(bigEndian: UInt32(width))
-    content.append(bigEndian: UInt32(height))
-    // Then the methods of compression, filtering and interlacing; the first two are the only ones there are.
-    content += [UInt8(format.bitDepth), UInt8(format.colorType.rawValue), 0, 0, 0]
-    return content
   }
 }

@@ -3,7 +3,7 @@ package import MockupScene
 extension Raster {
   /// The pixels as a PNG has them: with straight color.
   package consuming func straightened() -> StraightRaster {
-    PixelScan.straighten(&pixels, by: Premultiplication())
+    RowScan.straighten(&pixels, by: Premultiplication())
     return StraightRaster(width: width, height: height, pixels: pixels)
   }
 
@@ -30,11 +30,11 @@ private func forEachPiece(
     let row = pixels.extracting(start..<min(pixels.count, start + (1 << 12)))
     if piece.count != row.count { piece = [UInt32](repeating: 0, count: row.count) }
     if let table {
-      PixelScan.straighten(row, into: &piece, by: table)
+      RowScan.straighten(row, into: &piece, by: table)
     } else {
-      PixelScan.copy(row, to: &piece, at: 0)
+      RowScan.copy(row, to: &piece, at: 0)
     }
-    PixelScan.orderAsRGBA(&piece)
+    RowScan.orderAsRGBA(&piece)
     body(piece.span.bytes)
     start += row.count
   }

@@ -1,27 +1,24 @@
-/// Brings rows of pixels into the form in which they are written, and compresses them.
+/// Brings rows of pixels into the form in which they are written without a palette, and compresses them.
 struct RowWriter {
-  private let format: RowFormat
+  private let hasAlpha: Bool
   private let premultiplication = Premultiplication()
-  private var compressor: RowCompressor
+  private var compressor: RowCompressor<UInt32>
   /// The last row as it came and as it was written, if the two differ.
   private var lastPixels: [UInt32] = []
   private var units: [UInt32] = []
   private var isFirst = true
 
   /// The start of a picture of `width` pixels a row.
-  init(width: Int, format: RowFormat) {
-    self.format = format
-    let unitCount = format.unitCount(width)
-    compressor = RowCompressor(width: unitCount, layout: format.layout)
-    if case .opaque = format { return }
+  init(width: Int, hasAlpha: Bool) {
+    self.hasAlpha = hasAlpha
+    compressor = RowCompressor(width: width, layout: hasAlpha ? .rgba : .rgb)
+    guard hasAlpha else { return }
     lastPixels = Array(repeating: 0, count: width)
-    units = Array(repeating: 0, count: unitCount)
+    units = Array(repeating: 0, count: width)
   }
 
   /// Whether there was a translucent pixel though the form has no alpha.
-  var hasLostAlpha: Bool {
-    if case .opaque = format { compressor.commonBits >> 24 != 255 } else { false }
-  }
+  var hasLostAlpha: Bool { !hasAlpha && compressor.commonBits >> 24 != 255 }
 
   /// How many bytes are finished.
   var byteCount: Int { compressor.byteCount }
@@ -34,17 +31,11 @@ struct RowWriter {
 
   /// Adds a row.
   mutating func append(_ row: Span<UInt32>) {
-    if case .opaque = format { return compressor.append(row) }
-    let isRepeated = !isFirst && PixelScan.commonPrefix(row, lastPixels.span) == row.count
-    if isRepeated { return compressor.repeatRow() }
-    if case .indexed(let palette) = format {
-      let above = isFirst ? [] : lastPixels
-      palette.update(&units, with: row, after: above.span)
-    } else {
-      PixelScan.straighten(row, into: &units, by: premultiplication)
-    }
+    guard hasAlpha else { return compressor.append(row) }
+    if !isFirst, RowScan.commonPrefix(row, lastPixels.span) == row.count { return compressor.repeatRow() }
     isFirst = false
-    PixelScan.copy(row, to: &lastPixels, at: 0)
+    RowScan.straighten(row, into: &units, by: premultiplication)
+    RowScan.copy(row, to: &lastPixels, at: 0)
     let units = units
     compressor.append(units.span)
   }
@@ -73,23 +64,6 @@ enum RowFormat {
     switch self {
     case .opaque, .straightAlpha: 8
     case .indexed(let palette): palette.bitDepth
-    }
-  }
-
-  /// How the units of a row are written.
-  var layout: UnitLayout {
-    switch self {
-    case .opaque: .rgb
-    case .straightAlpha: .rgba
-    case .indexed: .index
-    }
-  }
-
-  /// How many units a row of `width` pixels has.
-  func unitCount(_ width: Int) -> Int {
-    switch self {
-    case .opaque, .straightAlpha: width
-    case .indexed(let palette): (width * palette.bitDepth + 7) / 8
     }
   }
 }

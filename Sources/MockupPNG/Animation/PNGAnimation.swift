@@ -38,17 +38,14 @@ public enum PNGAnimation {
       }
     }
     let pieces = pieces(of: frames)
-    let format = format(of: frames.map(\.raster))
+    let (format, data) = compressed(pieces)
     var chunks = ChunkWriter()
-    chunks.appendSignature()
-    chunks.append(.header, PNGEncoder.header(width: first.width, height: first.height, format: format))
-    chunks.append(.animation, bytes(of: [UInt32(pieces.count), 0]))
-    try chunks.append(metadata, format)
+    try chunks.begin(
+      width: first.width, height: first.height, format, animation: bytes(of: [UInt32(pieces.count), 0]), metadata)
     var sequence: UInt32 = 0
-    for (index, piece) in pieces.enumerated() {
+    for (index, (piece, data)) in zip(pieces, data).enumerated() {
       chunks.append(.frame, control(of: piece, sequence: sequence))
       sequence += 1
-      let data = compressed(piece, format)
       if index == 0 {
         chunks.append(.data, data)
       } else {
@@ -74,8 +71,8 @@ public enum PNGAnimation {
     var pieces: [Piece] = []
     for frame in frames {
       guard let last = pieces.last else {
-        let whole = PixelPart(x: 0, y: 0, width: frame.raster.width, height: frame.raster.height)
-        pieces.append(Piece(raster: frame.raster, part: whole, duration: frame.duration))
+        let raster = frame.raster
+        pieces.append(Piece(raster: raster, part: PixelPart(wholeOf: raster), duration: frame.duration))
         continue
       }
       if let part = PixelPart(differenceOf: last.raster, and: frame.raster) {
@@ -87,18 +84,27 @@ public enum PNGAnimation {
     return pieces
   }
 
-  /// The form that all pictures can be written in.
-  private static func format(of rasters: [Raster]) -> RowFormat {
-    var census = PixelCensus()
-    for raster in rasters { census.add(raster.pixels.span, width: raster.width) }
-    if let colors = census.colors { return .indexed(Palette(colors)) }
-    return rasters.allSatisfy(\.isOpaque) ? .opaque : .straightAlpha
-  }
-
   // MARK: Chunks
 
-  private static func compressed(_ piece: Piece, _ format: RowFormat) -> [UInt8] {
-    var rows = RowWriter(width: piece.part.width, format: format)
+  /// The pixels of all pieces in the one form that all can be written in.
+  private static func compressed(_ pieces: [Piece]) -> (format: RowFormat, data: [[UInt8]]) {
+    // What is outside of a piece is in one before it: the colors of all pieces are those of all pictures.
+    var colors = ColorTable()
+    var indexed: [IndexedRows] = []
+    for piece in pieces {
+      guard let rows = IndexedRows(piece.part, of: piece.raster, &colors) else { break }
+      indexed.append(rows)
+    }
+    if indexed.count == pieces.count {
+      let palette = Palette(colors)
+      return (.indexed(palette), indexed.map { $0.compressed(by: palette) })
+    }
+    let hasAlpha = !pieces.allSatisfy(\.raster.isOpaque)
+    return (hasAlpha ? .straightAlpha : .opaque, pieces.map { compressed($0, hasAlpha: hasAlpha) })
+  }
+
+  private static func compressed(_ piece: Piece, hasAlpha: Bool) -> [UInt8] {
+    var rows = RowWriter(width: piece.part.width, hasAlpha: hasAlpha)
     let pixels = piece.raster.pixels.span
     for y in piece.part.y..<(piece.part.y + piece.part.height) {
       let start = y * piece.raster.width + piece.part.x
@@ -132,6 +138,11 @@ struct PixelPart: Hashable {
   var width: Int
   var height: Int
 
+  /// All of a picture.
+  init(wholeOf raster: Raster) {
+    self.init(x: 0, y: 0, width: raster.width, height: raster.height)
+  }
+
   /// A rectangle from its corner and its size.
   init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
@@ -147,7 +158,7 @@ struct PixelPart: Hashable {
     for y in 0..<first.height {
       let row = (y * width)..<((y + 1) * width)
       let (one, other) = (first.pixels.span.extracting(row), second.pixels.span.extracting(row))
-      let start = PixelScan.commonPrefix(one, other)
+      let start = RowScan.commonPrefix(one, other)
       guard start < width else { continue }
       var end = width
       while end > start, one[end - 1] == other[end - 1] { end -= 1 }

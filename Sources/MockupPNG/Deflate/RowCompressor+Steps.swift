@@ -14,9 +14,9 @@ extension RowCompressor {
     // Units that may differ from those above and are not in the checksum yet.
     var changed = 0..<0
     while x < width {
-      if x >= aboveEnd, hasAbove { aboveEnd = x &+ PixelScan.commonPrefix(row, above, from: x) }
+      if x >= aboveEnd, hasAbove { aboveEnd = x &+ RowScan.commonPrefix(row, above, from: x) }
       let aboveCount = max(0, aboveEnd &- x)
-      let leftCount = x > 0 ? PixelScan.run(of: row[x &- 1], in: row, from: x) : 0
+      let leftCount = x > 0 ? RowScan.run(of: row[x &- 1], in: row, from: x) : 0
       let count: Int
       if leftCount &* unit >= Token.minimumLength, leftCount >= aboveCount || leftCount &* unit >= Self.flatBytes {
         copyLeft(leftCount &* unit)
@@ -47,7 +47,7 @@ extension RowCompressor {
 
   /// Notes where the unit at `x`, and it together with the next one, were seen last.
   @inline(__always)
-  private mutating func remember(_ row: Span<UInt32>, _ x: Int) {
+  private mutating func remember(_ row: Span<Unit>, _ x: Int) {
     let place = PlaceTable.Place(row: window.rowNumber, x: x)
     _ = singles.exchange(UInt64(row[x]), place)
     if x &+ 1 < width { _ = pairs.exchange(UInt64(row[x]) &<< 32 | UInt64(row[x &+ 1]), place) }
@@ -55,14 +55,14 @@ extension RowCompressor {
 
   /// Whether it costs no more to copy `count` units like `pixel` from above than to say them byte by byte.
   @inline(__always)
-  private func isWorthCopying(_ count: Int, _ pixel: UInt32) -> Bool {
+  private func isWorthCopying(_ count: Int, _ pixel: Unit) -> Bool {
     let bytes = count &* unit
     guard bytes >= Token.minimumLength else { return false }
     return bytes > 4 || costs.copy(length: bytes, distance: aboveDistance) <= count &* literalCost(pixel)
   }
 
   /// Says one or more units that equal neither those to the left nor those above; returns how many.
-  private mutating func encodeNew(_ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>) -> Int {
+  private mutating func encodeNew(_ row: Span<Unit>, _ x: Int, _ storage: Span<Unit>) -> Int {
     sayAbove()
     let pixel = row[x]
     let place = PlaceTable.Place(row: window.rowNumber, x: x)
@@ -75,7 +75,7 @@ extension RowCompressor {
     if layout == .rgba, x > 0, (pixel ^ row[x &- 1]) & 0xFF_FFFF == 0 {
       // Only alpha differs, as in shadows: the color is copied from the left.
       append(copy: 3, distance: leftDistance)
-      append(literal: UInt8(truncatingIfNeeded: pixel &>> 24))
+      append(literal: UInt8(truncatingIfNeeded: UInt32(truncatingIfNeeded: pixel) &>> 24))
       return 1
     }
     let count = copy(from: last, row, x, storage, atLeast: 1)
@@ -87,10 +87,10 @@ extension RowCompressor {
   /// Says a copy of `least` units or more from a place where they might stand; returns how many, 0 for none.
   @inline(__always)
   private mutating func copy(
-    from place: PlaceTable.Place, _ row: Span<UInt32>, _ x: Int, _ storage: Span<UInt32>, atLeast least: Int
+    from place: PlaceTable.Place, _ row: Span<Unit>, _ x: Int, _ storage: Span<Unit>, atLeast least: Int
   ) -> Int {
     guard let found = window.find(place, from: x) else { return 0 }
-    let equal = PixelScan.commonPrefix(row.extracting(x..<width), storage.extracting(found.units))
+    let equal = RowScan.commonPrefix(row.extracting(x..<width), storage.extracting(found.units))
     let count = min(equal, Token.maximumLength / unit)
     guard count >= least, count &* unit >= Token.minimumLength else { return 0 }
     let distance = Distance(found.distance)
@@ -111,7 +111,7 @@ extension RowCompressor {
     var planned = 0
     var probe = 0
     while probe < width {
-      let end = probe &+ PixelScan.run(of: row[probe], in: row, from: probe)
+      let end = probe &+ RowScan.run(of: row[probe], in: row, from: probe)
       defer { probe = max(probe &+ step, end) }
       guard end &- probe >= min(step, width &- probe) else { continue }
       var start = probe
@@ -134,7 +134,7 @@ extension RowCompressor {
 
   /// Notes that `bytes` more bytes equal those above; `first` is the first of them.
   @inline(__always)
-  mutating func putOffAbove(_ bytes: Int, first: UInt32) {
+  mutating func putOffAbove(_ bytes: Int, first: Unit) {
     if pendingAbove == 0 { pendingBytes.0 = UInt8(truncatingIfNeeded: first) }
     if pendingAbove == 1 { pendingBytes.1 = UInt8(truncatingIfNeeded: first) }
     pendingAbove &+= bytes

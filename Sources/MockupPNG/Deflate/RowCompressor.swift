@@ -5,7 +5,7 @@
 /// mainly, is looked up in small tables of the places where a pixel, or a pair, was seen last.
 ///
 /// The stream depends on the rows alone, not on how they arrive.
-struct RowCompressor {
+struct RowCompressor<Unit: RowUnit> {
   /// A step of a row that can be said again when the row is repeated.
   enum Step {
     /// Bytes equal to those above: those of the first units, or at least three.
@@ -22,7 +22,7 @@ struct RowCompressor {
   let leftDistance: Distance
   let aboveDistance: Distance
 
-  var window: RowWindow
+  var window: RowWindow<Unit>
   var pairs: PlaceTable
   var singles: PlaceTable
   var adler: RowAdler
@@ -37,9 +37,9 @@ struct RowCompressor {
 
   /// Bytes of one color, from which on they are worth a step of their own though they also equal those above: a
   /// copy from above costs some ten bits more for each 258 bytes than one from the left.
-  static let flatBytes = 400
+  static var flatBytes: Int { 400 }
   /// Tokens of a block, beyond which it is closed at the next end of a row.
-  static let blockTokens = 8_192
+  static var blockTokens: Int { 8_192 }
 
   /// The start of a stream of rows of `width` units each.
   init(width: Int, layout: UnitLayout) {
@@ -60,7 +60,7 @@ struct RowCompressor {
   }
 
   /// The bits that all units so far have in common.
-  var commonBits: UInt32 { window.commonBits }
+  var commonBits: Unit { window.commonBits }
 
   /// Gives away the bytes that are finished.
   mutating func takeBytes() -> [UInt8] { blocks.output.takeBytes() }
@@ -89,7 +89,7 @@ struct RowCompressor {
   }
 
   /// Adds a row of `width` units.
-  mutating func append(_ row: Span<UInt32>) {
+  mutating func append(_ row: Span<Unit>) {
     let equal = window.commonPrefix(row)
     guard equal < width else { return repeatRow() }
     window.append(row)
@@ -131,7 +131,8 @@ struct RowCompressor {
 
   /// Adds the bytes of a unit.
   @inline(__always)
-  mutating func append(unit pixel: UInt32) {
+  mutating func append(unit: Unit) {
+    let pixel = UInt32(truncatingIfNeeded: unit)
     if layout == .index { return append(literal: UInt8(truncatingIfNeeded: pixel)) }
     append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
     append(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
@@ -141,7 +142,8 @@ struct RowCompressor {
 
   /// What it costs to say a unit byte by byte.
   @inline(__always)
-  func literalCost(_ pixel: UInt32) -> Int {
+  func literalCost(_ unit: Unit) -> Int {
+    let pixel = UInt32(truncatingIfNeeded: unit)
     if layout == .index { return costs.literal(pixel) }
     let color = costs.literal(pixel &>> 16) &+ costs.literal(pixel &>> 8) &+ costs.literal(pixel)
     return layout == .rgba ? color &+ costs.literal(pixel &>> 24) : color

@@ -1,5 +1,5 @@
 /// The last rows that differ from the row above them, as far back as DEFLATE can copy from.
-struct RowWindow {
+struct RowWindow<Unit: RowUnit> {
   private let width: Int
   private let unit: Int
   private let rowLength: Int
@@ -10,9 +10,9 @@ struct RowWindow {
   /// For each slot the last row of the picture that looks like it.
   private var lastRows: [Int]
   /// The rows, one slot after the other.
-  private(set) var storage: [UInt32]
+  private(set) var storage: [Unit]
   /// The bits that all units so far have in common.
-  private(set) var commonBits = UInt32.max
+  private(set) var commonBits = Unit.max
   /// How many different rows there were; also the number of the present one.
   private(set) var rowNumber = 0
   /// How many rows the picture has so far.
@@ -41,8 +41,8 @@ struct RowWindow {
   var aboveRange: Range<Int> { range(of: rowNumber - 1) }
 
   /// How many of the first units of `row` equal those of the present one; none if there is no present one.
-  func commonPrefix(_ row: Span<UInt32>) -> Int {
-    pictureRows == 0 ? 0 : PixelScan.commonPrefix(row, storage.span.extracting(currentRange))
+  func commonPrefix(_ row: Span<Unit>) -> Int {
+    pictureRows == 0 ? 0 : RowScan.commonPrefix(row, storage.span.extracting(currentRange))
   }
 
   @inline(__always)
@@ -52,9 +52,9 @@ struct RowWindow {
   }
 
   /// Adds a row that differs from the one before.
-  mutating func append(_ row: Span<UInt32>) {
+  mutating func append(_ row: Span<Unit>) {
     rowNumber += 1
-    commonBits &= PixelScan.copy(row, to: &storage, at: currentRange.lowerBound)
+    commonBits &= RowScan.copy(row, to: &storage, at: currentRange.lowerBound)
     repeatRow()
   }
 
@@ -133,8 +133,8 @@ struct RowAdler {
   var value: UInt32 { UInt32(b << 16 | a) }
 
   /// Notes that the units of `range` may differ between the row above and the present one.
-  mutating func replace(_ range: Range<Int>, of above: Span<UInt32>, by row: Span<UInt32>) {
-    let sums = PixelSums(range, of: above, and: row, layout: layout)
+  mutating func replace<Unit: RowUnit>(_ range: Range<Int>, of above: Span<Unit>, by row: Span<Unit>) {
+    let sums = RowSums(range, of: above, and: row, layout: layout)
     rowSum &+= sums.plain
     // The byte at place p of a row, where the filter byte has place 0, weighs rowLength - p.
     weightedRowSum &+=

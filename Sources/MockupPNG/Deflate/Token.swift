@@ -50,7 +50,13 @@ struct TokenCode {
   }
 }
 
-/// What a unit of a row, kept in 32 bits, becomes in the stream.
+/// What rows are made of: a byte with the place of a color in a palette, or 32 bits with a pixel.
+protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {}
+
+extension UInt8: RowUnit {}
+extension UInt32: RowUnit {}
+
+/// What a unit of a row becomes in the stream.
 enum UnitLayout {
   /// One byte: a place in the palette, or several of them packed.
   case index

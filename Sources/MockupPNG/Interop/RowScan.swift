@@ -1,81 +1,87 @@
-/// How far rows of pixels are alike; two pixels are compared at a time, then sixteen.
-enum PixelScan {
-  /// How many pixels of two rows are equal, from `start` on, up to the end of the shorter one.
+/// How far rows of units are alike: eight bytes are compared at a time, then sixty-four.
+enum RowScan {
+  /// How many units of two rows are equal, from `start` on, up to the end of the shorter one.
   @inline(__always)
-  static func commonPrefix(_ first: Span<UInt32>, _ second: Span<UInt32>, from start: Int = 0) -> Int {
+  static func commonPrefix<Unit: RowUnit>(_ first: Span<Unit>, _ second: Span<Unit>, from start: Int = 0) -> Int {
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in
         let count = min(first.count, second.count)
         guard start >= 0, start < count, let left = first.baseAddress, let right = second.baseAddress else { return 0 }
         guard left[start] == right[start] else { return 0 }
-        return longPrefix(left + start, count &- start) { offset in
-          UnsafeRawPointer(right + start + offset)
-        }
+        return longPrefix(left + start, right + start, count &- start)
       }
     }
   }
 
-  /// How many pixels, from `start` on, have the value `pixel`.
+  /// How many units, from `start` on, have the value `unit`.
   @inline(__always)
-  static func run(of pixel: UInt32, in row: Span<UInt32>, from start: Int) -> Int {
+  static func run<Unit: RowUnit>(of unit: Unit, in row: Span<Unit>, from start: Int) -> Int {
     row.withUnsafeBufferPointer { row in
-      guard start >= 0, start < row.count, let base = row.baseAddress, base[start] == pixel else { return 0 }
-      // Each pixel of a run equals the one before.
-      return 1
-        &+ longPrefix(base + start + 1, row.count &- start &- 1) { offset in
-          UnsafeRawPointer(base + start + offset)
-        }
+      guard start >= 0, start < row.count, let base = row.baseAddress, base[start] == unit else { return 0 }
+      // Each unit of a run equals the one before.
+      return 1 &+ longPrefix(base + start + 1, base + start, row.count &- start &- 1)
     }
   }
 
-  /// How many of the `count` pixels at `left` equal those at `right(0)`.
+  /// How many of the `count` units at `left` equal those at `right`.
   @inline(__always)
-  private static func longPrefix(
-    _ left: UnsafePointer<UInt32>, _ count: Int, _ right: (Int) -> UnsafeRawPointer
+  private static func longPrefix<Unit: RowUnit>(
+    _ left: UnsafePointer<Unit>, _ right: UnsafePointer<Unit>, _ count: Int
   ) -> Int {
-    var index = 0
-    while index &+ 2 <= count {
-      let a = UnsafeRawPointer(left + index).loadUnaligned(as: UInt64.self)
-      let difference = a ^ right(index).loadUnaligned(as: UInt64.self)
-      if difference != 0 { return index &+ (UInt32(truncatingIfNeeded: difference.littleEndian) == 0 ? 1 : 0) }
-      index &+= 2
-      if index & 15 == 0 {
-        while index &+ 16 <= count, isEqual(left + index, right(index)) { index &+= 16 }
+    let (one, other) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
+    let size = MemoryLayout<Unit>.size
+    let end = count &* size
+    var offset = 0
+    while offset &+ 8 <= end {
+      let difference = word(one + offset) ^ word(other + offset)
+      if difference != 0 { return (offset &+ difference.trailingZeroBitCount / 8) / size }
+      offset &+= 8
+      if offset & 63 == 0 {
+        while offset &+ 64 <= end, isEqual(one + offset, other + offset) { offset &+= 64 }
       }
     }
-    if index < count, left[index] == right(index).loadUnaligned(as: UInt32.self) { index &+= 1 }
+    var index = offset / size
+    while index < count, left[index] == right[index] { index &+= 1 }
     return index
   }
 
-  /// Whether sixteen pixels are equal.
+  /// Eight bytes, the first of them in the lowest bits.
   @inline(__always)
-  private static func isEqual(_ left: UnsafePointer<UInt32>, _ right: UnsafeRawPointer) -> Bool {
-    let a = UnsafeRawPointer(left).loadUnaligned(as: SIMD8<UInt64>.self)
-    let difference = a ^ right.loadUnaligned(as: SIMD8<UInt64>.self)
+  private static func word(_ place: UnsafeRawPointer) -> UInt64 {
+    place.loadUnaligned(as: UInt64.self).littleEndian
+  }
+
+  /// Whether 64 bytes are equal.
+  @inline(__always)
+  private static func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
+    let difference = left.loadUnaligned(as: SIMD8<UInt64>.self) ^ right.loadUnaligned(as: SIMD8<UInt64>.self)
     let half = difference.lowHalf | difference.highHalf
     let quarter = half.lowHalf | half.highHalf
     return quarter.x | quarter.y == 0
   }
 
-  /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its pixels have.
+  /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its units have.
   @discardableResult
-  static func copy(_ row: Span<UInt32>, to array: inout [UInt32], at start: Int) -> UInt32 {
+  static func copy<Unit: RowUnit>(_ row: Span<Unit>, to array: inout [Unit], at start: Int) -> Unit {
     row.withUnsafeBufferPointer { source in
       array.withUnsafeMutableBufferPointer { target in
         guard start >= 0, source.count <= target.count - start, let from = source.baseAddress,
           let base = target.baseAddress
         else { return .max }
         let to = base + start
-        var all = SIMD16<UInt32>(repeating: .max)
+        let size = MemoryLayout<Unit>.size
+        var all = SIMD8<UInt64>(repeating: .max)
         var index = 0
-        while index &+ 16 <= source.count {
-          let pixels = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD16<UInt32>.self)
-          all &= pixels
-          UnsafeMutableRawPointer(to + index).storeBytes(of: pixels, as: SIMD16<UInt32>.self)
-          index &+= 16
+        while (index &* size) &+ 64 <= source.count &* size {
+          let units = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt64>.self)
+          all &= units
+          UnsafeMutableRawPointer(to + index).storeBytes(of: units, as: SIMD8<UInt64>.self)
+          index &+= 64 / size
         }
-        var common = UInt32.max
-        for lane in all.indices { common &= all[lane] }
+        var word = UInt64.max
+        for lane in all.indices { word &= all[lane] }
+        var common = Unit.max
+        for unit in 0..<(8 / size) { common &= Unit(truncatingIfNeeded: word &>> UInt64(8 &* size &* unit)) }
         while index < source.count {
           common &= from[index]
           to[index] = from[index]

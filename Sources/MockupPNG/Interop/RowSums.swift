@@ -1,5 +1,5 @@
-/// Sums over the bytes by which two rows of pixels differ, four pixels at a time.
-struct PixelSums {
+/// Sums over the bytes by which two rows differ, four units at a time.
+struct RowSums {
   /// How much larger the sum of all bytes is.
   private(set) var plain = 0
   /// How much larger the sum of all bytes is when each counts as often as there are units before its own.
@@ -8,7 +8,7 @@ struct PixelSums {
   private(set) var byByte = 0
 
   /// Compares the units of `range` of two rows as they are laid out.
-  init(_ range: Range<Int>, of old: Span<UInt32>, and new: Span<UInt32>, layout: UnitLayout) {
+  init<Unit: RowUnit>(_ range: Range<Int>, of old: Span<Unit>, and new: Span<Unit>, layout: UnitLayout) {
     var start = range.lowerBound
     while start < range.upperBound {
       // 4,096 units at a time: 1,024 steps of four lanes, each up to 4 · 255, sum up to less than 2³¹ twice over.
@@ -37,8 +37,8 @@ struct PixelSums {
 
   /// Adds the units of `range`.
   @inline(__always)
-  private mutating func add(
-    _ range: Range<Int>, _ old: Span<UInt32>, _ new: Span<UInt32>, _ layout: UnitLayout
+  private mutating func add<Unit: RowUnit>(
+    _ range: Range<Int>, _ old: Span<Unit>, _ new: Span<Unit>, _ layout: UnitLayout
   ) {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
@@ -54,12 +54,12 @@ struct PixelSums {
           var after = SIMD4<UInt32>()
           var before = SIMD4<UInt32>()
           if index &+ 4 <= range.upperBound {
-            after = UnsafeRawPointer(new + index).loadUnaligned(as: SIMD4<UInt32>.self)
-            before = UnsafeRawPointer(old + index).loadUnaligned(as: SIMD4<UInt32>.self)
+            after = SIMD4(truncatingIfNeeded: UnsafeRawPointer(new + index).loadUnaligned(as: SIMD4<Unit>.self))
+            before = SIMD4(truncatingIfNeeded: UnsafeRawPointer(old + index).loadUnaligned(as: SIMD4<Unit>.self))
           } else {
             for lane in 0..<(range.upperBound &- index) {
-              after[lane] = new[index &+ lane]
-              before[lane] = old[index &+ lane]
+              after[lane] = UInt32(truncatingIfNeeded: new[index &+ lane])
+              before[lane] = UInt32(truncatingIfNeeded: old[index &+ lane])
             }
           }
           let newSums = Self.weigh(after, layout)

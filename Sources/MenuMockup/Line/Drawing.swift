@@ -65,12 +65,12 @@ extension Renderer {
   ) -> Scene {
     var scene = MenuLayout.draw(
       part.tree, scale: scale, images: images, background: part.background, softening: engine.softening)
-    let document = prepared.document
-    scene.title = document.altTitle
-    scene.description = document.altText
-    scene.language = document.locale
-    if document.altTitleLanguage != document.locale { scene.titleLanguage = document.altTitleLanguage }
-    if document.altTextLanguage != document.locale { scene.descriptionLanguage = document.altTextLanguage }
+    let words = prepared.document.words
+    scene.title = words.title
+    scene.description = words.description
+    scene.language = prepared.document.locale
+    if words.titleLanguage != scene.language { scene.titleLanguage = words.titleLanguage }
+    if words.descriptionLanguage != scene.language { scene.descriptionLanguage = words.descriptionLanguage }
     return scene
   }
 }

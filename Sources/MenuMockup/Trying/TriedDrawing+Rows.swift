@@ -196,13 +196,13 @@ extension TriedDrawing {
 
   /// What is said of the page as a whole.
   mutating func finishPage() {
-    let document = tones[0].document
-    page.title = document.altTitle
-    page.description = document.altText
+    let words = tones[0].document.words
+    page.title = words.title
+    page.description = words.description
     page.language = self.document.locale
     page.held = self.document.heldModifiers.ariaText
-    if document.altTitleLanguage != page.language { page.titleLanguage = document.altTitleLanguage }
-    if document.altTextLanguage != page.language { page.descriptionLanguage = document.altTextLanguage }
+    if words.titleLanguage != page.language { page.titleLanguage = words.titleLanguage }
+    if words.descriptionLanguage != page.language { page.descriptionLanguage = words.descriptionLanguage }
     page.background = tones[0].resolved.background
     page.hasHost = self.document.host != nil
     page.dismisses = self.document.platform == .iPadOS

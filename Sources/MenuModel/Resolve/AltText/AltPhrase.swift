@@ -29,7 +29,9 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The phrase with values put in; one that is `nil` or absent is left out.
   func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
-    Self.parts(of: pattern).map { part in
+    // Most phrases are words alone.
+    guard pattern.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) else { return pattern }
+    return Self.parts(of: pattern).map { part in
       switch part {
       case .plain(let text): Self.filled(text, values) ?? text
       case .choice(let with, let without): Self.filled(with, values) ?? Self.filled(without, values) ?? without

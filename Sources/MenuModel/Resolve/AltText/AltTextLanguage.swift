@@ -1,8 +1,8 @@
 /// The words of spoken descriptions in one language, as its screen readers say them.
 ///
 /// What is missing in a language does not compile; that its phrases have the same placeholders as those in English is
-/// tested.
-struct AltTextLanguage: Sendable {
+/// tested. It is a class, as there is one of each, and a hundred phrases are dear to copy.
+final class AltTextLanguage: Sendable {
   /// The language, a BCP 47 tag.
   let tag: String
   let marks: Marks
@@ -16,6 +16,27 @@ struct AltTextLanguage: Sendable {
   let symbols: Symbols
   let modifiers: Modifiers
   let keys: Keys
+  /// Whether texts of the document may read otherwise than the words around them, as these read from right to left.
+  private let isRightToLeft: Bool
+
+  init(
+    tag: String, marks: Marks, kinds: Kinds, states: States, buttons: Buttons, menus: Menus, places: Places,
+    previews: Previews, titles: Titles, symbols: Symbols, modifiers: Modifiers, keys: Keys
+  ) {
+    self.tag = tag
+    self.marks = marks
+    self.kinds = kinds
+    self.states = states
+    self.buttons = buttons
+    self.menus = menus
+    self.places = places
+    self.previews = previews
+    self.titles = titles
+    self.symbols = symbols
+    self.modifiers = modifiers
+    self.keys = keys
+    isRightToLeft = LanguageTag(tag)?.isRightToLeft == true
+  }
 
   /// What stands between words, and how lists and numbers are written.
   struct Marks: Sendable {
@@ -112,7 +133,7 @@ extension AltTextLanguage {
   /// A text of the document within words of this language: where these read from right to left, one that may read
   /// otherwise keeps to itself.
   func isolated(_ text: String) -> String {
-    guard LanguageTag(tag)?.isRightToLeft == true else { return text }
+    guard isRightToLeft else { return text }
     return text.trimmed.map { "\u{2068}\($0)\u{2069}" } ?? ""
   }
 

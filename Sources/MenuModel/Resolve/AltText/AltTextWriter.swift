@@ -1,4 +1,24 @@
+/// What a picture is called and what it shows, with the languages of both.
+package struct PictureWords: Hashable, Sendable {
+  /// As ``MockupDocument/altTitle``.
+  package var title: String
+  /// As ``MockupDocument/altText``.
+  package var description: String
+  /// As ``MockupDocument/altTitleLanguage``.
+  package var titleLanguage: String
+  /// As ``MockupDocument/altTextLanguage``.
+  package var descriptionLanguage: String
+}
+
 extension MockupDocument {
+  /// All that is said of the picture.
+  package var words: PictureWords {
+    let writer = AltTextWriter(document: self)
+    return PictureWords(
+      title: writer.title, description: writer.text, titleLanguage: writer.titleLanguage,
+      descriptionLanguage: writer.textLanguage)
+  }
+
   /// What the picture is called: the document's own title, else one from what is drawn.
   public var altTitle: String { AltTextWriter(document: self).title }
 
@@ -7,13 +27,10 @@ extension MockupDocument {
   public var altText: String { AltTextWriter(document: self).text }
 
   /// The language of ``altTitle``, a BCP 47 tag.
-  public var altTitleLanguage: String {
-    let writer = AltTextWriter(document: self)
-    return writer.isTitleWritten ? locale : writer.languageTag
-  }
+  public var altTitleLanguage: String { AltTextWriter(document: self).titleLanguage }
 
   /// The language of ``altText``, a BCP 47 tag: that of the document, or another one where its words are not known.
-  public var altTextLanguage: String { description == nil ? AltTextWriter(document: self).languageTag : locale }
+  public var altTextLanguage: String { AltTextWriter(document: self).textLanguage }
 }
 
 /// A document read aloud: what surrounds the control, the control, and a sentence for each item of what is open.
@@ -30,7 +47,13 @@ struct AltTextWriter {
   }
 
   /// The language of what is read: the document's own tag where it is one of that language.
-  var languageTag: String { language.isRead(in: document.locale) ? document.locale : language.tag }
+  private var languageTag: String { language.isRead(in: document.locale) ? document.locale : language.tag }
+
+  /// The language of the title.
+  var titleLanguage: String { isTitleWritten ? document.locale : languageTag }
+
+  /// The language of the text.
+  var textLanguage: String { document.description == nil ? languageTag : document.locale }
 
   // MARK: The whole
 
@@ -38,7 +61,7 @@ struct AltTextWriter {
   var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
   /// Whether the title is a text of the document.
-  var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
+  private var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
 
   /// What the picture shows, in sentences: the document's own description, else one from what is drawn.
   ///

@@ -3,10 +3,11 @@
 # The one place that knows how the program is built: undeclared imports are errors, and the binary carries its runtime.
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
 # What makes a start shorter, which `make bench` measures: generic types are made by calls instead of searches by name,
-# places in memory are known when the program is linked, the C++ library is linked in (half of the addresses that a start
-# looks up are its own), and no name is exported. Symbols are left out: they would double the file.
+# places in memory are known when the program is linked, the libraries of C++ and of the compiler are linked in (half of the
+# addresses that a start looks up are their own), and no name is exported. Symbols are left out: they would double the file.
 QUICK_START = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -L$(dir $(CXX_LIBRARY)) -Xlinker --no-export-dynamic -Xlinker -s
+  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
+  -Xswiftc -L$(dir $(CXX_LIBRARY)) -Xlinker --no-export-dynamic -Xlinker -s
 BUILD_RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib $(QUICK_START)
 # A folder with nothing but the C++ library's archive, so that it is found before the shared one.
 CXX_LIBRARY = .build/static/libstdc++.a

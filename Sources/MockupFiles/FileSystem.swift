@@ -96,7 +96,7 @@ public enum FileSystem {
 
   /// Whether the path itself is a symbolic link.
   package static func isLink(_ path: String) -> Bool {
-    (try? FileManager.default.destinationOfSymbolicLink(atPath: ExecutionContext.place(path))) != nil
+    (try? Stat(place(path), followTargetSymlink: false))?.type == .symbolicLink
   }
 
   /// Whether there is a file that can be read more than once, and not a pipe or a device.

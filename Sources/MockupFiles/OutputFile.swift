@@ -99,7 +99,9 @@ public struct OutputFile: Sendable {
   private static func target(ofLinksAt path: String) throws(Problem) -> String {
     var place = path
     for _ in 0...mostLinks {
-      guard let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place) else { return place }
+      // Few files are links, and the error of reading one that is none takes longer than to ask.
+      guard FileSystem.isLink(place), let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
+      else { return place }
       place = FileSystem.path(next, in: FileSystem.folder(of: place))
     }
     throw .cannotCreate("its links lead to no file")

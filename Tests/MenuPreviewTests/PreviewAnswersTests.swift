@@ -89,6 +89,7 @@ import Testing
     let begun =
       await folder.ask("GET", "symbols", ["word": "fol"]).json?.elements?.compactMap { $0["name"]?.text } ?? []
     #expect(begun.contains("folder") && begun.prefix { $0.hasPrefix("fol") }.contains("folder"))
+    #expect(Set(begun).count == begun.count)
     let symbol = await folder.answers.answer(
       HTTPRequest(
         "GET", ["secret", "api", "symbol"], query: ["name": "trash"], headers: ["host": "127.0.0.1:1"]))

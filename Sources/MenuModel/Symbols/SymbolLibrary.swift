@@ -5,8 +5,8 @@
 public final class SymbolLibrary {
   /// One place that symbols come from.
   public struct Source {
-    /// The names of its symbols, sorted.
-    public var names: [String]
+    /// The names of its symbols, sorted; asked for only by who searches or lists.
+    public var names: () -> [String]
     /// Whether its files may become others while the library is used.
     public var canChange: Bool
     /// The folder of its files, as it is to be shown in messages.
@@ -16,7 +16,7 @@ public final class SymbolLibrary {
 
     /// A source from its parts.
     public init(
-      names: [String], canChange: Bool = false, folder: String,
+      names: @autoclosure @escaping () -> [String], canChange: Bool = false, folder: String,
       file: @escaping (String) throws(SymbolProblem) -> [UInt8]?
     ) {
       self.names = names
@@ -83,12 +83,12 @@ public final class SymbolLibrary {
 
   /// All names, aliases included, sorted and each once.
   public var names: [String] {
-    Set(sources.flatMap(\.names) + aliases.keys).sorted()
+    Set(sources.flatMap { $0.names() } + aliases.keys).sorted()
   }
 
   /// The names of all drawings, without aliases, sorted and each once.
   public var drawingNames: [String] {
-    Set(sources.flatMap(\.names)).sorted()
+    Set(sources.flatMap { $0.names() }).sorted()
   }
 
   /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.

@@ -185,9 +185,9 @@ struct PreviewAnswers: HTTPAnswering {
     let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
     let found = await inventory.symbols(matching: word).map(\.json)
     // Who has typed the beginning of a name wants that name, whatever else it means.
-    let begun = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") == true }
-    let others = found.filter { $0["name"]?.text?.hasPrefix(word ?? "") != true }
-    return HTTPResponse(json: .array((begun + others).prefix(Self.mostSymbols).map { $0 }))
+    func isBegun(_ symbol: JSONNode) -> Bool { symbol["name"]?.text?.hasPrefix(word ?? "") == true }
+    let nearest = found.filter(isBegun) + found.filter { !isBegun($0) }
+    return HTTPResponse(json: .array(Array(nearest.prefix(Self.mostSymbols))))
   }
 
   private func symbol(_ request: HTTPRequest) async -> HTTPResponse {

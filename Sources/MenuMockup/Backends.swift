@@ -16,6 +16,10 @@ final class Backends {
   private let store: FontStore
   /// What there is to open, with what was found for themes.
   var catalog: FontCatalog { store.catalog }
+  /// The versions of the engine's libraries, as recipes have them.
+  private(set) lazy var versions = JSONNode.object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })
+  /// The typefaces of the last recipe: those of the next one are the same as a rule.
+  private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
   private var paths: [Typeface: String] = [:]
   private var hashes: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
@@ -59,6 +63,26 @@ final class Backends {
     let hash = opened.map { SHA256Digest(of: $0.file.bytes).description } ?? ""
     hashes[typeface] = hash
     return hash
+  }
+
+  /// The files of typefaces, as recipes have them.
+  func record(of typefaces: [Typeface]) -> JSONNode {
+    if typefaces != recorded.typefaces { recorded = (typefaces, makeRecord(of: typefaces)) }
+    return recorded.record
+  }
+
+  private func makeRecord(of typefaces: [Typeface]) -> JSONNode {
+    .array(
+      catalog.sources(of: typefaces).compactMap { typeface in
+        catalog.face(typeface).map { face in
+          // What a theme names is in no package that anybody knows of.
+          let origin = face.role == .named ? ("family", face.family) : ("package", face.package)
+          return .object([
+            ("file", .string(face.fileName)), (origin.0, .string(origin.1)), ("version", .string(face.version)),
+            ("sha256", .string(sha256(of: typeface))),
+          ])
+        }
+      })
   }
 
   /// What is wrong with a typeface's file; `nil` where that is missing or whole.

@@ -35,7 +35,7 @@ struct PictureRecords {
     let recipe = Self.recipe(drawing.prepared, drawing.options, engine)
     all = [
       Record(name: Self.document, bytes: drawing.source.bytes),
-      Record(name: Self.recipe, bytes: Array(JSONWriter.text(of: recipe, form: .compact).utf8)),
+      Record(name: Self.recipe, bytes: JSONWriter.bytes(of: recipe, form: .compact)),
     ]
   }
 
@@ -44,7 +44,7 @@ struct PictureRecords {
     _ prepared: PreparedMockup, _ options: RenderOptions, _ engine: Backends
   ) -> JSONNode {
     var members: [(String, JSONNode)] = [
-      ("menumock", .string(MenumockVersion.current)), ("options", prepared.document.recordedSettings.json),
+      ("menumock", .string(MenumockVersion.current)), ("options", prepared.document.recordedSettings),
     ]
     if let strings = options.strings { members.append(("strings", strings.json)) }
     members.append(
@@ -76,37 +76,21 @@ struct PictureRecords {
             })
         ))
     }
-    members.append(
-      (
-        "typefaces",
-        .array(
-          engine.catalog.sources(of: prepared.tree.typefaces).compactMap { typeface in
-            engine.catalog.face(typeface).map { ($0, engine.sha256(of: typeface)) }
-          }.map { face, hash in
-            // What a theme names is in no package that anybody knows of.
-            let origin = face.role == .named ? ("family", face.family) : ("package", face.package)
-            return .object([
-              ("file", .string(face.fileName)), (origin.0, .string(origin.1)),
-              ("version", .string(face.version)), ("sha256", .string(hash)),
-            ])
-          })
-      ))
-    members.append(
-      ("engine", .object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })))
+    members.append(("typefaces", engine.record(of: prepared.tree.typefaces)))
+    members.append(("engine", engine.versions))
     return .object(members)
   }
 }
 
 extension MockupDocument {
   /// The settings that the picture depends on, with those that nobody set as they count today.
-  fileprivate var recordedSettings: Settings {
+  fileprivate var recordedSettings: JSONNode {
     let format = settings.format ?? .standard
-    return Settings(
+    return .object(
       Setting.Key.allCases.compactMap { key in
-        guard key.isRecorded(in: format) else { return nil }
-        guard let setting = settings[key] else { return standard(key).map { Located($0, at: .root) } }
-        guard case .theme(let theme) = setting.value else { return setting }
-        return Located(.theme(theme.recorded), at: setting.location)
+        guard key.isRecorded(in: format), let setting = settings[key]?.value ?? standard(key) else { return nil }
+        guard case .theme(let theme) = setting else { return (key.rawValue, setting.json) }
+        return (key.rawValue, Setting.theme(theme.recorded).json)
       })
   }
 

@@ -24,9 +24,13 @@ final class GlyphStore {
     case image([UInt8])
   }
 
+  /// A glyph of a typeface in one number, as each glyph of each picture is looked up.
   private struct Key: Hashable {
-    let typeface: Typeface
-    let glyph: UInt32
+    let packed: UInt64
+
+    init(_ glyph: UInt32, _ typeface: Typeface) {
+      packed = UInt64(UInt32(truncatingIfNeeded: typeface.index)) << 32 | UInt64(glyph)
+    }
   }
 
   private let outliner: any GlyphOutlining
@@ -56,7 +60,7 @@ final class GlyphStore {
 
   /// The place of a glyph in the store, valid until the next picture begins.
   func slot(of glyph: UInt32, in typeface: Typeface) -> Int {
-    let key = Key(typeface: typeface, glyph: glyph)
+    let key = Key(glyph, typeface)
     if let slot = slots[key] { return slot }
     let slot = forms.count
     let form = form(of: glyph, in: typeface)

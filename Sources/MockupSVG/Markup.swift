@@ -84,6 +84,16 @@ struct Markup {
 
   /// Writes the label into all open places.
   mutating func fill(with label: [UInt8]) {
+    defer { labelPlaces.removeAll() }
+    // Almost all labels are as long as the places that are kept open for them.
+    if label.count == Self.labelLength {
+      let places = labelPlaces
+      var text = bytes.mutableSpan
+      for place in places {
+        for index in label.indices { text[place + index] = label[index] }
+      }
+      return
+    }
     var filled: [UInt8] = []
     filled.reserveCapacity(bytes.count)
     var start = 0
@@ -94,6 +104,5 @@ struct Markup {
     }
     filled += bytes[start...]
     bytes = filled
-    labelPlaces.removeAll()
   }
 }

@@ -6,8 +6,20 @@
 /// It is public, as only what is public is compiled anew for the types of another module: a dictionary that learns its
 /// types while it runs is many times slower.
 public struct RecentValues<Key: Hashable, Value> {
-  @usableFromInline var young: [Key: Value] = [:]
-  @usableFromInline var old: [Key: Value] = [:]
+  /// A value and what it is the value of: an object, so that tables that grow move no more than a reference.
+  @usableFromInline final class Entry {
+    @usableFromInline let key: Key
+    @usableFromInline let value: Value
+
+    @inlinable init(key: Key, value: Value) {
+      self.key = key
+      self.value = value
+    }
+  }
+
+  /// Entries by the hash of their key, which is made once for both tables; of two keys with one hash the later one stays.
+  @usableFromInline var young: [Int: Entry] = [:]
+  @usableFromInline var old: [Int: Entry] = [:]
   @usableFromInline var youngCost = 0
   @usableFromInline let limit: Int
 
@@ -20,17 +32,22 @@ public struct RecentValues<Key: Hashable, Value> {
   public mutating func value<Failure: Error>(
     for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () throws(Failure) -> Value
   ) throws(Failure) -> Value {
-    if let value = young[key] { return value }
-    let value: Value
-    if let known = old[key] { value = known } else { value = try make() }
-    let added = cost(value)
+    let hash = key.hashValue
+    if let known = young[hash], known.key == key { return known.value }
+    let entry: Entry
+    if let known = old[hash], known.key == key {
+      entry = known
+    } else {
+      entry = Entry(key: key, value: try make())
+    }
+    let added = cost(entry.value)
     if youngCost + added > limit, youngCost > 0 {
-      old = young
-      young = [:]
+      swap(&old, &young)
+      young.removeAll(keepingCapacity: true)
       youngCost = 0
     }
-    young[key] = value
+    young[hash] = entry
     youngCost += added
-    return value
+    return entry.value
   }
 }

@@ -56,7 +56,8 @@ extension MockupLayout {
       children.append(LayoutBox(.separator, path: row.path, frame: line, look: .line(style[.separator], .right)))
     }
     children.append(contentsOf: texts)
-    children.append(contentsOf: side.boxes.map { $0.moved(x: 0, y: frame.midY) })
+    for index in side.boxes.indices { side.boxes[index].move(x: 0, y: frame.midY) }
+    children.append(contentsOf: side.boxes)
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: children)
   }
 

@@ -45,9 +45,11 @@ public struct LayoutBox: Hashable, Sendable {
     /// Nothing.
     case none
     /// A menu's panel with its shadow; the children are clipped to its shape.
-    case panel(Panel)
+    ///
+    /// It is kept apart, as it would make each box twice as large, and there is one a menu.
+    indirect case panel(Panel)
     /// A menu's panel with an arrow.
-    case bubble(Panel, Arrow)
+    indirect case bubble(Panel, Arrow)
     /// An area of one color.
     case fill(Color, cornerRadius: Double, smoothing: Double)
     /// An area of colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
@@ -202,12 +204,14 @@ extension LayoutBox {
 
   /// The box and all in it, moved down and to the right.
   package func moved(x dx: Double, y dy: Double) -> LayoutBox {
+    guard dx != 0 || dy != 0 else { return self }
     var copy = self
     copy.move(x: dx, y: dy)
     return copy
   }
 
-  private mutating func move(x dx: Double, y dy: Double) {
+  /// Moves the box and all in it down and to the right.
+  mutating func move(x dx: Double, y dy: Double) {
     frame = frame.offset(x: dx, y: dy)
     switch look {
     case .text(var text):

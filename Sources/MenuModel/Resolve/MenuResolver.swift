@@ -87,10 +87,19 @@ struct MenuResolver {
   }
 
   private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
-    let items = groups.lazy.flatMap(\.rows).compactMap(\.item)
-    return ResolvedMenu(
-      path: path, groups: groups, hasGutter: items.contains { $0.hasGutter },
-      hasGraphics: items.contains { $0.graphic != nil }, turnsUpwards: false, scrollOffset: 0)
+    var menu = ResolvedMenu(
+      path: path, groups: groups, hasGutter: false, hasGraphics: false, turnsUpwards: false, scrollOffset: 0)
+    for group in groups {
+      for row in group.rows {
+        switch row.content {
+        case .item(let item), .submenuHeader(let item):
+          if item.hasGutter { menu.hasGutter = true }
+          if item.graphic != nil { menu.hasGraphics = true }
+        case .cells, .palette, .slider, .heading, .text: break
+        }
+      }
+    }
+    return menu
   }
 
   // MARK: Text

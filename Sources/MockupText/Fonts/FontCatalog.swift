@@ -33,6 +33,11 @@ public struct FontCatalog: Hashable, Sendable {
     faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
   }
 
+  /// What a typeface is asked for; `nil` where there is none at the place.
+  func role(of typeface: Typeface) -> FontRole? {
+    faces.indices.contains(typeface.index) ? faces[typeface.index].role : nil
+  }
+
   /// The typeface that a grade is drawn towards; `nil` for one that has its weight from its file.
   func heavier(than typeface: Typeface) -> Typeface? {
     guard let face = face(typeface), let grade = face.grade else { return nil }

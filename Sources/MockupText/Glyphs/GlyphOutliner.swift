@@ -34,7 +34,7 @@ public final class GlyphOutliner: GlyphOutlining {
 
   private func makeOutline(_ glyph: UInt32, _ typeface: Typeface) -> GlyphOutline {
     guard let face = store.face(typeface) else { return glyph == 0 ? .path(Self.box) : .empty }
-    if store.catalog.face(typeface)?.role == .emoji, let file = face.picture(of: glyph),
+    if store.catalog.role(of: typeface) == .emoji, let file = face.picture(of: glyph),
       let picture = decode(file), let extents = face.extents(of: glyph)
     {
       return .raster(picture, extents)

@@ -38,7 +38,7 @@ struct FaceChooser {
   /// The typeface for a cluster that follows text in the typeface `previous`.
   mutating func face(for cluster: Cluster, after previous: Typeface?) -> Typeface {
     // White space stays with the word before it, but for emoji, whose space is as wide as an emoji.
-    if let previous, cluster.isBlank, store.catalog.face(previous)?.role != .emoji,
+    if let previous, cluster.isBlank, store.catalog.role(of: previous) != .emoji,
       cluster.visibleScalars.allSatisfy({ has(previous, $0) })
     {
       return previous

@@ -14,7 +14,7 @@ final class RunSetter {
     let size = request.size
     var result = GlyphRun(
       typeface: run.typeface, size: size, origin: .zero, width: 0, glyphs: [], text: source,
-      isRightToLeft: run.isRightToLeft, hasOwnColors: store.catalog.face(run.typeface)?.role == .emoji)
+      isRightToLeft: run.isRightToLeft, hasOwnColors: store.catalog.role(of: run.typeface) == .emoji)
     guard let face = store.face(run.typeface) else {
       setBoxes(&result)
       return result
@@ -75,7 +75,7 @@ final class RunSetter {
   ) {
     var rules: HarfBuzzBuffer.Rules = []
     if hasTracking { rules.insert(.noLigatures) }
-    if store.catalog.face(run.typeface)?.role == .latin { rules.insert(.noAlternates) }
+    if store.catalog.role(of: run.typeface) == .latin { rules.insert(.noAlternates) }
     if run.isPlain { rules.insert(.noComposition) }
     items.removeAll(keepingCapacity: true)
     buffer.shape(

@@ -95,35 +95,46 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
     case drawn
   }
 
-  /// What is left to come on one level.
-  private enum Rest {
-    case items(ArraySlice<Item>)
-    case options(ArraySlice<PickerItem.Entry>)
+  /// The items or options of one level, and which of them comes next.
+  private struct Level {
+    let content: Content
+    var next = 0
+
+    enum Content {
+      case items([Item])
+      case options([PickerItem.Entry])
+    }
   }
 
   private let scope: Scope
-  private var levels: [Rest]
+  private var levels: [Level]
 
   /// A walk over the items of a menu and all that is inside of them.
   public init(_ items: [Item], _ scope: Scope) {
     self.scope = scope
-    levels = [.items(items[...])]
+    levels = [Level(content: .items(items))]
   }
 
   /// The next item or option.
   public mutating func next() -> MenuElement? {
-    while let level = levels.popLast() {
-      switch level {
-      case .items(var rest):
-        guard let item = rest.popFirst() else { continue }
-        levels.append(.items(rest))
-        guard scope == .written || item.isVisible else { continue }
-        if let children = item.children, scope != .drawn || children.isDrawn { descend(into: children) }
-        return .item(item)
-      case .options(var rest):
-        guard let entry = rest.popFirst() else { continue }
-        levels.append(.options(rest))
-        guard case .option(let option) = entry, scope == .written || option.isVisible else { continue }
+    while let last = levels.indices.last {
+      let index = levels[last].next
+      levels[last].next += 1
+      switch levels[last].content {
+      case .items(let items):
+        guard index < items.count else {
+          levels.removeLast()
+          continue
+        }
+        guard scope == .written || items[index].isVisible else { continue }
+        if let children = items[index].children, scope != .drawn || children.isDrawn { descend(into: children) }
+        return .item(items[index])
+      case .options(let options):
+        guard index < options.count else {
+          levels.removeLast()
+          continue
+        }
+        guard case .option(let option) = options[index], scope == .written || option.isVisible else { continue }
         return .option(option)
       }
     }
@@ -132,8 +143,8 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
 
   private mutating func descend(into children: ItemChildren) {
     switch children.content {
-    case .items(let items): levels.append(.items(items[...]))
-    case .options(let picker): levels.append(.options(picker.options[...]))
+    case .items(let items): levels.append(Level(content: .items(items)))
+    case .options(let picker): levels.append(Level(content: .options(picker.options)))
     }
   }
 }

@@ -238,16 +238,16 @@ public struct ResolvedGroup: Hashable, Sendable {
 public struct ResolvedRow: Hashable, Sendable {
   /// What a row holds.
   public enum Content: Hashable, Sendable {
-    /// A title with what belongs to it.
-    case item(ResolvedItem)
+    /// A title with what belongs to it; kept apart, as rows would be a kilobyte each.
+    indirect case item(ResolvedItem)
     /// The row of a submenu that is open in place: its title with a turned chevron.
-    case submenuHeader(ResolvedItem)
+    indirect case submenuHeader(ResolvedItem)
     /// A control group.
     case cells([ResolvedCell], Cells)
     /// A picker in one row.
     case palette([ResolvedOption])
     /// A slider.
-    case slider(ResolvedSlider)
+    indirect case slider(ResolvedSlider)
     /// The heading of a menu, section, control group, palette, stepper or slider.
     case heading(ResolvedText)
     /// Explanatory or static text.

@@ -50,6 +50,14 @@ import Testing
     #expect(picture.findings.isEmpty)
   }
 
+  @Test func filesOfTwoFramesAreListedOnce() throws {
+    let menu = #"""
+      {"theme": "./own.theme", "menu": {"items": ["One", "Two"]}, "frames": [{"caption": "A"}, {"caption": "B"}]}
+      """#
+    let inputs = try Self.picture(in: try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#, menu)).inputs
+    #expect(inputs.count { $0.hasSuffix("own.theme") } == 1 && Set(inputs).count == inputs.count)
+  }
+
   @Test(arguments: PictureFormat.allCases) func everyFormatIsDrawnWithIt(format: PictureFormat) throws {
     let own = try Self.picture(in: try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)) {
       $0.format = format

@@ -32,10 +32,12 @@ struct RowWriter {
   /// Adds a row.
   mutating func append(_ row: Span<UInt32>) {
     guard hasAlpha else { return compressor.append(row) }
-    if !isFirst, RowScan.commonPrefix(row, lastPixels.span) == row.count { return compressor.repeatRow() }
+    let equal = isFirst ? 0 : RowScan.commonPrefix(row, lastPixels.span)
+    guard isFirst || equal < row.count else { return compressor.repeatRow() }
     isFirst = false
-    RowScan.straighten(row, into: &units, by: premultiplication)
-    RowScan.copy(row, to: &lastPixels, at: 0)
+    let changed = row.extracting(equal...)
+    RowScan.straighten(changed, into: &units, at: equal, by: premultiplication)
+    RowScan.copy(changed, to: &lastPixels, at: equal)
     let units = units
     compressor.append(units.span)
   }

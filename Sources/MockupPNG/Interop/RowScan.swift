@@ -132,11 +132,16 @@ enum RowScan {
     }
   }
 
-  /// Takes the alpha out of the colors of a row; `straight` must be as long as the row.
-  static func straighten(_ row: Span<UInt32>, into straight: inout [UInt32], by table: Premultiplication) {
+  /// Takes the alpha out of the colors of a row; `straight` must have room for it at `start`.
+  static func straighten(
+    _ row: Span<UInt32>, into straight: inout [UInt32], at start: Int = 0, by table: Premultiplication
+  ) {
     row.withUnsafeBufferPointer { source in
       straight.withUnsafeMutableBufferPointer { target in
-        guard source.count == target.count, let from = source.baseAddress, let to = target.baseAddress else { return }
+        guard start >= 0, source.count <= target.count - start, let from = source.baseAddress,
+          let base = target.baseAddress
+        else { return }
+        let to = base + start
         var index = 0
         while index &+ 8 <= source.count {
           let pixels = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt32>.self)

@@ -25,8 +25,7 @@ enum Invocation {
   private static func performExpanded(_ arguments: [String]) -> ExitCode {
     var name: String?
     do {
-      try checkCommand(arguments)
-      var command = try Menumock.parseAsRoot(arguments)
+      var command = try command(for: arguments)
       name = type(of: command).configuration.commandName
       try command.run()
       return .success
@@ -48,6 +47,21 @@ enum Invocation {
       }
       return status
     }
+  }
+
+  /// The command that arguments ask for, with them.
+  ///
+  /// A command by itself is parsed in a fraction of the time that the parser takes for the program with all of them. What
+  /// it does not understand, requests for help among it, is left to the program, whose messages name the command in full.
+  private static func command(for arguments: [String]) throws -> any ParsableCommand {
+    if let name = arguments.first,
+      let command = Menumock.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
+      command.configuration.subcommands.isEmpty, let parsed = try? command.parseAsRoot(Array(arguments.dropFirst()))
+    {
+      return parsed
+    }
+    try checkCommand(arguments)
+    return try Menumock.parseAsRoot(arguments)
   }
 
   /// The form that arguments ask for, the last of several; text where none is right.

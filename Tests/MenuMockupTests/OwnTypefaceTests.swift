@@ -110,6 +110,15 @@ import Testing
     #expect(try Self.typefaces(of: picture).first?["file"]?.text == "Mine.ttf")
   }
 
+  @Test func whatIsInAFolderOfOnesOwnIsListedAfterTheOthers() throws {
+    let folder = try Self.folder("{}")
+    try FileManager.default.copyItem(atPath: "\(Self.noto)/NotoSerif-Regular.ttf", toPath: folder.place("Mine.ttf"))
+    let usual = Inventory().fonts.map(\.line)
+    let all = Inventory(resources: Resources(fontFolders: [folder.path])).fonts.map(\.line)
+    #expect(all.count == usual.count + 1 && all.starts(with: usual))
+    #expect(all.last?.hasPrefix("Noto Serif 400  Mine.ttf  ") == true)
+  }
+
   @Test func aDamagedFileIsRefused() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
     var bytes = try #require(FileSystem.bytes(at: "\(Self.noto)/NotoSerif-Regular.ttf"))

@@ -55,6 +55,14 @@ struct Markup {
     if let number { append(integer: number) }
   }
 
+  /// Adds text of the program's own that has the place of a label, eight question marks, so many bytes after its start.
+  ///
+  /// It is for what a picture has hundreds of.
+  mutating func append(_ text: StaticString, labelAt offset: Int) {
+    labelPlaces.append(bytes.count + offset)
+    append(text)
+  }
+
   /// Adds text that people wrote, so that it can stand in an element or an attribute.
   ///
   /// White space other than spaces is kept as character references. What XML does not allow becomes U+FFFD.

@@ -71,15 +71,15 @@ extension Markup {
   /// Adds `#rrggbb`, or `#rgb` where that is the same; the opacity is left out.
   mutating func append(_ color: Color) {
     append(byte: UInt8(ascii: "#"))
-    let components = (color.red, color.green, color.blue)
-    if [color.red, color.green, color.blue].allSatisfy({ $0 >> 4 == $0 & 15 }) {
-      append(digit: components.0)
-      append(digit: components.1)
-      append(digit: components.2)
+    let (red, green, blue) = (color.red, color.green, color.blue)
+    if red >> 4 == red & 15, green >> 4 == green & 15, blue >> 4 == blue & 15 {
+      append(digit: red)
+      append(digit: green)
+      append(digit: blue)
     } else {
-      append(pair: components.0)
-      append(pair: components.1)
-      append(pair: components.2)
+      append(pair: red)
+      append(pair: green)
+      append(pair: blue)
     }
   }
 

@@ -23,23 +23,22 @@ extension SVGBodyWriter {
         markup.append(run.origin.y)
         markup.append(")\">")
       }
-      markup.append("<use href=\"#")
-      markup.append(label: "g", number)
-      markup.append("\"")
-      append(unit: glyph.offset.x / factor, as: " x=\"")
-      append(unit: glyph.offset.y / factor, as: " y=\"")
-      markup.append("/>")
+      markup.append("<use href=\"#????????-g", labelAt: 12)
+      markup.append(integer: number)
+      append(unit: glyph.offset.x / factor, as: "\" x=\"")
+      append(unit: glyph.offset.y / factor, as: "\" y=\"")
+      markup.append("\"/>")
     }
     if hasBegun { markup.append("</g>\n") }
   }
 
-  /// Adds an attribute in units of the em, to a tenth, unless it is 0.
+  /// Adds the end of an attribute and the beginning of another one, which is in units of the em, to a tenth; nothing
+  /// where that is 0.
   private mutating func append(unit value: Double, as attribute: StaticString) {
     let tenths = Markup.multiple(value, of: 10)
     guard tenths != 0 else { return }
     markup.append(attribute)
     markup.append(tenths, decimals: 1)
-    markup.append("\"")
   }
 
   /// Writes a run as characters.

@@ -29,6 +29,7 @@ struct SVGDefinitions {
   /// No definitions yet.
   init(store: GlyphStore) {
     self.store = store
+    markup.reserve(1 << 14)
   }
 
   /// The number of a glyph; `nil` where it paints nothing.

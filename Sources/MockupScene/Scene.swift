@@ -35,8 +35,8 @@ public struct Scene: Hashable, Sendable {
 
   /// One drawing step.
   public enum Node: Hashable, Sendable {
-    /// Steps that belong together.
-    case group(Group)
+    /// Steps that belong together; kept apart, as it would make all other steps twice as large.
+    indirect case group(Group)
     /// The inside of a path in one color.
     case fill(Path, Color, Path.FillRule)
     /// The inside of a path (non-zero rule) in changing colors.

@@ -3,37 +3,38 @@ import MockupScene
 
 /// What single boxes show.
 extension SceneDrawing {
-  /// The steps for what a box itself shows.
-  func ownNodes(_ box: LayoutBox) -> [Scene.Node] {
+  /// Adds the steps for what a box itself shows.
+  func appendOwnNodes(of box: LayoutBox, to nodes: inout [Scene.Node]) {
     switch box.look {
-    case .none, .panel, .bubble, .scroll, .stepsBack, .clip, .backdrop: []
+    case .none, .panel, .bubble, .scroll, .stepsBack, .clip, .backdrop: break
     case .fill(let color, let radius, let smoothing):
-      color.alpha > 0
-        ? [.fill(.roundedRectangle(snap(box.frame), radius: radius, smoothing: smoothing), color, .nonZero)] : []
+      guard color.alpha > 0 else { return }
+      nodes.append(
+        .fill(.roundedRectangle(snap(box.frame), radius: radius, smoothing: smoothing), color, .nonZero))
     case .gradient(let colors, let degrees):
-      [.gradient(.rectangle(snap(box.frame)), Scene.Gradient(colors, degrees: degrees, in: box.frame))]
+      nodes.append(
+        .gradient(.rectangle(snap(box.frame)), Scene.Gradient(colors, degrees: degrees, in: box.frame)))
     case .outline(let color, let width, let radius, let smoothing):
-      [
+      nodes.append(
         .stroke(
           .roundedRectangle(
             snap(box.frame).inset(by: width / 2), radius: max(0, radius - width / 2), smoothing: smoothing),
-          Scene.Stroke(width: width), color)
-      ]
+          Scene.Stroke(width: width), color))
     case .line(let color, let edge, let thickness):
-      [.fill(.rectangle(line(box.frame, edge, thickness: thickness)), color, .nonZero)]
-    case .leader(let points, let color): [.stroke(.polyline(points), Scene.Stroke(width: 1), color)]
-    case .text(let text): textNodes(text, in: box.frame)
+      nodes.append(.fill(.rectangle(line(box.frame, edge, thickness: thickness)), color, .nonZero))
+    case .leader(let points, let color): nodes.append(.stroke(.polyline(points), Scene.Stroke(width: 1), color))
+    case .text(let text): append(text, in: box.frame, to: &nodes)
     case .symbol(let shape, let color, let unit):
-      symbolNodes(shape, color: color, unit: unit, origin: box.frame.origin)
-    case .image(let identifier, let alpha): imageNodes(identifier, alpha: alpha, frame: box.frame)
+      append(shape, color: color, unit: unit, origin: box.frame.origin, to: &nodes)
+    case .image(let identifier, let alpha): nodes += imageNodes(identifier, alpha: alpha, frame: box.frame)
     case .thumb(let color, let shadow, let blur, let offset):
-      [
+      nodes.append(
         .shadow(
           Scene.Shadow(
             rect: box.frame.offset(x: 0, y: offset), cornerRadius: box.frame.height / 2, smoothing: 0,
-            sigma: blur / 2, color: shadow)),
-        .fill(.roundedRectangle(box.frame, radius: box.frame.height / 2, smoothing: 0), color, .nonZero),
-      ]
+            sigma: blur / 2, color: shadow)))
+      nodes.append(
+        .fill(.roundedRectangle(box.frame, radius: box.frame.height / 2, smoothing: 0), color, .nonZero))
     }
   }
 
@@ -53,8 +54,7 @@ extension SceneDrawing {
     }
   }
 
-  private func textNodes(_ text: PlacedText, in frame: Rect) -> [Scene.Node] {
-    var nodes: [Scene.Node] = []
+  private func append(_ text: PlacedText, in frame: Rect, to nodes: inout [Scene.Node]) {
     for (line, baseline) in zip(text.lines, text.baselines) {
       let start = frame.x
       let slack = frame.width - line.width
@@ -73,12 +73,11 @@ extension SceneDrawing {
             ? .group(Scene.Group(opacity: text.color.alpha, bounds: frame.inset(by: -text.size), nodes: [node])) : node)
       }
     }
-    return nodes
   }
 
-  private func symbolNodes(
-    _ shape: SymbolShape, color: Color, unit: Double, origin: Point
-  ) -> [Scene.Node] {
+  private func append(
+    _ shape: SymbolShape, color: Color, unit: Double, origin: Point, to nodes: inout [Scene.Node]
+  ) {
     let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
     var fills: [(path: Path, rule: Path.FillRule)] = []
     // Lines of one thickness are one line, so that a translucent color does not add up where they cross.
@@ -96,15 +95,18 @@ extension SceneDrawing {
     let isTranslucent = color.alpha < 1 && fills.count + strokes.count > 1
     var solid = color
     if isTranslucent { solid.alpha = 1 }
-    let nodes =
+    let parts =
       fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
       + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit), solid) }
-    guard isTranslucent else { return nodes }
+    guard isTranslucent else {
+      nodes += parts
+      return
+    }
     // Lines may reach a little beyond the grid.
     let bounds = Rect(
       origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)
     ).inset(by: -2 * unit)
-    return [.group(Scene.Group(opacity: color.alpha, bounds: bounds, nodes: nodes))]
+    nodes.append(.group(Scene.Group(opacity: color.alpha, bounds: bounds, nodes: parts)))
   }
 
   private func imageNodes(_ identifier: ImageIdentifier, alpha: Double, frame: Rect) -> [Scene.Node] {

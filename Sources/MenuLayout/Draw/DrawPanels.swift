@@ -19,7 +19,7 @@ extension SceneDrawing {
       nodes.append(edgeNode(box.look, panel, frame, color: panel.outline, width: width, inset: -width / 2))
     }
     nodes += backgroundNodes(panel, frame: frame, outline: outline, on: backdrop)
-    var inside = box.children.flatMap { plainNodes(for: $0) }
+    var inside = plainNodes(for: box.children)
     if let dimming = panel.dimming { inside.append(.fill(.rectangle(frame), dimming, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, nodes: inside)))
     if panel.borderWidth > 0, panel.border.alpha > 0 {

@@ -112,26 +112,48 @@ struct SceneDrawing {
             name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
             nodes: inside))
       ]
-    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: return plainNodes(for: box)
+    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb:
+      return plainNodes(for: [box])
     }
   }
 
-  /// The steps for a box in which nothing is translucent.
-  func plainNodes(for box: LayoutBox) -> [Scene.Node] {
+  /// The steps for boxes in which nothing is translucent.
+  func plainNodes(for boxes: [LayoutBox]) -> [Scene.Node] {
+    var nodes: [Scene.Node] = []
+    appendPlainNodes(for: boxes, to: &nodes)
+    return nodes
+  }
+
+  private func appendPlainNodes(for boxes: [LayoutBox], to nodes: inout [Scene.Node]) {
+    // Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
+    let span = boxes.span
+    for index in span.indices { appendPlainNodes(for: span[index], to: &nodes) }
+  }
+
+  private func appendPlainNodes(for box: LayoutBox, to nodes: inout [Scene.Node]) {
     switch box.look {
     case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
-      return nodes(for: box, on: Backdrop(scene: Scene(size: .zero)))
+      nodes += self.nodes(for: box, on: Backdrop(scene: Scene(size: .zero)))
+      return
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
     }
-    let nodes = ownNodes(box) + box.children.flatMap { plainNodes(for: $0) }
-    return box.isGrouped ? [.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: nodes))] : nodes
+    guard box.isGrouped else {
+      appendOwnNodes(of: box, to: &nodes)
+      appendPlainNodes(for: box.children, to: &nodes)
+      return
+    }
+    var inside: [Scene.Node] = []
+    inside.reserveCapacity(box.children.count + 1)
+    appendOwnNodes(of: box, to: &inside)
+    appendPlainNodes(for: box.children, to: &inside)
+    nodes.append(.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: inside)))
   }
 
   private func scrollGroup(
     _ box: LayoutBox, _ axis: LayoutBox.ScrollAxis, start: Double, end: Double
   ) -> Scene.Group {
     let frame = box.frame
-    var inner = Scene.Group(bounds: frame, nodes: box.children.flatMap { plainNodes(for: $0) })
+    var inner = Scene.Group(bounds: frame, nodes: plainNodes(for: box.children))
     let (low, high) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     let fadeAxis: Scene.Fade.Axis = axis == .horizontal ? .horizontal : .vertical
     if isScrollable, let name = box.name {

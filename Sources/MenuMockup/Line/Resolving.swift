@@ -153,8 +153,9 @@ extension Renderer {
     switch options.background {
     case .transparent?, nil: return nil
     case .theme?:
-      let grounds = Set(parts.map { $0.mockup.style[.background] })
-      return grounds.count == 1 ? grounds.first : nil
+      guard let first = parts.indices.first else { return nil }
+      let ground = parts[first].mockup.style[.background]
+      return parts.allSatisfy { $0.mockup.style[.background] == ground } ? ground : nil
     case .color(let reference)?:
       guard let first = parts.first else { return nil }
       do {

@@ -1,7 +1,7 @@
 extension MenuResolver {
   /// The items that are pointed out, in their order.
   func resolveCallouts(colors: AnnotationColors) -> [ResolvedCallout] {
-    document.drawnElements.compactMap { drawn in
+    document.markedElements.compactMap { drawn in
       guard let callout = drawn.attributes.callout else { return nil }
       let isNumber: Bool
       switch callout {

@@ -9,23 +9,25 @@ extension MenuResolver {
     switch children.content {
     case .options(let picker): append(optionsOf: picker, context: context, to: &groups)
     case .items(let items):
-      append(items.filter(\.isVisible), layout: children.layout, at: location, context: context, to: &groups)
+      let visible = items.allSatisfy(\.isVisible) ? items : items.filter(\.isVisible)
+      append(visible, layout: children.layout, at: location, context: context, to: &groups)
     }
   }
 
   private mutating func append(
     _ items: [Item], layout: MenuLayoutStyle, at location: SourceLocation, context: Context, to groups: inout Groups
   ) {
-    var rest = items[...]
+    var start = 0
     if let size = layout.elementSize {
-      let leading = rest.prefix(size.cellCount).prefix { $0.isCellKind }
+      let leading = items.prefix(size.cellCount).prefix { $0.isCellKind }
       if !leading.isEmpty {
         appendCells(Array(leading), size: size, at: location, context: context, to: &groups)
         groups.endGroup()
-        rest = rest.dropFirst(leading.count)
+        start = leading.count
       }
     }
-    for item in rest { append(item, context: context, to: &groups) }
+    let items = items.span
+    for index in start..<items.count { append(items[index], context: context, to: &groups) }
   }
 
   /// Adds an item as its rows: the place where a kind of item becomes something that is drawn.

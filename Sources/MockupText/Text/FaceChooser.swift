@@ -29,7 +29,7 @@ struct FaceChooser {
 
   /// The typeface that a text without other scripts is set in, and that draws what none has.
   mutating func base() -> Typeface {
-    let latin = faces(for: .latin)
+    let latin = store.candidates(for: .latin, weight: weight, grade: grade)
     if let wanted = named.first ?? latin.first, store.face(wanted) == nil { note(wanted) }
     if let chosen = named.first(where: store.isPresent) { return chosen }
     return latin.first { store.isPresent($0) } ?? latin.first ?? Typeface(index: 0)

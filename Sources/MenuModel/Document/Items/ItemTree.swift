@@ -75,6 +75,12 @@ extension MockupDocument {
   /// Everything in the open menu that is drawn, in its order: nothing hidden, and nothing of closed submenus.
   package var drawnElements: MenuElements { MenuElements(shownMenu?.items ?? [], .drawn) }
 
+  /// What of it is pointed out.
+  var markedElements: [MenuElement] {
+    guard let items = shownMenu?.items, items.haveCallouts else { return [] }
+    return MenuElements(items, .drawn).filter { $0.attributes.callout != nil }
+  }
+
   /// What an item is drawn as while the document's modifier keys are held; `nil` where it stays what it is.
   func heldAlternate(of item: Item) -> Alternate? {
     heldModifiers.isEmpty ? nil : item.alternates.first { $0.modifiers == heldModifiers }
@@ -160,6 +166,21 @@ extension MenuElement {
 }
 
 extension [Item] {
+  /// Whether anything is pointed out that is written among the items or in them: hardly any menu has callouts, and a walk
+  /// copies what it comes by.
+  fileprivate var haveCallouts: Bool {
+    let items = span
+    for index in items.indices {
+      if items[index].attributes.callout != nil { return true }
+      switch items[index].children?.content {
+      case .items(let inner)?: if inner.haveCallouts { return true }
+      case .options(let picker)?: if picker.options.contains(where: \.hasCallout) { return true }
+      case nil: break
+      }
+    }
+    return false
+  }
+
   /// The picker whose choice a pop-up button shows: the first one, wherever it is.
   var firstPicker: PickerItem? { firstPicker(.visible) }
 
@@ -169,5 +190,15 @@ extension [Item] {
       if case .options(let picker)? = element.item?.children?.content { return picker }
     }
     return nil
+  }
+}
+
+extension PickerItem.Entry {
+  /// Whether it is an option that is pointed out.
+  fileprivate var hasCallout: Bool {
+    switch self {
+    case .option(let option): option.attributes.callout != nil
+    case .divider: false
+    }
   }
 }

@@ -76,18 +76,21 @@ struct DocumentValidator {
   }
 
   private mutating func visit(_ items: [Item], isVisible: Bool, _ level: inout Level) {
-    for item in items {
-      let isVisible = isVisible && item.isVisible
-      if isVisible { noteHighlight(item.attributes, item.location, &level) }
-      guard let children = item.children else { continue }
-      if case .options(let picker) = children.content { validate(picker, at: item.location) }
-      switch children.place {
-      case .sameMenu: visit(children.content, isVisible: isVisible, &level)
-      case .submenu(let isOpen):
-        if isVisible, isOpen { noteOpen(item.location, &level) }
-        var inner = Level(isOpen: level.isOpen && isOpen && isVisible)
-        visit(children.content, isVisible: true, &inner)
-      }
+    let items = items.span
+    for index in items.indices { visit(items[index], isVisible: isVisible, &level) }
+  }
+
+  private mutating func visit(_ item: Item, isVisible: Bool, _ level: inout Level) {
+    let isVisible = isVisible && item.isVisible
+    if isVisible { noteHighlight(item.attributes, item.location, &level) }
+    guard let children = item.children else { return }
+    if case .options(let picker) = children.content { validate(picker, at: item.location) }
+    switch children.place {
+    case .sameMenu: visit(children.content, isVisible: isVisible, &level)
+    case .submenu(let isOpen):
+      if isVisible, isOpen { noteOpen(item.location, &level) }
+      var inner = Level(isOpen: level.isOpen && isOpen && isVisible)
+      visit(children.content, isVisible: true, &inner)
     }
   }
 

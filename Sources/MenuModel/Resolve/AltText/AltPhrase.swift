@@ -49,11 +49,15 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
   /// The pieces of a phrase.
   static func parts(of pattern: String) -> [Part] {
-    pattern.split(separator: "[", omittingEmptySubsequences: false).enumerated().flatMap { index, piece -> [Part] in
-      guard index > 0, let end = piece.firstIndex(of: "]") else { return [.plain(String(piece))] }
-      let forms = piece[..<end].split(separator: "|", maxSplits: 1, omittingEmptySubsequences: false).map(String.init)
-      let rest = String(piece[piece.index(after: end)...])
-      return [.choice(with: forms.first ?? "", without: forms.count > 1 ? forms[1] : ""), .plain(rest)]
+    let pieces = pattern.utf8.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false).map(Substring.init)
+    return pieces.enumerated().flatMap { index, piece -> [Part] in
+      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [.plain(String(piece))] }
+      let middle = piece.utf8[..<end].firstIndex(of: UInt8(ascii: "|"))
+      let without = middle.map { String(piece[piece.utf8.index(after: $0)..<end]) }
+      return [
+        .choice(with: String(piece[..<(middle ?? end)]), without: without ?? ""),
+        .plain(String(piece[piece.utf8.index(after: end)...])),
+      ]
     }
   }
 
@@ -67,14 +71,17 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
     var result = ""
     // In one pass, so that nothing is put into what was put in.
-    for (index, piece) in text.split(separator: "{", omittingEmptySubsequences: false).enumerated() {
-      guard index > 0, let end = piece.firstIndex(of: "}"), let name = Placeholder(rawValue: String(piece[..<end]))
+    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
+    for (index, piece) in pieces.enumerated() {
+      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "}")),
+        let name = Placeholder(rawValue: String(piece[..<end]))
       else {
         result += piece
         continue
       }
       guard let value = values.first(where: { $0.key == name })?.value else { return nil }
-      result += value + piece[piece.index(after: end)...]
+      result += value
+      result += piece[piece.utf8.index(after: end)...]
     }
     return result
   }

@@ -19,7 +19,7 @@ struct AltText {
     var text = ""
     for sentence in sentences {
       // Where sentences follow without a space, that is so behind a mark as wide as a character.
-      if let last = text.last { text += Self.wideMarks.contains(last) ? language.marks.space.text : " " }
+      if let last = text.unicodeScalars.last { text += Self.wideMarks.contains(last) ? language.marks.space.text : " " }
       text += sentence
     }
     return text
@@ -36,7 +36,7 @@ struct AltText {
     for part in parts.lazy.compactMap(\.trimmed) {
       // An introduction brings its own mark: `Paper size: A4`.
       if !sentence.isEmpty {
-        let mark = sentence.last { $0 != "\u{2069}" }
+        let mark = sentence.unicodeScalars.last { $0 != "\u{2069}" }
         sentence += mark == ":" || mark == "：" ? " " : language.marks.separator.text
       }
       sentence += part
@@ -56,7 +56,7 @@ struct AltText {
     endedSubmenu = title
   }
 
-  private static let wideMarks: Set<Character> = ["。", "！", "？", "：", "」"]
+  private static let wideMarks: Set<Unicode.Scalar> = ["。", "！", "？", "：", "」"]
 }
 
 extension AltTextLanguage {
@@ -68,7 +68,7 @@ extension AltTextLanguage {
   /// Whether a text ends in a mark after which a new sentence can begin.
   static func isEnded(_ text: String) -> Bool {
     // What keeps to itself ends as it would without.
-    switch text.last(where: { $0 != "\u{2069}" }) {
+    switch text.unicodeScalars.last(where: { $0 != "\u{2069}" }) {
     case ".", ":", "!", "?", "…", "。", "！", "？", "؟": true
     default: false
     }

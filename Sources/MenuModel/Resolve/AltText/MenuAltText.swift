@@ -42,24 +42,27 @@ struct MenuAltText {
   // MARK: Items
 
   private func append(_ items: [Item], isDisabled outer: Bool, to speech: inout AltText) {
-    for item in items where item.isVisible {
-      let isDisabled = outer || item.attributes.isDisabled
-      let callout = item.attributes.callout?.spoken(in: language)
-      guard let children = item.children else {
-        append(item, callout: callout, isDisabled: isDisabled, to: &speech)
-        continue
-      }
-      switch children.place {
-      case .sameMenu:
-        appendHeading(of: item, callout, to: &speech)
-        append(children.content, isDisabled: isDisabled, to: &speech)
-        if case .section(let section) = item.kind { speech.say(section.footer.map(language.isolated)) }
-      case .submenu(let isOpen):
-        speech.say(words(for: item, isDisabled: isDisabled))
-        guard isOpen else { continue }
-        append(children.content, isDisabled: false, to: &speech)
-        speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
-      }
+    let items = items.span
+    for index in items.indices where items[index].isVisible { append(items[index], isDisabled: outer, to: &speech) }
+  }
+
+  private func append(_ item: Item, isDisabled outer: Bool, to speech: inout AltText) {
+    let isDisabled = outer || item.attributes.isDisabled
+    let callout = item.attributes.callout?.spoken(in: language)
+    guard let children = item.children else {
+      append(item, callout: callout, isDisabled: isDisabled, to: &speech)
+      return
+    }
+    switch children.place {
+    case .sameMenu:
+      appendHeading(of: item, callout, to: &speech)
+      append(children.content, isDisabled: isDisabled, to: &speech)
+      if case .section(let section) = item.kind { speech.say(section.footer.map(language.isolated)) }
+    case .submenu(let isOpen):
+      speech.say(words(for: item, isDisabled: isDisabled))
+      guard isOpen else { return }
+      append(children.content, isDisabled: false, to: &speech)
+      speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
     }
   }
 

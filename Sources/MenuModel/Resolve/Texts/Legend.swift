@@ -63,7 +63,7 @@ public struct Legend: Hashable, Sendable {
   }
 
   private static func marks(of document: MockupDocument) -> [(entry: Entry, identity: Identity)] {
-    document.drawnElements.compactMap { drawn in
+    document.markedElements.compactMap { drawn in
       let attributes = drawn.attributes
       guard let mark = attributes.callout?.text.trimmed else { return nil }
       let title = document.legendTitle(of: drawn)

@@ -4,9 +4,14 @@ import MockupScene
 /// What painting needs to know of glyphs: their look and the rectangle that each paints, both kept for a while.
 final class GlyphForms {
   /// The look of a glyph and its rectangle, in ems.
-  struct Form {
-    var outline: GlyphOutline
-    var bounds: Rect?
+  final class Form {
+    let outline: GlyphOutline
+    let bounds: Rect?
+
+    init(outline: GlyphOutline, bounds: Rect?) {
+      self.outline = outline
+      self.bounds = bounds
+    }
   }
 
   /// The most that is kept, in units of some 64 bytes: 6 MB.
@@ -29,21 +34,22 @@ final class GlyphForms {
     }
   }
 
+  /// The looks of a run's glyphs, in their order.
+  func forms(of run: GlyphRun) -> [Form] { run.glyphs.map { form(of: $0.id, in: run.typeface) } }
+
   /// The rectangle that a run paints; `nil` when it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect? {
-    bounds(of: run.glyphs, run.typeface, run.size).map {
-      map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y))
-    }
+    Self.bounds(of: run, forms(of: run)).map { map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y)) }
   }
 
-  /// The rectangle that glyphs paint, counted from the origin of their run.
-  func bounds(of glyphs: [Glyph], _ typeface: Typeface, _ size: Double) -> Rect? {
+  /// The rectangle that a run with glyphs of the given looks paints, counted from its origin.
+  static func bounds(of run: GlyphRun, _ forms: [Form]) -> Rect? {
     var bounds: Rect?
-    for glyph in glyphs {
-      guard let box = form(of: glyph.id, in: typeface).bounds else { continue }
+    for (glyph, form) in zip(run.glyphs, forms) {
+      guard let box = form.bounds else { continue }
       let rect = Rect(
-        x: glyph.offset.x + box.x * size, y: glyph.offset.y + box.y * size, width: box.width * size,
-        height: box.height * size)
+        x: glyph.offset.x + box.x * run.size, y: glyph.offset.y + box.y * run.size, width: box.width * run.size,
+        height: box.height * run.size)
       bounds = bounds?.union(rect) ?? rect
     }
     return bounds
@@ -56,7 +62,8 @@ final class GlyphForms {
 
   /// The glyphs of a run that are pictures, and the rectangles that they fill in the coordinates around the run.
   func pictures(of run: GlyphRun) -> [(raster: Raster, glyph: GlyphKey, rect: Rect)] {
-    run.glyphs.compactMap { glyph in
+    guard run.hasOwnColors else { return [] }
+    return run.glyphs.compactMap { glyph in
       guard case .raster(let raster, let box) = form(of: glyph.id, in: run.typeface).outline else { return nil }
       let place = place(of: glyph, in: run)
       let rect = Rect(

@@ -112,13 +112,14 @@ final class MaskStore {
   }
 
   private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {
-    guard let bounds = forms.bounds(of: run.glyphs, run.typeface, run.size) else { return nil }
+    let looks = forms.forms(of: run)
+    guard let bounds = GlyphForms.bounds(of: run, looks) else { return nil }
     let frame = PixelFrame(around: map.bounds(of: bounds))
     guard PixelMask(frame) != nil else { return nil }
     raster.begin(width: frame.width, height: frame.height)
     let toFrame = map.moved(toOrigin: frame)
-    for glyph in run.glyphs {
-      guard case .path(let path) = forms.form(of: glyph.id, in: run.typeface).outline else { continue }
+    for (glyph, look) in zip(run.glyphs, looks) {
+      guard case .path(let path) = look.outline else { continue }
       let place = Transform(scaleX: run.size, scaleY: run.size, tx: glyph.offset.x, ty: glyph.offset.y)
       raster.add(path, toFrame.after(place))
     }

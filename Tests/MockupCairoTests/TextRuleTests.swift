@@ -65,6 +65,20 @@ import Testing
     #expect(made.last == 1)
   }
 
+  /// A key that has the hash of another one.
+  private struct Twin: Hashable {
+    var number: Int
+
+    func hash(into hasher: inout Hasher) { hasher.combine(0) }
+  }
+
+  @Test func recentValuesTellKeysOfOneHashApart() {
+    var cache = RecentValues<Twin, Int>(capacity: 8)
+    for number in [1, 2, 1, 3, 3, 2] {
+      #expect(cache.value(for: Twin(number: number)) { number * 10 } == number * 10)
+    }
+  }
+
   @Test func bellIsGaussian() {
     let table = [(0.0, 1.0), (1, 0.6065306597126334), (2, 0.1353352832366127), (3, 0.011108996538242306)]
     for (x, height) in table { #expect(abs(GaussianBell.height(at: x) - height) < 1e-10) }

@@ -60,7 +60,8 @@ extension ChunkWriter {
     append(.sRGB, [0])
     if let density = metadata.pixelsPerMeter { try append(density: density) }
     if case .indexed(let palette) = format { append(palette) }
-    for text in metadata.texts { try append(text) }
+    var deflater: Deflater?
+    for text in metadata.texts { try append(text, &deflater) }
   }
 
   /// Adds the size of a pixel.
@@ -85,7 +86,9 @@ extension ChunkWriter {
   }
 
   /// Adds a text.
-  private mutating func append(_ text: PNGText) throws(PNGError) {
+  ///
+  /// - Parameter deflater: what compresses it; made when it is first needed, as that takes longer than a short text.
+  private mutating func append(_ text: PNGText, _ deflater: inout Deflater?) throws(PNGError) {
     guard let keyword = text.latinKeyword else { throw .invalidKeyword(text.keyword) }
     let language = Array(text.language.utf8)
     let isTag = language.allSatisfy { byte in
@@ -95,7 +98,9 @@ extension ChunkWriter {
     guard isTag, !bytes.contains(0) else { throw .invalidText(keyword: text.keyword) }
     var compressed: [UInt8]?
     if bytes.count >= Self.compressedTextSize {
-      compressed = try Deflater().compress(bytes)
+      let ready = if let deflater { deflater } else { try Deflater() }
+      compressed = try ready.compress(bytes)
+      deflater = ready
     }
     // Flag and method of compression follow the keyword, then the language and a translated keyword.
     var content = keyword + [0, compressed == nil ? 0 : 1, 0]

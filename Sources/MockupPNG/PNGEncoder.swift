@@ -6,14 +6,14 @@ public import MockupScene
 /// you like, and end with ``finish()``. The bytes in all depend on the pixels, not on the height of the bands.
 /// Bands are written as RGB or RGBA with 8 bits; ``encode(_:metadata:)`` knows all pixels beforehand and uses a
 /// palette where one is large enough.
-public struct PNGEncoder {
+public struct PNGEncoder: ~Copyable {
   /// The widest picture that is written, in pixels: some rows of it must fit into memory.
   public static let maximumWidth = Limit.pictureSide.most
 
   private let width: Int
   private let height: Int
   private var rows: RowWriter
-  private var chunks = ChunkWriter()
+  private var chunks: ChunkWriter
   private var rowCount = 0
 
   /// Compressed bytes, from which on they are written as a chunk.
@@ -29,10 +29,12 @@ public struct PNGEncoder {
   /// - Throws: when the size or a text cannot be written.
   public init(width: Int, height: Int, hasAlpha: Bool, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) {
     try Self.checkSize(width: width, height: height)
+    var chunks = ChunkWriter()
+    try chunks.begin(width: width, height: height, hasAlpha ? .straightAlpha : .opaque, metadata)
+    self.chunks = chunks
     self.width = width
     self.height = height
     rows = RowWriter(width: width, hasAlpha: hasAlpha)
-    try chunks.begin(width: width, height: height, hasAlpha ? .straightAlpha : .opaque, metadata)
   }
 
   /// Adds the next rows.

@@ -1,8 +1,8 @@
 /// Brings rows of pixels into the form in which they are written without a palette, and compresses them.
-struct RowWriter {
+struct RowWriter: ~Copyable {
   private let hasAlpha: Bool
   private let premultiplication = Premultiplication()
-  private var compressor: RowCompressor<UInt32>
+  private var compressor: PixelCompressor
   /// The last row as it came and as it was written, if the two differ.
   private var lastPixels: [UInt32] = []
   private var units: [UInt32] = []
@@ -11,7 +11,7 @@ struct RowWriter {
   /// The start of a picture of `width` pixels a row.
   init(width: Int, hasAlpha: Bool) {
     self.hasAlpha = hasAlpha
-    compressor = RowCompressor(width: width, layout: hasAlpha ? .rgba : .rgb)
+    compressor = PixelCompressor(width: width, layout: hasAlpha ? .rgba : .rgb)
     guard hasAlpha else { return }
     lastPixels = Array(repeating: 0, count: width)
     units = Array(repeating: 0, count: width)

@@ -137,12 +137,13 @@ import Testing
     let other = raster.mask(of: clip.path, .identity, .nonZero, in: frame)
     var expected = try #require(one)
     expected.multiply(by: try #require(other))
-    let found = try #require(CoverageTiles([shape, clip]).mask(of: frame, &raster))
+    let make = { (shapes: [DeviceShape], tile: PixelFrame) in CoverageTiles.mask(of: shapes, in: tile, &raster) }
+    let found = try #require(CoverageTiles([shape, clip]).mask(of: frame, make: make))
     #expect(found.coverage.count == expected.coverage.count)
     #expect(zip(found.coverage, expected.coverage).allSatisfy { abs(Int($0) - Int($1)) <= 1 })
     // Any part of it is exactly that part.
     let part = PixelFrame(x: 3, y: 77, width: 130, height: 5)
-    let cut = try #require(CoverageTiles([shape, clip]).mask(of: part, &raster))
+    let cut = try #require(CoverageTiles([shape, clip]).mask(of: part, make: make))
     for y in 0..<part.height {
       let start = (y + part.y - frame.y) * found.stride + part.x - frame.x
       let expected = found.coverage[start..<start + part.width]

@@ -1,5 +1,5 @@
 @testable import MockupText
-import MockupCairo
+@testable import MockupCairo
 import MockupScene
 import Testing
 
@@ -168,22 +168,57 @@ import Testing
     }
   }
 
-  @Test func textFillsWhatItsOutlinesFill() throws {
-    let request = TextRequest(text: "Agx", size: 20)
+  @Test(arguments: [1.0, 1.37, 2, 3]) func textFillsWhatItsOutlinesFill(scale: Double) throws {
+    let request = TextRequest(text: "Agx lif", size: 20)
     let nodes = bench.nodes(request, x: 3.3, y: 25.7)
-    let text = try paint(nodes, width: 60, height: 40)
+    let text = try paint(nodes, width: 90, height: 40, scale: scale)
     let paths = nodes.flatMap { node -> [Scene.Node] in
       guard case .glyphs(let run, let color) = node else { return [] }
       return run.glyphs.compactMap { glyph in
         guard case .path(let path) = bench.outliner.outline(of: glyph.id, in: run.typeface) else { return nil }
-        let map = Transform(
-          scaleX: run.size, scaleY: run.size, tx: run.origin.x + glyph.offset.x, ty: run.origin.y + glyph.offset.y)
+        // Letters that do not touch lie at quarters of a pixel along the line.
+        let x = ((run.origin.x + glyph.offset.x) * scale * 4).rounded() / 4 / scale
+        let map = Transform(scaleX: run.size, scaleY: run.size, tx: x, ty: run.origin.y + glyph.offset.y)
         return .fill(path.applying(map), color, .nonZero)
       }
     }
-    let outlines = try paint(paths, width: 60, height: 40)
+    let outlines = try paint(paths, width: 90, height: 40, scale: scale)
     #expect(text.pixels.contains { $0 == 0xFF00_0000 })
     #expect(zip(text.pixels, outlines.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
+  }
+
+  /// Letters that are joined must not come apart, nor marks move on their letters.
+  @Test(arguments: ["محتوى", "सम्पादन", "é̂x"]) func whatTouchesKeepsItsDistances(text: String) throws {
+    let nodes = bench.nodes(TextRequest(text: text, size: 19.3), x: 3.37, y: 30)
+    let raster = try paint(nodes, width: 120, height: 50)
+    let runs = nodes.compactMap { node in
+      if case .glyphs(let run, let color) = node { (run, color) } else { nil }
+    }
+    for (run, _) in runs {
+      let looks = GlyphForms(outliner: bench.outliner).forms(of: run)
+      for piece in RunPieces(run, looks, .identity) {
+        // What a piece of several glyphs shows is what its outlines show together, wherever the first of them lies.
+        let dx = piece.map.tx - run.origin.x - piece.origin.x
+        #expect(abs(dx) <= 0.125)
+        var whole = Path()
+        for index in piece.glyphs {
+          guard case .path(let path) = looks[index].outline else { continue }
+          let offset = run.glyphs[index].offset
+          whole.append(
+            path.applying(
+              Transform(
+                scaleX: run.size, scaleY: run.size, tx: run.origin.x + offset.x + dx, ty: run.origin.y + offset.y)))
+        }
+        let bounds = PixelFrame(around: try #require(whole.controlBounds))
+        let alone = try paint([.fill(whole, .black, .nonZero)], width: 120, height: 50)
+        for y in max(0, bounds.y)..<min(50, bounds.maxY) {
+          for x in max(0, bounds.x)..<min(120, bounds.maxX) {
+            #expect(pixel(raster, x, y) >> 24 + 1 >= pixel(alone, x, y) >> 24, "\(text) at \(x), \(y)")
+          }
+        }
+      }
+    }
+    #expect(runs.contains { run, _ in run.glyphs.count > 1 })
   }
 
   @Test func emojiAreSmoothAndKeepTheirColors() throws {

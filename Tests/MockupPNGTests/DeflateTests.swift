@@ -21,7 +21,7 @@ struct DeflateTests {
   private func inflate(_ blocks: [[Token]]) throws -> [UInt8]? {
     var writer = BlockWriter()
     writer.output.append(0x0178, count: 16)
-    for (index, tokens) in blocks.enumerated() { _ = writer.write(tokens, isFinal: index == blocks.count - 1) }
+    for (index, tokens) in blocks.enumerated() { _ = writer.write(tokens.span, isFinal: index == blocks.count - 1) }
     writer.output.alignToByte()
     let content = expansion(blocks.flatMap { $0 })
     let stream = writer.output.takeBytes() + HandmadePNG.bigEndian(HandmadePNG.adler32(content))
@@ -76,32 +76,76 @@ struct DeflateTests {
     #expect(code.size(of: [5, 9, 12, 13, 16, 45, 0]) == 224)
   }
 
-  @Test("The checksum of rows is Adler-32")
+  @Test("The checksum of rows of pixels is Adler-32")
   func checksum() {
-    expectChecksums(.index, highest: UInt8.max, shifts: [0])
-    expectChecksums(.rgb, highest: 0xFF_FFFF as UInt32, shifts: [16, 8, 0])
-    expectChecksums(.rgba, highest: UInt32.max, shifts: [16, 8, 0, 24])
+    expectChecksums(.rgb, highest: 0xFF_FFFF, shifts: [16, 8, 0])
+    expectChecksums(.rgba, highest: .max, shifts: [16, 8, 0, 24])
   }
 
-  /// Rows of random units, of which some change from one to the next; the bytes of a unit stand at `shifts`.
-  private func expectChecksums<Unit: RowUnit>(_ layout: UnitLayout, highest: Unit, shifts: [Unit]) {
+  /// Rows of random pixels, of which some change from one to the next; the bytes of a pixel stand at `shifts`.
+  private func expectChecksums(_ layout: PixelLayout, highest: UInt32, shifts: [UInt32]) {
     var random = RandomSource(seed: 12)
     for width in [1, 2, 3, 4, 5, 63, 5_000] {
-      var adler = RowAdler(width: width, layout: layout)
+      var adler = RowAdler(rowLength: 1 + width * layout.bytesPerPixel)
       var bytes: [UInt8] = []
-      var above = [Unit](repeating: 0, count: width)
+      var above = [UInt32](repeating: 0, count: width)
       for _ in 0..<6 {
         var row = above
         let changes = Int.random(in: 0...width, using: &random)
         let start = Int.random(in: 0...(width - changes), using: &random)
-        for x in start..<(start + changes) { row[x] = Unit.random(in: 0...highest, using: &random) }
-        adler.replace(start..<(start + changes), of: above.span, by: row.span)
+        for x in start..<(start + changes) { row[x] = UInt32.random(in: 0...highest, using: &random) }
+        adler.replace(start..<(start + changes), of: above.span, by: row.span, layout)
         adler.finishRow()
         bytes.append(0)
-        for unit in row { bytes += shifts.map { UInt8(truncatingIfNeeded: unit >> $0) } }
+        for pixel in row { bytes += shifts.map { UInt8(truncatingIfNeeded: pixel >> $0) } }
         above = row
       }
-      #expect(adler.value == HandmadePNG.adler32(bytes), "\(layout), \(width) units a row")
+      #expect(adler.value == HandmadePNG.adler32(bytes), "\(layout), \(width) pixels a row")
+    }
+  }
+
+  @Test("The checksum of rows of bytes is Adler-32", arguments: [1, 2, 63, 700, 70_000])
+  func checksumOfBytes(width: Int) {
+    var random = RandomSource(seed: 13)
+    var adler = RowAdler(rowLength: 1 + width)
+    var bytes: [UInt8] = []
+    for count in [1, 3, 2] {
+      let row = (0..<width).map { _ in UInt8.random(in: 200...255, using: &random) }
+      adler.replaceRow(by: row.span)
+      for _ in 0..<count {
+        adler.finishRow()
+        bytes += [0] + row
+      }
+    }
+    #expect(adler.value == HandmadePNG.adler32(bytes))
+  }
+
+  @Test("Marks of rows are where units differ", arguments: [1, 2, 15, 16, 17, 63, 64, 65, 127, 128, 129, 200, 660])
+  func marks(width: Int) {
+    expectMarks(width) { UInt8(truncatingIfNeeded: $0) }
+    // Only the highest bit differs, which is the one that sums of bytes lose first.
+    expectMarks(width) { UInt32($0) << 31 | 0x7F00_FF01 }
+    expectMarks(width) { UInt32($0) }
+  }
+
+  private func expectMarks<Unit: RowUnit>(_ width: Int, _ unit: (Int) -> Unit) {
+    var random = RandomSource(seed: UInt64(width))
+    var marks = RowMarks(width: width)
+    var above: [Unit] = []
+    for step in 0..<40 {
+      var row = above.isEmpty ? (0..<width).map { _ in unit(Int.random(in: 0...1, using: &random)) } : above
+      // Now and then a row stays as it is, or all of it changes.
+      for _ in 0..<[0, 1, 3, width][step % 4] {
+        row[Int.random(in: 0..<width, using: &random)] = unit(Int.random(in: 0...1, using: &random))
+      }
+      #expect(marks.mark(row.span, under: above.span) == (row != above))
+      let words = marks.words.span
+      for x in 0...width {
+        let change = (x..<width).first { above.isEmpty || row[$0] != above[$0] } ?? width
+        let end = (x..<width).first { $0 == 0 || row[$0] != row[$0 - 1] } ?? width
+        #expect(RowMarks.nextChange(words, from: x) == change && RowMarks.runEnd(words, from: x) == end)
+      }
+      above = row
     }
   }
 

@@ -2,9 +2,9 @@ import MockupScene
 
 /// The background of a picture: one color, and the shadow that lies directly on it; or a change of color.
 ///
-/// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the background is
-/// looked up in a table of 256 values, and a row is written as a copy of the mask's row with the middle repeated: the
-/// background with its shadow then takes no longer than the background alone.
+/// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the background is kept
+/// as rows of pixels, and the rows of a picture are copies of those: the background with its shadow then takes no longer
+/// than the background alone.
 struct Backdrop {
   let color: Color?
   /// The first thing that a scene paints, when it is painted with the background.
@@ -39,16 +39,38 @@ struct Backdrop {
     }
   }
 
-  /// A shadow's mask in its colors on the background.
+  /// Rows of a background with a shadow, each once: between the corners all are alike.
   struct Tile: Hashable {
-    var mask: ShadowMask.Key
+    var shadow: PlacedShadow
     var color: Color
     var ground: UInt32
+    /// How many pixels a row has.
+    var width: Int
+    /// The rows of the mask that they are made from.
+    var maskRows: Range<Int>
+
+    /// So often the row between the corners comes at the end, as most rows of a picture are copies of it.
+    static let repeats = 16
+    /// The most pixels that are worth keeping. Of a larger tile only the rows that are needed are made.
+    static let mostPixels = 400_000
+
+    var isWorthKeeping: Bool { width * maskRows.count <= Self.mostPixels }
 
     /// The pixels, row by row.
     func pixels(of mask: ShadowMask) -> [UInt32] {
       let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), ground) }
-      return mask.coverage.map { table[Int($0)] }
+      let colors = mask.coverage.map { table[Int($0)] }
+      let columns = max(0, shadow.x)..<min(width, shadow.x + shadow.width)
+      let middle = ShadowMask.middle(of: shadow.key.height)
+      var pixels: [UInt32] = []
+      pixels.reserveCapacity(width * (maskRows.count + Self.repeats))
+      for row in Array(maskRows) + Array(repeating: middle, count: Self.repeats) {
+        pixels.append(contentsOf: repeatElement(ground, count: columns.lowerBound))
+        shadow.spread(
+          colors[row * shadow.key.width..<(row + 1) * shadow.key.width], columns: columns, into: &pixels)
+        pixels.append(contentsOf: repeatElement(ground, count: width - columns.upperBound))
+      }
+      return pixels
     }
   }
 
@@ -65,29 +87,30 @@ struct Backdrop {
     guard case .shadow(let node, let placed) = first, placed.x < width, placed.x + placed.width > 0,
       placed.y < rows.upperBound, placed.y + placed.height > rows.lowerBound
     else { return Array(repeating: plain, count: width * rows.count) }
-    let columns = max(0, placed.x)..<min(width, placed.x + placed.width)
     let shaded = rows.clamped(to: placed.y..<placed.y + placed.height)
-    let tile = try tile(Tile(mask: placed.key, color: node.color, ground: plain))
+    let middle = ShadowMask.middle(of: placed.key.height)
+    var wanted = Tile(
+      shadow: placed, color: node.color, ground: plain, width: width, maskRows: 0..<placed.key.height)
+    if !wanted.isWorthKeeping, let first = placed.maskRow(for: shaded.lowerBound),
+      let last = placed.maskRow(for: shaded.upperBound - 1)
+    {
+      wanted.maskRows = first..<last + 1
+    }
+    let tile = try tile(wanted)
 
     var pixels: [UInt32] = []
     pixels.reserveCapacity(width * rows.count)
-    func add(_ place: Int, to result: inout [UInt32]) {
-      result.append(contentsOf: repeatElement(plain, count: columns.lowerBound))
-      placed.spread(tile[place * placed.key.width..<(place + 1) * placed.key.width], columns: columns, into: &result)
-      result.append(contentsOf: repeatElement(plain, count: width - columns.upperBound))
-    }
     pixels.append(contentsOf: repeatElement(plain, count: width * (shaded.lowerBound - rows.lowerBound)))
-    // Between the corners all rows are alike.
-    let middle = ShadowMask.middle(of: placed.key.height)
-    var line: [UInt32] = []
-    for row in shaded {
-      guard let place = placed.maskRow(for: row) else { continue }
-      if place == middle {
-        if line.isEmpty { add(place, to: &line) }
-        pixels.append(contentsOf: line)
-      } else {
-        add(place, to: &pixels)
-      }
+    var row = shaded.lowerBound
+    while row < shaded.upperBound, let place = placed.maskRow(for: row) {
+      // The rows that follow in the tile: up to the middle one, copies of that, or those below it.
+      let isMiddle = place == middle
+      let start = isMiddle ? wanted.maskRows.count : place - wanted.maskRows.lowerBound
+      let following = isMiddle ? placed.lastMiddleRow - row + 1 : place < middle ? middle - place : .max
+      let most = isMiddle ? Tile.repeats : placed.key.height - place
+      let count = min(following, most, shaded.upperBound - row)
+      pixels.append(contentsOf: tile[start * width..<(start + count) * width])
+      row += count
     }
     pixels.append(contentsOf: repeatElement(plain, count: width * (rows.upperBound - shaded.upperBound)))
     return pixels

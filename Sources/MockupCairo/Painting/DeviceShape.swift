@@ -4,7 +4,7 @@ import MockupScene
 ///
 /// Nearly all that is in a panel does not come near its corners, and nearly all of a panel is wholly covered: neither
 /// needs to be looked at pixel by pixel.
-struct DeviceShape {
+struct DeviceShape: Hashable {
   let path: Path
   let map: Transform
   let rule: Path.FillRule
@@ -56,6 +56,17 @@ struct DeviceShape {
     self.pieces = pieces
     bounds =
       pieces.first.map { first in pieces.dropFirst().reduce(first.hull) { $0.union($1.hull) } } ?? Rect(around: [])
+  }
+
+  // All else follows from these.
+  static func == (one: DeviceShape, other: DeviceShape) -> Bool {
+    one.map == other.map && one.rule == other.rule && one.path == other.path
+  }
+
+  func hash(into hasher: inout Hasher) {
+    hasher.combine(path)
+    hasher.combine(map)
+    hasher.combine(rule)
   }
 
   /// Where a rectangle stands; lying on the outline with an edge counts as not touching it.

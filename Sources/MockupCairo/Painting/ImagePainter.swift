@@ -3,7 +3,7 @@ public import MockupScene
 
 /// Paints scenes as pixels with Cairo. Make one for each worker.
 ///
-/// Text is filled as exact outlines, at positions that are not rounded. A picture comes out the same whatever was
+/// Text is filled as exact outlines, each letter at the nearest quarter of a pixel. A picture comes out the same whatever was
 /// painted before, and a band of rows is exactly that part of the whole picture.
 public final class ImagePainter {
   /// The most rows and columns that are painted at once: Cairo's limit.
@@ -73,12 +73,13 @@ public final class ImagePainter {
     }
   }
 
-  /// The pixels of a shadow on a background of one color, kept from before or made.
+  /// The rows of a shadow on a background of one color, kept from before or made.
   private func coloredMask(_ tile: Backdrop.Tile) throws(PaintingError) -> [UInt32] {
-    try tiles.value(for: tile) {
+    guard tile.isWorthKeeping else { return tile.pixels(of: try shadowMask(tile.shadow.key)) }
+    return try tiles.value(for: tile) {
       4 * $0.count
     } make: { () throws(PaintingError) in
-      tile.pixels(of: try shadowMask(tile.mask))
+      tile.pixels(of: try shadowMask(tile.shadow.key))
     }
   }
 

@@ -32,4 +32,10 @@ struct PixelFrame: Hashable {
     let top = max(y, other.y)
     return PixelFrame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
+
+  /// The smallest frame around both.
+  func union(_ other: PixelFrame) -> PixelFrame {
+    let (left, top) = (min(x, other.x), min(y, other.y))
+    return PixelFrame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)
+  }
 }

@@ -23,7 +23,7 @@ struct BitWriter {
   }
 
   /// Adds tokens, which take no more than `bitCount` bits.
-  mutating func append(_ tokens: [Token], by code: TokenCode, bitCount: Int) {
+  mutating func append(_ tokens: Span<Token>, by code: TokenCode, bitCount: Int) {
     var position = bytes.count
     // Eight bytes are stored at a time, and seven bits may be pending.
     var grown = takeBytes()
@@ -34,20 +34,21 @@ struct BitWriter {
     let distances = code.distances.span
     var bits = pending
     var count = pendingCount
-    for token in tokens {
+    for index in tokens.indices {
+      let token = tokens[index]
       let kind = token.kind
       let entry = kinds[kind]
-      bits |= UInt64(entry &>> 8) &<< count
-      count &+= UInt64(entry & 0xFF)
-      if kind >= 256 {
-        // At most 7 + 20 + 28 bits are pending then.
-        let distance = token.distance
-        let entry = distances[distance.symbol]
-        bits |= UInt64(entry &>> 8) &<< count
-        count &+= UInt64(entry & 0xFF)
-        bits |= UInt64(distance.extra) &<< count
-        count &+= UInt64(distance.extraCount)
-      }
+      // A byte has no distance; which of the two comes next cannot be foretold, so there is no branch.
+      let distance = token.distance
+      let distanceEntry = distances[distance.symbol] & (0 &- UInt32(truncatingIfNeeded: kind &>> 8))
+      // All bits of a token are put together before they meet those of the one before, for which they would have to
+      // wait. They are 20 + 28 at most, and seven may be pending.
+      let kindCount = UInt64(entry & 0xFF)
+      let symbolCount = kindCount &+ UInt64(distanceEntry & 0xFF)
+      let tokenBits =
+        UInt64(entry &>> 8) | UInt64(distanceEntry &>> 8) &<< kindCount | UInt64(distance.extra) &<< symbolCount
+      bits |= tokenBits &<< count
+      count &+= symbolCount &+ UInt64(distance.extraCount)
       storage.storeBytes(of: bits.littleEndian, toByteOffset: position, as: UInt64.self)
       position &+= Int(truncatingIfNeeded: count &>> 3)
       bits &>>= count & ~7

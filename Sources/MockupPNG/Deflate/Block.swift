@@ -83,7 +83,7 @@ struct BlockWriter {
   var output = BitWriter()
 
   /// Writes all tokens as one block and says what its symbols cost.
-  mutating func write(_ tokens: [Token], isFinal: Bool) -> SymbolCosts {
+  mutating func write(_ tokens: Span<Token>, isFinal: Bool) -> SymbolCosts {
     let counts = SymbolCounts(tokens)
     let literals = PrefixCode(counts: counts.literals, limit: 15)
     let distances = PrefixCode(counts: counts.distances, limit: 15)

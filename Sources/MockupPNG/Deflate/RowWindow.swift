@@ -1,5 +1,5 @@
 /// The last rows that differ from the row above them, as far back as DEFLATE can copy from.
-struct RowWindow<Unit: RowUnit> {
+struct RowWindow: ~Copyable {
   private let width: Int
   private let unit: Int
   private let rowLength: Int
@@ -8,11 +8,11 @@ struct RowWindow<Unit: RowUnit> {
   /// How many different rows, the present one included, can be near enough.
   private let reach: Int
   /// For each slot the last row of the picture that looks like it.
-  private var lastRows: [Int]
+  private var lastRows: FixedBuffer<Int>
   /// The rows, one slot after the other.
-  private(set) var storage: [Unit]
+  private var storage: FixedBuffer<UInt32>
   /// The bits that all units so far have in common.
-  private(set) var commonBits = Unit.max
+  private(set) var commonBits = UInt32.max
   /// How many different rows there were; also the number of the present one.
   private(set) var rowNumber = 0
   /// How many rows the picture has so far.
@@ -26,35 +26,54 @@ struct RowWindow<Unit: RowUnit> {
     reach = Distance.maximum / rowLength + 2
     let slotCount = 1 << (Int.bitWidth - (reach - 1).leadingZeroBitCount)
     slotMask = slotCount - 1
-    lastRows = Array(repeating: 0, count: slotCount)
+    lastRows = FixedBuffer(repeating: 0, count: slotCount)
     // A row of zeros lies above the first row.
-    storage = Array(repeating: 0, count: slotCount * width)
+    storage = FixedBuffer(repeating: 0, count: slotCount * width)
   }
 
   /// Whether the present row is the first one, so that there is none above.
   var isFirst: Bool { rowNumber == 1 }
 
-  /// Where the present row lies in `storage`.
-  var currentRange: Range<Int> { range(of: rowNumber) }
+  /// The units of the present row.
+  subscript(x: Int) -> UInt32 { @inline(__always) get { storage[currentStart &+ x] } }
 
-  /// Where the last different row lies in `storage`.
-  var aboveRange: Range<Int> { range(of: rowNumber - 1) }
-
-  /// How many of the first units of `row` equal those of the present one; none if there is no present one.
-  func commonPrefix(_ row: Span<Unit>) -> Int {
-    pictureRows == 0 ? 0 : RowScan.commonPrefix(row, storage.span.extracting(currentRange))
-  }
+  /// Where the present row begins in `storage`.
+  private var currentStart: Int { @inline(__always) get { start(of: rowNumber) } }
 
   @inline(__always)
-  private func range(of number: Int) -> Range<Int> {
-    let start = (number & slotMask) &* width
-    return start..<(start &+ width)
+  private func start(of number: Int) -> Int { (number & slotMask) &* width }
+
+  /// Lends the present row to `body`.
+  @inline(__always)
+  func withRow<Result>(_ body: (Span<UInt32>) -> Result) -> Result {
+    storage.withSpan(of: currentStart..<(currentStart &+ width), body)
+  }
+
+  /// Marks the units of a row that may come next.
+  ///
+  /// - Returns: whether it differs from the present one.
+  func mark(_ marks: inout RowMarks, _ row: Span<UInt32>) -> Bool {
+    let range = pictureRows == 0 ? 0..<0 : currentStart..<(currentStart + width)
+    return storage.withSpan(of: range, changing: &marks) { $1.mark(row, under: $0) }
+  }
+
+  /// Brings a checksum up to date with the present row.
+  ///
+  /// - Parameters:
+  ///   - range: the units that may differ from those above.
+  ///   - isRepeated: whether the row above is the same.
+  func update(_ adler: inout RowAdler, _ range: Range<Int>, _ layout: PixelLayout, isRepeated: Bool) {
+    guard !range.isEmpty, !isRepeated else { return }
+    let above = start(of: rowNumber &- 1)
+    withRow { row in
+      storage.withSpan(of: above..<(above &+ width), changing: &adler) { $1.replace(range, of: $0, by: row, layout) }
+    }
   }
 
   /// Adds a row that differs from the one before.
-  mutating func append(_ row: Span<Unit>) {
+  mutating func append(_ row: Span<UInt32>) {
     rowNumber += 1
-    commonBits &= RowScan.copy(row, to: &storage, at: currentRange.lowerBound)
+    commonBits &= storage.replacePixels(from: currentStart, by: row)
     repeatRow()
   }
 
@@ -64,35 +83,36 @@ struct RowWindow<Unit: RowUnit> {
     pictureRows += 1
   }
 
-  /// A unit seen before: how many bytes it is away from the one at `x` of the present row, and where it and the
-  /// rest of its row are in `storage`; `nil` when it is too far away.
+  /// Units like those from `x` on that were seen before, and how many bytes they are away; `nil` when there are none, or
+  /// they are too far away.
   @inline(__always)
-  func find(_ place: PlaceTable.Place, from x: Int) -> (distance: Int, units: Range<Int>)? {
+  func match(at place: PlaceTable.Place, _ x: Int) -> (count: Int, distance: Int)? {
     guard place.row > 0, rowNumber &- place.row < reach else { return nil }
     let rows = pictureRows &- 1 &- lastRows[place.row & slotMask]
     let distance = rows &* rowLength &+ (x &- place.x) &* unit
     guard distance <= Distance.maximum, distance > 0 else { return nil }
-    let row = range(of: place.row)
-    return (distance, (row.lowerBound &+ place.x)..<row.upperBound)
+    let count = storage.commonPrefix(
+      currentStart &+ x, start(of: place.row) &+ place.x, atMost: width &- max(x, place.x))
+    return (count, distance)
   }
 }
 
 /// Remembers where in the picture something was seen last, by a short hash.
 ///
 /// A place that comes back need not be right: whoever asks compares.
-struct PlaceTable {
+struct PlaceTable: ~Copyable {
   /// A unit of a row of the window.
   struct Place {
     let row: Int
     let x: Int
   }
 
-  private var places: [UInt64]
+  private var places: FixedBuffer<UInt64>
   private let shift: UInt64
 
   /// A table of 2 to the power of `bits` places.
   init(bits: Int) {
-    places = Array(repeating: 0, count: 1 << bits)
+    places = FixedBuffer(repeating: 0, count: 1 << bits)
     shift = UInt64(64 - bits)
   }
 
@@ -116,29 +136,35 @@ struct RowAdler {
   private static let modulus = 65_521
 
   private let rowLength: Int
-  private let layout: UnitLayout
   private var a = 1
   private var b = 0
   /// The plain and the weighted sum of the bytes of the present row.
   private var rowSum = 0
   private var weightedRowSum = 0
 
-  /// The checksum of nothing, for rows of `width` units behind a filter byte of zero.
-  init(width: Int, layout: UnitLayout) {
-    rowLength = 1 + width * layout.bytesPerUnit
-    self.layout = layout
+  /// The checksum of nothing, for rows of `rowLength` bytes, the first of which is a filter byte of zero.
+  init(rowLength: Int) {
+    self.rowLength = rowLength
   }
 
   /// The checksum of all rows so far.
   var value: UInt32 { UInt32(b << 16 | a) }
 
-  /// Notes that the units of `range` may differ between the row above and the present one.
-  mutating func replace<Unit: RowUnit>(_ range: Range<Int>, of above: Span<Unit>, by row: Span<Unit>) {
+  /// Notes that the pixels of `range` may differ between the row above and the present one.
+  mutating func replace(_ range: Range<Int>, of above: Span<UInt32>, by row: Span<UInt32>, _ layout: PixelLayout) {
     let sums = RowSums(range, of: above, and: row, layout: layout)
     rowSum &+= sums.plain
     // The byte at place p of a row, where the filter byte has place 0, weighs rowLength - p.
     weightedRowSum &+=
-      (rowLength &- 1) &* sums.plain &- layout.bytesPerUnit &* sums.byUnit &- sums.byByte
+      (rowLength &- 1) &* sums.plain &- layout.bytesPerPixel &* sums.byPixel &- sums.byByte
+  }
+
+  /// Notes the bytes of the present row, all but the filter byte.
+  mutating func replaceRow(by row: Span<UInt8>) {
+    // The sums of the row alone, which a checksum holds that starts with a = 1 and b = 0.
+    let sums = Checksum.adler32(row)
+    rowSum = Int(sums & 0xFFFF) - 1
+    weightedRowSum = Int(sums >> 16) + Self.modulus - row.count % Self.modulus
   }
 
   /// Adds the present row to the checksum.

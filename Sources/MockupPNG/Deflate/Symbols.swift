@@ -14,9 +14,11 @@ enum SymbolTables {
   /// How many symbols there are for distances.
   static let distanceCount = 30
 
+  /// How tokens of each kind are written.
+  static let kinds = (0..<Token.kindCount).map(kind)
+
   /// How a token's kind, which is a byte or a length, is written.
-  @inline(__always)
-  static func kind(_ kind: Int) -> Entry {
+  private static func kind(_ kind: Int) -> Entry {
     guard kind >= 256 else { return Entry(symbol: kind, extra: 0, extraCount: 0) }
     guard kind < Token.maximumLength &+ 253 else { return Entry(symbol: 285, extra: 0, extraCount: 0) }
     return split(kind &- 256, precision: 2, base: 257)
@@ -49,14 +51,29 @@ struct SymbolCounts {
   private(set) var extraBits = 0
 
   /// Counts the symbols of some tokens.
-  init(_ tokens: [Token]) {
+  init(_ tokens: Span<Token>) {
+    // Two counts of each, as one that was just changed has to be waited for; often the next token has the same kind. A
+    // byte has no distance, and adds nothing to the first one: which of the two comes next cannot be foretold.
     var kinds = [Int](repeating: 0, count: Token.kindCount)
-    for token in tokens {
+    var otherKinds = kinds
+    var otherDistances = distances
+    var index = 0
+    while index &+ 1 < tokens.count {
+      let (token, other) = (tokens[index], tokens[index &+ 1])
       kinds[token.kind] &+= 1
-      if token.kind >= 256 { distances[token.distance.symbol] &+= 1 }
+      otherKinds[other.kind] &+= 1
+      distances[token.distance.symbol] &+= token.kind &>> 8
+      otherDistances[other.distance.symbol] &+= other.kind &>> 8
+      index &+= 2
     }
-    for (kind, count) in kinds.enumerated() where count > 0 {
-      let entry = SymbolTables.kind(kind)
+    if index < tokens.count {
+      let token = tokens[index]
+      kinds[token.kind] &+= 1
+      distances[token.distance.symbol] &+= token.kind &>> 8
+    }
+    for kind in kinds.indices { kinds[kind] += otherKinds[kind] }
+    for symbol in distances.indices { distances[symbol] += otherDistances[symbol] }
+    for (entry, count) in zip(SymbolTables.kinds, kinds) where count > 0 {
       literals[entry.symbol] += count
       extraBits += count * entry.extraCount
     }
@@ -74,8 +91,7 @@ struct SymbolCosts {
 
   /// The costs under the given lengths of codes; a symbol that has none is taken to be rare.
   init(literals: [UInt8], distances: [UInt8]) {
-    kinds = (0..<Token.kindCount).map { kind in
-      let entry = SymbolTables.kind(kind)
+    kinds = SymbolTables.kinds.map { entry in
       let length = literals[entry.symbol]
       return (length == 0 ? 12 : length) &+ UInt8(truncatingIfNeeded: entry.extraCount)
     }

@@ -40,8 +40,7 @@ struct TokenCode {
 
   /// The two codes of a block.
   init(literals: PrefixCode, distances: PrefixCode) {
-    kinds = (0..<Token.kindCount).map { kind in
-      let entry = SymbolTables.kind(kind)
+    kinds = SymbolTables.kinds.map { entry in
       let length = UInt32(literals.lengths[entry.symbol])
       let bits = literals.codes[entry.symbol] | entry.extra << length
       return bits << 8 | (length + UInt32(entry.extraCount))
@@ -50,26 +49,17 @@ struct TokenCode {
   }
 }
 
-/// What rows are made of: a byte with the place of a color in a palette, or 32 bits with a pixel.
-protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {}
-
-extension UInt8: RowUnit {}
-extension UInt32: RowUnit {}
-
-/// What a unit of a row becomes in the stream.
-enum UnitLayout {
-  /// One byte: a place in the palette, or several of them packed.
-  case index
+/// What a pixel of a row becomes in the stream.
+enum PixelLayout {
   /// Three bytes of a pixel `0x··RRGGBB`.
   case rgb
   /// Four bytes of a pixel `0xAARRGGBB` with straight alpha.
   case rgba
 
-  /// How many bytes a unit takes.
+  /// How many bytes a pixel takes.
   @inline(__always)
-  var bytesPerUnit: Int {
+  var bytesPerPixel: Int {
     switch self {
-    case .index: 1
     case .rgb: 3
     case .rgba: 4
     }

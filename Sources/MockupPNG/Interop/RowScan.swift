@@ -7,10 +7,17 @@ enum RowScan {
       second.withUnsafeBufferPointer { second in
         let count = min(first.count, second.count)
         guard start >= 0, start < count, let left = first.baseAddress, let right = second.baseAddress else { return 0 }
-        guard left[start] == right[start] else { return 0 }
-        return longPrefix(left + start, right + start, count &- start)
+        return commonPrefix(left + start, right + start, count &- start)
       }
     }
+  }
+
+  /// How many of the `count` units at `left` equal those at `right`; often it is none.
+  @inline(__always)
+  static func commonPrefix<Unit: RowUnit>(
+    _ left: UnsafePointer<Unit>, _ right: UnsafePointer<Unit>, _ count: Int
+  ) -> Int {
+    count > 0 && left[0] == right[0] ? longPrefix(left, right, count) : 0
   }
 
   /// How many units, from `start` on, have the value `unit`.
@@ -63,32 +70,35 @@ enum RowScan {
   /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its units have.
   @discardableResult
   static func copy<Unit: RowUnit>(_ row: Span<Unit>, to array: inout [Unit], at start: Int) -> Unit {
+    array.withUnsafeMutableBufferPointer { target in
+      guard start >= 0, row.count <= target.count - start, let base = target.baseAddress else { return .max }
+      return copy(row, to: base + start)
+    }
+  }
+
+  /// Copies a row to a place with room for it, and says which bits all of its units have.
+  static func copy<Unit: RowUnit>(_ row: Span<Unit>, to: UnsafeMutablePointer<Unit>) -> Unit {
     row.withUnsafeBufferPointer { source in
-      array.withUnsafeMutableBufferPointer { target in
-        guard start >= 0, source.count <= target.count - start, let from = source.baseAddress,
-          let base = target.baseAddress
-        else { return .max }
-        let to = base + start
-        let size = MemoryLayout<Unit>.size
-        var all = SIMD8<UInt64>(repeating: .max)
-        var index = 0
-        while (index &* size) &+ 64 <= source.count &* size {
-          let units = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt64>.self)
-          all &= units
-          UnsafeMutableRawPointer(to + index).storeBytes(of: units, as: SIMD8<UInt64>.self)
-          index &+= 64 / size
-        }
-        var word = UInt64.max
-        for lane in all.indices { word &= all[lane] }
-        var common = Unit.max
-        for unit in 0..<(8 / size) { common &= Unit(truncatingIfNeeded: word &>> UInt64(8 &* size &* unit)) }
-        while index < source.count {
-          common &= from[index]
-          to[index] = from[index]
-          index &+= 1
-        }
-        return common
+      guard let from = source.baseAddress else { return .max }
+      let size = MemoryLayout<Unit>.size
+      var all = SIMD8<UInt64>(repeating: .max)
+      var index = 0
+      while (index &* size) &+ 64 <= source.count &* size {
+        let units = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt64>.self)
+        all &= units
+        UnsafeMutableRawPointer(to + index).storeBytes(of: units, as: SIMD8<UInt64>.self)
+        index &+= 64 / size
       }
+      var word = UInt64.max
+      for lane in all.indices { word &= all[lane] }
+      var common = Unit.max
+      for unit in 0..<(8 / size) { common &= Unit(truncatingIfNeeded: word &>> UInt64(8 &* size &* unit)) }
+      while index < source.count {
+        common &= from[index]
+        to[index] = from[index]
+        index &+= 1
+      }
+      return common
     }
   }
 

@@ -1,21 +1,20 @@
-/// Sums over the bytes by which two rows differ, four units at a time.
+/// Sums over the bytes by which two rows differ, four pixels at a time.
 struct RowSums {
   /// How much larger the sum of all bytes is.
   private(set) var plain = 0
-  /// How much larger the sum of all bytes is when each counts as often as there are units before its own.
-  private(set) var byUnit = 0
-  /// The same with the number of bytes before it in its unit.
+  /// How much larger the sum of all bytes is when each counts as often as there are pixels before its own.
+  private(set) var byPixel = 0
+  /// The same with the number of bytes before it in its pixel.
   private(set) var byByte = 0
 
-  /// Compares the units of `range` of two rows as they are laid out.
-  init<Unit: RowUnit>(_ range: Range<Int>, of old: Span<Unit>, and new: Span<Unit>, layout: UnitLayout) {
+  /// Compares the pixels of `range` of two rows as they are laid out.
+  init(_ range: Range<Int>, of old: Span<UInt32>, and new: Span<UInt32>, layout: PixelLayout) {
     var start = range.lowerBound
     while start < range.upperBound {
-      // 4,096 units at a time: 1,024 steps of four lanes, each up to 4 · 255, sum up to less than 2³¹ twice over.
+      // 4,096 pixels at a time: 1,024 steps of four lanes, each up to 4 · 255, sum up to less than 2³¹ twice over.
       let end = min(start &+ 4_096, range.upperBound)
       // Written out so that the layout is a constant in each of the loops.
       switch layout {
-      case .index: add(start..<end, old, new, .index)
       case .rgb: add(start..<end, old, new, .rgb)
       case .rgba: add(start..<end, old, new, .rgba)
       }
@@ -23,22 +22,21 @@ struct RowSums {
     }
   }
 
-  /// The sum of the bytes of each unit, plainly and weighted by their places.
+  /// The sum of the bytes of each pixel, plainly and weighted by their places.
   @inline(__always)
-  private static func weigh(_ units: SIMD4<UInt32>, _ layout: UnitLayout) -> (SIMD4<UInt32>, SIMD4<UInt32>) {
-    if layout == .index { return (units, SIMD4()) }
-    let green = (units &>> 8) & 0xFF
-    let blue = units & 0xFF
-    let colors = ((units &>> 16) & 0xFF) &+ green &+ blue
+  private static func weigh(_ pixels: SIMD4<UInt32>, _ layout: PixelLayout) -> (SIMD4<UInt32>, SIMD4<UInt32>) {
+    let green = (pixels &>> 8) & 0xFF
+    let blue = pixels & 0xFF
+    let colors = ((pixels &>> 16) & 0xFF) &+ green &+ blue
     guard layout == .rgba else { return (colors, green &+ blue &+ blue) }
-    let alpha = units &>> 24
+    let alpha = pixels &>> 24
     return (colors &+ alpha, green &+ ((blue &+ alpha) &<< 1) &+ alpha)
   }
 
-  /// Adds the units of `range`.
+  /// Adds the pixels of `range`.
   @inline(__always)
-  private mutating func add<Unit: RowUnit>(
-    _ range: Range<Int>, _ old: Span<Unit>, _ new: Span<Unit>, _ layout: UnitLayout
+  private mutating func add(
+    _ range: Range<Int>, _ old: Span<UInt32>, _ new: Span<UInt32>, _ layout: PixelLayout
   ) {
     old.withUnsafeBufferPointer { old in
       new.withUnsafeBufferPointer { new in
@@ -54,12 +52,12 @@ struct RowSums {
           var after = SIMD4<UInt32>()
           var before = SIMD4<UInt32>()
           if index &+ 4 <= range.upperBound {
-            after = SIMD4(truncatingIfNeeded: UnsafeRawPointer(new + index).loadUnaligned(as: SIMD4<Unit>.self))
-            before = SIMD4(truncatingIfNeeded: UnsafeRawPointer(old + index).loadUnaligned(as: SIMD4<Unit>.self))
+            after = UnsafeRawPointer(new + index).loadUnaligned(as: SIMD4<UInt32>.self)
+            before = UnsafeRawPointer(old + index).loadUnaligned(as: SIMD4<UInt32>.self)
           } else {
             for lane in 0..<(range.upperBound &- index) {
-              after[lane] = UInt32(truncatingIfNeeded: new[index &+ lane])
-              before[lane] = UInt32(truncatingIfNeeded: old[index &+ lane])
+              after[lane] = new[index &+ lane]
+              before[lane] = old[index &+ lane]
             }
           }
           let newSums = Self.weigh(after, layout)
@@ -69,14 +67,14 @@ struct RowSums {
           sumOfSums &+= sum
           index &+= 4
         }
-        // A unit of step k of n went into the sum of sums n - k times.
+        // A pixel of step k of n went into the sum of sums n - k times.
         let steps = (index &- range.lowerBound) / 4
         for lane in 0..<4 {
           let laneSum = Int(Int32(truncatingIfNeeded: sum[lane]))
           plain &+= laneSum
           byByte &+= Int(Int32(truncatingIfNeeded: inner[lane]))
-          byUnit &+= laneSum &* (range.lowerBound &+ lane)
-          byUnit &+= 4 &* (steps &* laneSum &- Int(Int32(truncatingIfNeeded: sumOfSums[lane])))
+          byPixel &+= laneSum &* (range.lowerBound &+ lane)
+          byPixel &+= 4 &* (steps &* laneSum &- Int(Int32(truncatingIfNeeded: sumOfSums[lane])))
         }
       }
     }

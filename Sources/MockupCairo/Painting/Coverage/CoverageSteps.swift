@@ -14,4 +14,7 @@ enum CoverageSteps {
 
   /// Coverage, 0 to 255, in steps.
   static func rounded(_ coverage: [UInt8]) -> [UInt8] { coverage.map { nearest[Int($0)] } }
+
+  /// The nearest step to two coverages together, which cover different parts of a pixel.
+  static func sum(_ one: UInt8, _ other: UInt8) -> UInt8 { nearest[min(255, Int(one) + Int(other))] }
 }

@@ -23,11 +23,12 @@ struct CoverageTiles {
   /// Hands out the parts of the tiles that touch `part`, from left to right and from top to bottom.
   ///
   /// - Parameters:
+  ///   - make: makes the mask of the shapes that each cover a part of a tile, and may keep it.
   ///   - solid: pixels that are covered wholly.
   ///   - partial: pixels of which each may be covered in its own way.
   func forEach<Failure: Error>(
-    touching part: PixelFrame, _ raster: inout CoverageRasterizer, solid: (PixelFrame) throws(Failure) -> Void,
-    partial: (PixelMask) throws(Failure) -> Void
+    touching part: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?,
+    solid: (PixelFrame) throws(Failure) -> Void, partial: (PixelMask) throws(Failure) -> Void
   ) throws(Failure) {
     let wanted = frame.intersection(part)
     guard !wanted.isEmpty else { return }
@@ -53,16 +54,16 @@ struct CoverageTiles {
         }
         if let area = covered { try solid(area) }
         covered = nil
-        if !isOutside, let mask = Self.mask(of: crossing, in: tile, &raster) { try partial(mask) }
+        if !isOutside, let mask = make(crossing, tile) { try partial(mask) }
       }
       if let area = covered { try solid(area) }
     }
   }
 
   /// The coverage of the pixels of a frame.
-  func mask(of frame: PixelFrame, _ raster: inout CoverageRasterizer) -> PixelMask? {
+  func mask(of frame: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?) -> PixelMask? {
     guard var mask = PixelMask(frame) else { return nil }
-    forEach(touching: frame, &raster) {
+    forEach(touching: frame, make: make) {
       mask.fill($0)
     } partial: {
       mask.copy($0)
@@ -70,7 +71,8 @@ struct CoverageTiles {
     return mask
   }
 
-  private static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
+  /// The coverage of the pixels of a tile by all of the shapes.
+  static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
     -> PixelMask?
   {
     var result: PixelMask?

@@ -12,6 +12,15 @@ final class GlyphForms {
       self.outline = outline
       self.bounds = bounds
     }
+
+    /// The rectangle that a glyph of this look paints, counted from the origin of its run.
+    func bounds(of glyph: Glyph, _ size: Double) -> Rect? {
+      bounds.map { box in
+        Rect(
+          x: glyph.offset.x + box.x * size, y: glyph.offset.y + box.y * size, width: box.width * size,
+          height: box.height * size)
+      }
+    }
   }
 
   /// The most that is kept, in units of some 64 bytes: 6 MB.
@@ -39,17 +48,16 @@ final class GlyphForms {
 
   /// The rectangle that a run paints; `nil` when it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect? {
-    Self.bounds(of: run, forms(of: run)).map { map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y)) }
+    Self.bounds(of: run.glyphs[...], forms(of: run)[...], run.size).map {
+      map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y))
+    }
   }
 
-  /// The rectangle that a run with glyphs of the given looks paints, counted from its origin.
-  static func bounds(of run: GlyphRun, _ forms: [Form]) -> Rect? {
+  /// The rectangle that glyphs of the given looks and size paint, counted from the origin of their run.
+  static func bounds(of glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<Form>, _ size: Double) -> Rect? {
     var bounds: Rect?
-    for (glyph, form) in zip(run.glyphs, forms) {
-      guard let box = form.bounds else { continue }
-      let rect = Rect(
-        x: glyph.offset.x + box.x * run.size, y: glyph.offset.y + box.y * run.size, width: box.width * run.size,
-        height: box.height * run.size)
+    for (glyph, look) in zip(glyphs, looks) {
+      guard let rect = look.bounds(of: glyph, size) else { continue }
       bounds = bounds?.union(rect) ?? rect
     }
     return bounds

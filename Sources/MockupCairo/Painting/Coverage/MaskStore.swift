@@ -3,8 +3,8 @@ import MockupText
 
 /// Masks of text and small shapes, made when they are first asked for and kept for a while.
 ///
-/// The next picture has the same symbols, and often the same words, at the same places within a pixel. All of them are
-/// painted through masks whether one is kept or not, so that nothing depends on what was painted before.
+/// The next word has the same letters, and the next picture the same symbols, at the same places within a pixel. All of
+/// them are painted through masks whether one is kept or not, so that nothing depends on what was painted before.
 final class MaskStore {
   /// What the masks that are kept may take up, in bytes.
   private static let mostBytes = 6_000_000
@@ -14,20 +14,28 @@ final class MaskStore {
   private static let longestSide = 256.0
 
   private enum Content: Hashable {
-    case text(Typeface, size: Double, [Glyph])
+    case glyph(GlyphKey, size: Double)
+    /// Glyphs that touch, counted from the first of them.
+    case glyphs(Typeface, size: Double, [Glyph])
     case fill(Path, Path.FillRule)
     case stroke(Path, width: Double)
     /// A part of a long line.
     case piece(Path, width: Double, PixelFrame)
+    /// What shapes have in common in a tile.
+    case tile([DeviceShape], PixelFrame)
 
     /// What it takes up besides the mask that is kept for it, in bytes.
     var bytes: Int {
       switch self {
-      case .text(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
-      case .fill(let path, _), .stroke(let path, _), .piece(let path, _, _):
-        path.elements.count * MemoryLayout<Path.Element>.stride
+      case .glyph: 0
+      case .glyphs(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
+      case .fill(let path, _), .stroke(let path, _), .piece(let path, _, _): Self.bytes(of: path)
+      // The pieces of its outline take twice as much as the path.
+      case .tile(let shapes, _): shapes.reduce(0) { $0 + 3 * Self.bytes(of: $1.path) }
       }
     }
+
+    private static func bytes(of path: Path) -> Int { path.elements.count * MemoryLayout<Path.Element>.stride }
   }
 
   private struct Key: Hashable {
@@ -44,8 +52,21 @@ final class MaskStore {
 
   /// How much of each pixel the outlines of a run cover; `nil` where they cover nothing.
   func mask(of run: GlyphRun, _ map: Transform) -> PixelMask? {
-    let map = map.after(Transform(scaleX: 1, scaleY: 1, tx: run.origin.x, ty: run.origin.y))
-    return mask(of: .text(run.typeface, size: run.size, run.glyphs), map) { make(run, $0) }
+    let looks = forms.forms(of: run)
+    var masks: [PixelMask] = []
+    masks.reserveCapacity(run.glyphs.count)
+    for piece in RunPieces(run, looks, map) {
+      let glyphs = run.glyphs[piece.glyphs]
+      let content: Content =
+        if glyphs.count == 1, let only = glyphs.first {
+          .glyph(GlyphKey(only.id, run.typeface), size: run.size)
+        } else {
+          .glyphs(run.typeface, size: run.size, piece.counted(glyphs))
+        }
+      let mask = mask(of: content, piece.map) { make(glyphs, looks[piece.glyphs], run.size, piece.origin, $0) }
+      if let mask { masks.append(mask) }
+    }
+    return PixelMask(together: masks)
   }
 
   /// Whether a shape is small enough for one mask.
@@ -85,12 +106,16 @@ final class MaskStore {
     of shapes: [DeviceShape], touching part: PixelFrame, solid: (PixelFrame) throws(Failure) -> Void,
     partial: (PixelMask) throws(Failure) -> Void
   ) throws(Failure) {
-    try CoverageTiles(shapes).forEach(touching: part, &raster, solid: solid, partial: partial)
+    try CoverageTiles(shapes).forEach(touching: part, make: makeTile, solid: solid, partial: partial)
   }
 
   /// How much of each pixel of a frame is seen through clips.
   func mask(of clips: [DeviceShape], in frame: PixelFrame) -> PixelMask? {
-    CoverageTiles(clips).mask(of: frame, &raster)
+    CoverageTiles(clips).mask(of: frame, make: makeTile)
+  }
+
+  private func makeTile(_ shapes: [DeviceShape], _ tile: PixelFrame) -> PixelMask? {
+    kept(Key(content: .tile(shapes, tile), map: .identity)) { CoverageTiles.mask(of: shapes, in: tile, &raster) }
   }
 
   private func mask(of content: Content, _ map: Transform, make: (Transform) -> PixelMask?) -> PixelMask? {
@@ -111,17 +136,18 @@ final class MaskStore {
     }
   }
 
-  private func make(_ run: GlyphRun, _ map: Transform) -> PixelMask? {
-    let looks = forms.forms(of: run)
-    guard let bounds = GlyphForms.bounds(of: run, looks) else { return nil }
+  private func make(
+    _ glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<GlyphForms.Form>, _ size: Double, _ origin: Point, _ map: Transform
+  ) -> PixelMask? {
+    guard let bounds = GlyphForms.bounds(of: glyphs, looks, size) else { return nil }
+    let map = map.after(Transform(scaleX: 1, scaleY: 1, tx: -origin.x, ty: -origin.y))
     let frame = PixelFrame(around: map.bounds(of: bounds))
     guard PixelMask(frame) != nil else { return nil }
     raster.begin(width: frame.width, height: frame.height)
     let toFrame = map.moved(toOrigin: frame)
-    for (glyph, look) in zip(run.glyphs, looks) {
+    for (glyph, look) in zip(glyphs, looks) {
       guard case .path(let path) = look.outline else { continue }
-      let place = Transform(scaleX: run.size, scaleY: run.size, tx: glyph.offset.x, ty: glyph.offset.y)
-      raster.add(path, toFrame.after(place))
+      raster.add(path, toFrame.after(Transform(scaleX: size, scaleY: size, tx: glyph.offset.x, ty: glyph.offset.y)))
     }
     return PixelMask(frame, coverage: raster.coverage(.nonZero, stride: PixelMask.stride(frame.width)))
   }

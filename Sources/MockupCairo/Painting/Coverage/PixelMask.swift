@@ -62,4 +62,50 @@ struct PixelMask {
       coverage.replaceSubrange(start..<start + part.width, with: other.coverage[source..<source + part.width])
     }
   }
+
+  /// Masks from left to right as one; where two share pixels, both cover. `nil` where there are none, or far too many
+  /// pixels.
+  init?(together masks: [PixelMask]) {
+    guard let first = masks.first else { return nil }
+    guard masks.count > 1 else {
+      self = first
+      return
+    }
+    self.init(masks.dropFirst().reduce(first.frame) { $0.union($1.frame) })
+    var reached = first.frame.x
+    for mask in masks {
+      add(mask, sharedColumns: max(0, reached - mask.frame.x))
+      reached = max(reached, mask.frame.maxX)
+    }
+  }
+
+  /// Adds a mask that lies within this one.
+  ///
+  /// - Parameter sharedColumns: in so many columns from its left end something may be covered already.
+  private mutating func add(_ other: PixelMask, sharedColumns: Int) {
+    let (stride, otherStride) = (stride, other.stride)
+    let width = other.frame.width
+    let shared = min(sharedColumns, width)
+    let corner = (other.frame.y - frame.y) * stride + other.frame.x - frame.x
+    let source = other.coverage.span
+    var target = coverage.mutableSpan
+    for row in 0..<other.frame.height {
+      let start = corner &+ row &* stride
+      let from = row &* otherStride
+      for x in 0..<shared { target[start &+ x] = CoverageSteps.sum(target[start &+ x], source[from &+ x]) }
+      guard width &- shared >= 8 else {
+        for x in shared..<width { target[start &+ x] = source[from &+ x] }
+        continue
+      }
+      // Eight bytes at a time; the last eight may have been copied in part already.
+      var bytes = target.mutableBytes
+      var x = shared
+      while x < width {
+        let place = min(x, width &- 8)
+        let eight = source.bytes.unsafeLoadUnaligned(fromByteOffset: from &+ place, as: UInt64.self)
+        bytes.storeBytes(of: eight, toByteOffset: start &+ place, as: UInt64.self)
+        x &+= 8
+      }
+    }
+  }
 }

@@ -42,6 +42,9 @@ struct PlacedShadow: Hashable {
     return Self.place(row - y, of: height, kept: key.height)
   }
 
+  /// The last row of the picture for which the middle row of the mask stands.
+  var lastMiddleRow: Int { y + ShadowMask.middle(of: key.height) + height - key.height }
+
   /// Which place of the mask stands for a place of the whole length.
   private static func place(_ place: Int, of length: Int, kept: Int) -> Int {
     let middle = ShadowMask.middle(of: kept)

@@ -1,0 +1,186 @@
+/// Compresses rows of pixels into a zlib stream, knowing what pictures of menus look like.
+///
+/// Most pixels equal the one above or the one to the left, so those two copies are looked for first, many pixels
+/// at a time; a row that equals the one above repeats the steps of that row. Only the rest, edges of letters
+/// mainly, is looked up in small tables of the places where a pixel, or a pair, was seen last.
+///
+/// The stream depends on the rows alone, not on how they arrive.
+struct PixelCompressor: ~Copyable {
+  private let width: Int
+  private let layout: PixelLayout
+  private let unit: Int
+  /// The most pixels that one copy says.
+  private let longestCopy: Int
+  private let leftDistance: Distance
+
+  private var window: RowWindow
+  /// Where the present row differs from the one above and along itself.
+  private var marks: RowMarks
+  /// Where two pixels were seen last.
+  private var pairs = PlaceTable(bits: 12)
+  /// Where one pixel was seen last.
+  private var singles = PlaceTable(bits: 11)
+  private var adler: RowAdler
+  private var tokens: RowTokens
+
+  /// The start of a stream of rows of `width` pixels each.
+  init(width: Int, layout: PixelLayout) {
+    self.width = width
+    self.layout = layout
+    unit = layout.bytesPerPixel
+    longestCopy = Token.maximumLength / unit
+    leftDistance = Distance(unit)
+    window = RowWindow(width: width, unit: unit)
+    marks = RowMarks(width: width)
+    adler = RowAdler(rowLength: 1 + width * unit)
+    tokens = RowTokens(width: width, unit: unit)
+  }
+
+  /// The bits that all pixels so far have in common.
+  var commonBits: UInt32 { window.commonBits }
+
+  /// How many bytes are finished and not given away.
+  var byteCount: Int { tokens.byteCount }
+
+  /// Gives away the bytes that are finished.
+  mutating func takeBytes() -> [UInt8] { tokens.takeBytes() }
+
+  /// Ends the stream.
+  mutating func finish() { tokens.finish(adler.value) }
+
+  /// Adds a row of `width` pixels.
+  mutating func append(_ row: Span<UInt32>) {
+    guard window.mark(&marks, row) else { return repeatRow() }
+    window.append(row)
+    encodeRow(hasAbove: tokens.reachesAbove && !window.isFirst, isRepeated: false)
+    endRow()
+  }
+
+  /// Adds a row that equals the one before.
+  mutating func repeatRow() {
+    window.repeatRow()
+    if tokens.reachesAbove {
+      let words = marks.words
+      tokens.repeatRow(first: UInt8(truncatingIfNeeded: window[0]), words.span)
+    } else {
+      encodeRow(hasAbove: false, isRepeated: true)
+    }
+    endRow()
+  }
+
+  private mutating func endRow() {
+    adler.finishRow()
+    tokens.endRow()
+  }
+
+  /// So many equal pixels between changed ones are compared all the same, which is quicker than to begin anew.
+  private static let bridgedGap = 24
+
+  /// Says the present row.
+  ///
+  /// - Parameter isRepeated: whether it equals the one above, though it is said as if there were none.
+  private mutating func encodeRow(hasAbove: Bool, isRepeated: Bool) {
+    let words = marks.words
+    var aboveEnd = hasAbove ? RowMarks.nextChange(words.span, from: 0) : 0
+    tokens.beginRow(equalsAbove: aboveEnd > 0, hasAbove: hasAbove)
+    var x = 0
+    // Pixels that may differ from those above and are not in the checksum yet.
+    var changed = 0..<0
+    while x < width {
+      if x >= aboveEnd, hasAbove { aboveEnd = RowMarks.nextChange(words.span, from: x) }
+      let aboveCount = max(0, aboveEnd &- x)
+      let leftCount = x > 0 ? RowMarks.runEnd(words.span, from: x) &- x : 0
+      let count: Int
+      if tokens.prefersLeft(leftCount, over: aboveCount) {
+        tokens.copyLeft(leftCount &* unit)
+        count = leftCount
+        remember(x &+ count &- 1)
+      } else if aboveCount > 0,
+        tokens.prefersAbove(aboveCount &* unit, literalCost: aboveCount &* literalCost(window[x]))
+      {
+        count = min(aboveCount, longestCopy)
+        tokens.putOffAbove(unit, first: UInt8(truncatingIfNeeded: window[x]))
+        if count > 1 { tokens.putOffAbove((count &- 1) &* unit, first: UInt8(truncatingIfNeeded: window[x &+ 1])) }
+      } else {
+        count = encodeNew(x)
+      }
+      if x &+ count > aboveEnd {
+        if changed.upperBound &+ Self.bridgedGap < max(x, aboveEnd) {
+          window.update(&adler, changed, layout, isRepeated: isRepeated)
+          changed = max(x, aboveEnd)..<(x &+ count)
+        } else {
+          changed = changed.lowerBound..<(x &+ count)
+        }
+      }
+      x &+= count
+    }
+    window.update(&adler, changed, layout, isRepeated: isRepeated)
+  }
+
+  /// Notes where the pixel at `x`, and it together with the next one, were seen last.
+  @inline(__always)
+  private mutating func remember(_ x: Int) {
+    let place = PlaceTable.Place(row: window.rowNumber, x: x)
+    _ = singles.exchange(UInt64(window[x]), place)
+    if let key = pairKey(x) { _ = pairs.exchange(key, place) }
+  }
+
+  /// The pixel at `x` and the next one as a number; `nil` at the end of a row.
+  @inline(__always)
+  private func pairKey(_ x: Int) -> UInt64? {
+    x &+ 1 < width ? UInt64(window[x]) &<< 32 | UInt64(window[x &+ 1]) : nil
+  }
+
+  /// Says one or more pixels that equal neither those to the left nor those above; returns how many.
+  private mutating func encodeNew(_ x: Int) -> Int {
+    tokens.sayAbove()
+    let pixel = window[x]
+    let place = PlaceTable.Place(row: window.rowNumber, x: x)
+    let last = singles.exchange(UInt64(pixel), place)
+    if let key = pairKey(x) {
+      let count = copy(from: pairs.exchange(key, place), x, atLeast: 2)
+      if count > 0 { return count }
+    }
+    if layout == .rgba, x > 0, (pixel ^ window[x &- 1]) & 0xFF_FFFF == 0 {
+      // Only alpha differs, as in shadows: the color is copied from the left.
+      tokens.append(copy: 3, distance: leftDistance)
+      tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 24))
+      return 1
+    }
+    let count = copy(from: last, x, atLeast: 1)
+    if count > 0 { return count }
+    append(pixel)
+    return 1
+  }
+
+  /// Says a copy of `least` pixels or more from a place where they might stand; returns how many, 0 for none.
+  @inline(__always)
+  private mutating func copy(from place: PlaceTable.Place, _ x: Int, atLeast least: Int) -> Int {
+    guard let match = window.match(at: place, x) else { return 0 }
+    let count = min(match.count, longestCopy)
+    guard count >= least else { return 0 }
+    let distance = Distance(match.distance)
+    let bytes = count &* unit
+    guard bytes > 4 || tokens.costs.copy(length: bytes, distance: distance) < count &* literalCost(window[x]) else {
+      return 0
+    }
+    tokens.append(copy: bytes, distance: distance)
+    return count
+  }
+
+  /// Adds the bytes of a pixel.
+  @inline(__always)
+  private mutating func append(_ pixel: UInt32) {
+    tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
+    tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 8))
+    tokens.append(literal: UInt8(truncatingIfNeeded: pixel))
+    if layout == .rgba { tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
+  }
+
+  /// What it costs to say a pixel byte by byte.
+  @inline(__always)
+  private func literalCost(_ pixel: UInt32) -> Int {
+    let color = tokens.costs.literal(pixel &>> 16) &+ tokens.costs.literal(pixel &>> 8) &+ tokens.costs.literal(pixel)
+    return layout == .rgba ? color &+ tokens.costs.literal(pixel &>> 24) : color
+  }
+}

@@ -1,0 +1,247 @@
+/// Where the units of a row differ from those above and from those to the left, a bit for each.
+///
+/// Behind the last unit both are marked, so that the search for a mark always ends. Marks are found sixty-four at a
+/// time, and looked up without a loop over units: how far units are alike cannot be foretold, and a processor
+/// that foretells it wrongly loses more than the comparison costs.
+struct RowMarks {
+  private let width: Int
+  /// The marks against the units above, then those against the units to the left, the first unit in the lowest bit.
+  private(set) var words: [UInt64]
+
+  /// How many words the marks of a row of `width` units take.
+  ///
+  /// One more is read behind the end.
+  static func wordCount(width: Int) -> Int { 2 * (width / 64 + 2) }
+
+  /// The marks of a row of which all units differ from those above.
+  init(width: Int) {
+    self.width = width
+    words = Array(repeating: 0, count: Self.wordCount(width: width))
+    reset()
+  }
+
+  private mutating func reset() {
+    let half = words.count / 2
+    for index in 0..<half {
+      words[index] = .max
+      words[half + index] = 0
+    }
+    let end: UInt64 = 1 << UInt64(width % 64)
+    words[half - 2] = end | (end - 1)
+    words[words.count - 2] = end
+  }
+
+  /// Marks the units of the next row.
+  ///
+  /// - Parameter above: the row that was marked before; empty when there is none.
+  /// - Returns: whether any of them differs from the one above; marks to the left are as they were if none does.
+  mutating func mark<Unit: RowUnit>(_ row: Span<Unit>, under above: Span<Unit>) -> Bool {
+    guard row.count == width, above.count == width else {
+      markFirst(row)
+      return true
+    }
+    let width = width
+    return words.withUnsafeMutableBufferPointer { words in
+      row.withUnsafeBufferPointer { row in
+        above.withUnsafeBufferPointer { above in
+          guard let row = row.baseAddress, let above = above.baseAddress else { return false }
+          return Self.mark(row, above, width, words)
+        }
+      }
+    }
+  }
+
+  /// Marks the units of a row that has none above it.
+  private mutating func markFirst<Unit: RowUnit>(_ row: Span<Unit>) {
+    reset()
+    let half = words.count / 2
+    for x in row.indices where x == 0 || row[x] != row[x - 1] { words[half + x / 64] |= 1 << UInt64(x % 64) }
+  }
+
+  private static func mark<Unit: RowUnit>(
+    _ row: UnsafePointer<Unit>, _ above: UnsafePointer<Unit>, _ width: Int, _ words: UnsafeMutableBufferPointer<UInt64>
+  ) -> Bool {
+    let half = words.count &>> 1
+    var isChanged = false
+    // Whether the unit to the left differs from the one above it.
+    var isLeftChanged = false
+    let rest = width & 63
+    for word in 0..<(width &>> 6) {
+      let x = word &<< 6
+      let bits = Unit.areEqual(row + x, above + x) ? 0 : differences(row + x, above + x)
+      words[word] = bits
+      if bits != 0 {
+        words[half &+ word] = x > 0 ? differences(row + x, row + x - 1) : firstDifferences(row, width)
+        isChanged = true
+      } else if isLeftChanged {
+        words[half &+ word] = words[half &+ word] & ~1 | (row[x] == row[x &- 1] ? 0 : 1)
+      }
+      isLeftChanged = bits &>> 63 != 0
+    }
+    guard rest > 0 else { return isChanged }
+    // The last 64 units are compared, of which some have been already.
+    let word = width &>> 6
+    let end = 1 &<< UInt64(truncatingIfNeeded: rest)
+    guard word > 0 else {
+      let bits = slowDifferences(row, above, 0..<rest)
+      words[word] = bits | end
+      if bits != 0 { words[half &+ word] = slowDifferences(row + 1, row, 0..<(rest &- 1)) &<< 1 | 1 | end }
+      return bits != 0
+    }
+    let overlap = UInt64(truncatingIfNeeded: 64 &- rest)
+    let last = width &- 64
+    let areEqual = Unit.areEqual(row + last, above + last)
+    let bits = areEqual ? 0 : differences(row + last, above + last) &>> overlap
+    words[word] = bits | end
+    if bits != 0 || isLeftChanged { words[half &+ word] = differences(row + last, row + last - 1) &>> overlap | end }
+    return isChanged || bits != 0
+  }
+
+  /// Which of 64 units differ from others.
+  @inline(__always)
+  private static func differences<Unit: RowUnit>(
+    _ one: UnsafePointer<Unit>, _ other: UnsafePointer<Unit>
+  ) -> UInt64 {
+    var bits: UInt64 = 0
+    var start = 0
+    while start < 64 {
+      bits |= Unit.differences(one + start, other + start) &<< UInt64(truncatingIfNeeded: start)
+      start &+= Unit.unitsPerBlock
+    }
+    return bits
+  }
+
+  /// Which of the first 64 units differ from those to the left; the first one has none and counts as different.
+  private static func firstDifferences<Unit: RowUnit>(_ row: UnsafePointer<Unit>, _ width: Int) -> UInt64 {
+    let bits = width > 64 ? differences(row + 1, row) : slowDifferences(row + 1, row, 0..<63)
+    return bits &<< 1 | 1
+  }
+
+  /// Which of some units differ from others, one by one.
+  private static func slowDifferences<Unit: RowUnit>(
+    _ one: UnsafePointer<Unit>, _ other: UnsafePointer<Unit>, _ range: Range<Int>
+  ) -> UInt64 {
+    range.reduce(0) { one[$1] == other[$1] ? $0 : $0 | 1 &<< UInt64(truncatingIfNeeded: $1) }
+  }
+
+  /// The first unit from `x` on that differs from the one above, or the width.
+  @inline(__always)
+  static func nextChange(_ words: Span<UInt64>, from x: Int) -> Int { next(words, x &>> 6, x) }
+
+  /// The first unit from `x` on that differs from the one to the left, or the width.
+  @inline(__always)
+  static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
+
+  /// The first unit from `x` on from which three units equal those to the left, or those above; the width if there is
+  /// none.
+  ///
+  /// - Parameter countsAbove: whether it matters what is above.
+  @inline(__always)
+  static func nextCopy(_ words: Span<UInt64>, from x: Int, width: Int, countsAbove: Bool) -> Int {
+    let half = words.count &>> 1
+    let above: UInt64 = countsAbove ? .max : 0
+    var index = x &>> 6
+    var copies = UInt64.max &<< UInt64(truncatingIfNeeded: x & 63)
+    while true {
+      copies &= unmarked(words, half &+ index) | unmarked(words, index) & above
+      guard copies == 0 else { return min(width, index &<< 6 &+ copies.trailingZeroBitCount) }
+      index &+= 1
+      guard index &<< 6 < width else { return width }
+      copies = .max
+    }
+  }
+
+  /// Where three bits in a row are not set, from one word into the next.
+  @inline(__always)
+  private static func unmarked(_ words: Span<UInt64>, _ index: Int) -> UInt64 {
+    let (word, next) = (words[index], words[index &+ 1])
+    return ~(word | word &>> 1 | next &<< 63 | word &>> 2 | next &<< 62)
+  }
+
+  /// Whether a unit differs from the one to the left.
+  static func isRunStart(_ words: Span<UInt64>, _ x: Int) -> Bool { runEnd(words, from: x) == x }
+
+  @inline(__always)
+  private static func next(_ words: Span<UInt64>, _ first: Int, _ x: Int) -> Int {
+    var index = first
+    var word = words[index] & (UInt64.max &<< UInt64(truncatingIfNeeded: x & 63))
+    while word == 0 {
+      index &+= 1
+      word = words[index]
+    }
+    return (x & ~63) &+ (index &- first) &<< 6 &+ word.trailingZeroBitCount
+  }
+}
+
+extension Span where Element: BitwiseCopyable {
+  /// Adds the elements to an array.
+  @inline(__always)
+  func append(to array: inout [Element]) { withUnsafeBufferPointer { array.append(contentsOf: $0) } }
+}
+
+/// What rows are made of: a byte with the place of a color in a palette, or 32 bits with a pixel.
+protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {
+  /// Which units of 64 bytes differ from others, the first one in the lowest bit.
+  static func differences(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> UInt64
+}
+
+extension UInt8: RowUnit {}
+extension UInt32: RowUnit {}
+
+extension RowUnit {
+  /// How many units are marked at once: those of 64 bytes.
+  @inline(__always) static var unitsPerBlock: Int { 64 / MemoryLayout<Self>.size }
+
+  /// Whether 64 units equal others.
+  @inline(__always)
+  static func areEqual(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
+    let (left, right) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
+    var all = SIMD8<UInt64>()
+    var offset = 0
+    while offset < 64 &* MemoryLayout<Self>.size {
+      all |=
+        left.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+        ^ right.loadUnaligned(fromByteOffset: offset, as: SIMD8<UInt64>.self)
+      offset &+= 64
+    }
+    let half = all.lowHalf | all.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    return quarter.x | quarter.y == 0
+  }
+}
+
+extension UInt32 {
+  /// Which of sixteen units differ from others, the first one in the lowest bit.
+  @inline(__always)
+  static func differences(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> UInt64 {
+    let bits = SIMD16<Int32>(
+      1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x8000)
+    let left = UnsafeRawPointer(one).loadUnaligned(as: SIMD16<Int32>.self)
+    let right = UnsafeRawPointer(other).loadUnaligned(as: SIMD16<Int32>.self)
+    let marked = unsafeBitCast(left .!= right, to: SIMD16<Int32>.self) & bits
+    let half = marked.lowHalf | marked.highHalf
+    let quarter = half.lowHalf | half.highHalf
+    let pair = quarter.lowHalf | quarter.highHalf
+    return UInt64(truncatingIfNeeded: pair.x | pair.y)
+  }
+}
+
+extension UInt8 {
+  /// Which of sixty-four units differ from others, the first one in the lowest bit.
+  @inline(__always)
+  static func differences(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> UInt64 {
+    var bits: UInt64 = 0
+    for word in 0..<8 {
+      let place = 8 &* word
+      let left = UnsafeRawPointer(one).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let right = UnsafeRawPointer(other).loadUnaligned(fromByteOffset: place, as: UInt64.self)
+      let difference = (left ^ right).littleEndian
+      // The highest bit of each byte that is not zero, and then all eight of them side by side.
+      let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+      let highest = ((difference & low) &+ low | difference) & ~low
+      let gathered = (highest &>> 7) &* 0x0102_0408_1020_4080
+      bits |= (gathered &>> 56) &<< UInt64(truncatingIfNeeded: place)
+    }
+    return bits
+  }
+}

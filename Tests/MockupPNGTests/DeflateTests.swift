@@ -144,6 +144,15 @@ struct DeflateTests {
         let change = (x..<width).first { above.isEmpty || row[$0] != above[$0] } ?? width
         let end = (x..<width).first { $0 == 0 || row[$0] != row[$0 - 1] } ?? width
         #expect(RowMarks.nextChange(words, from: x) == change && RowMarks.runEnd(words, from: x) == end)
+        for countsAbove in [false, true] {
+          let copy = (x..<width).first { start in
+            let three = start..<start + 3
+            guard three.upperBound <= width else { return false }
+            return three.allSatisfy { $0 > 0 && row[$0] == row[$0 - 1] }
+              || countsAbove && three.allSatisfy { !above.isEmpty && row[$0] == above[$0] }
+          }
+          #expect(RowMarks.nextCopy(words, from: x, width: width, countsAbove: countsAbove) == copy ?? width)
+        }
       }
       above = row
     }

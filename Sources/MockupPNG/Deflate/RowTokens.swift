@@ -24,7 +24,7 @@ struct RowTokens: ~Copyable {
   private var tokens: FixedBuffer<Token>
   private var count = 0
   /// Bytes equal to those above that are not said yet.
-  private(set) var pendingAbove = 0
+  private var pendingAbove = 0
   /// The first two of them: fewer than three bytes cannot be copied.
   private var pendingBytes: (UInt8, UInt8) = (0, 0)
   private var blocks = BlockWriter()

@@ -20,16 +20,6 @@ enum RowScan {
     count > 0 && left[0] == right[0] ? longPrefix(left, right, count) : 0
   }
 
-  /// How many units, from `start` on, have the value `unit`.
-  @inline(__always)
-  static func run<Unit: RowUnit>(of unit: Unit, in row: Span<Unit>, from start: Int) -> Int {
-    row.withUnsafeBufferPointer { row in
-      guard start >= 0, start < row.count, let base = row.baseAddress, base[start] == unit else { return 0 }
-      // Each unit of a run equals the one before.
-      return 1 &+ longPrefix(base + start + 1, base + start, row.count &- start &- 1)
-    }
-  }
-
   /// How many of the `count` units at `left` equal those at `right`.
   @inline(__always)
   private static func longPrefix<Unit: RowUnit>(

@@ -40,12 +40,12 @@ struct IndexedRows {
   private static func number(
     _ pixels: Span<UInt32>, _ marks: Span<UInt64>, into row: inout [UInt8], _ colors: inout ColorTable
   ) -> Bool {
-    let half = marks.count &>> 1
+    let wordCount = (pixels.count &+ 63) &>> 6
     var numbers = row.mutableSpan
     // First the pixels that equal neither the one above nor the one to the left, then those that equal the latter: where a
     // run ends cannot be foretold, where the next bit is can be seen.
-    for word in 0..<((pixels.count &+ 63) &>> 6) {
-      var new = marks[word] & marks[half &+ word]
+    for word in 0..<wordCount {
+      var new = RowMarks.new(marks, word)
       while new != 0 {
         let x = word &<< 6 &+ new.trailingZeroBitCount
         // Behind the last pixel both marks are set.
@@ -55,8 +55,8 @@ struct IndexedRows {
         new &= new &- 1
       }
     }
-    for word in 0..<((pixels.count &+ 63) &>> 6) {
-      var same = marks[word] & ~marks[half &+ word]
+    for word in 0..<wordCount {
+      var same = RowMarks.continued(marks, word)
       while same != 0 {
         let start = same.trailingZeroBitCount
         let count = (~(same &>> UInt64(truncatingIfNeeded: start))).trailingZeroBitCount

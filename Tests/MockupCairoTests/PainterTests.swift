@@ -187,6 +187,23 @@ import Testing
     #expect(zip(text.pixels, outlines.pixels).allSatisfy { abs(Int($0 >> 24) - Int($1 >> 24)) <= 1 })
   }
 
+  /// A letter's mask is kept from the word that it came in first, and must not show which one that was.
+  @Test func textIsTheSameWhateverWasPaintedBefore() throws {
+    let kept = ImagePainter(outliner: bench.outliner)
+    let words = [
+      "Open Recent", "Rename…", "Copy", "Paste and Match Style", "Über Notizen", "نسخ الكل", "सम्पादन", "To", "AVA",
+    ]
+    for (number, word) in (words + words.reversed() + words.map { "To " + $0 }).enumerated() {
+      let nodes = bench.nodes(
+        TextRequest(text: word, size: [13, 17, 19.3][number % 3]), x: 3 + Double(number) / 7, y: 30)
+      let scene = Scene(size: Size(width: 260, height: 50), background: nil, nodes: nodes)
+      for scale in [1.0, 2, 3] {
+        let fresh = ImagePainter(outliner: bench.outliner)
+        #expect(try kept.paint(scene, scale: scale) == fresh.paint(scene, scale: scale), "\(word), \(scale)")
+      }
+    }
+  }
+
   /// Letters that are joined must not come apart, nor marks move on their letters.
   @Test(arguments: ["محتوى", "सम्पादन", "é̂x"]) func whatTouchesKeepsItsDistances(text: String) throws {
     let nodes = bench.nodes(TextRequest(text: text, size: 19.3), x: 3.37, y: 30)

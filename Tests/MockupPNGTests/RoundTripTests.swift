@@ -99,6 +99,17 @@ struct RoundTripTests {
     }
   }
 
+  /// What many equal rows put off is said by one copy, which takes more tokens than a block has.
+  @Test("Tall pictures of equal rows", arguments: [2, 20, 300])
+  func tall(colorCount: Int) throws {
+    let row = (0..<300).map { 0xFF00_0000 | UInt32($0 % colorCount) * 70_001 & 0xFF_FFFF }
+    let height = 9_000
+    let raster = Raster(width: 300, height: height, pixels: Array(repeatElement(row, count: height).joined()))
+    let file = try PNGEncoder.encode(raster)
+    #expect(try PNGDecoder.decode(file) == raster)
+    #expect(file.count < 100_000)
+  }
+
   @Test("Flat rows in palettes with edges near their ends", arguments: 400...405)
   func flatRows(width: Int) throws {
     for (edge, count) in [(0, 1), (1, 1), (2, 1), (width - 1, 1), (width - 2, 2), (width - 3, 1), (width / 2, 300)] {

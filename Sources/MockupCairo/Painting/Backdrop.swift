@@ -59,15 +59,14 @@ struct Backdrop {
     /// The pixels, row by row.
     func pixels(of mask: ShadowMask) -> [UInt32] {
       let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), ground) }
-      let colors = mask.coverage.map { table[Int($0)] }
       let columns = max(0, shadow.x)..<min(width, shadow.x + shadow.width)
       let middle = ShadowMask.middle(of: shadow.key.height)
       var pixels: [UInt32] = []
       pixels.reserveCapacity(width * (maskRows.count + Self.repeats))
       for row in Array(maskRows) + Array(repeating: middle, count: Self.repeats) {
         pixels.append(contentsOf: repeatElement(ground, count: columns.lowerBound))
-        shadow.spread(
-          colors[row * shadow.key.width..<(row + 1) * shadow.key.width], columns: columns, into: &pixels)
+        let colors = mask.coverage[row * shadow.key.width..<(row + 1) * shadow.key.width].map { table[Int($0)] }
+        shadow.spread(colors[...], columns: columns, into: &pixels)
         pixels.append(contentsOf: repeatElement(ground, count: width - columns.upperBound))
       }
       return pixels
@@ -103,14 +102,17 @@ struct Backdrop {
     pixels.append(contentsOf: repeatElement(plain, count: width * (shaded.lowerBound - rows.lowerBound)))
     var row = shaded.lowerBound
     while row < shaded.upperBound, let place = placed.maskRow(for: row) {
-      // The rows that follow in the tile: up to the middle one, copies of that, or those below it.
-      let isMiddle = place == middle
-      let start = isMiddle ? wanted.maskRows.count : place - wanted.maskRows.lowerBound
-      let following = isMiddle ? placed.lastMiddleRow - row + 1 : place < middle ? middle - place : .max
-      let most = isMiddle ? Tile.repeats : placed.key.height - place
-      let count = min(following, most, shaded.upperBound - row)
-      pixels.append(contentsOf: tile[start * width..<(start + count) * width])
-      row += count
+      var start = place - wanted.maskRows.lowerBound
+      var end = shaded.upperBound
+      if place < middle {
+        end = min(end, row + middle - place)
+      } else if place == middle {
+        // Copies of it stand behind the rows of the mask.
+        start = wanted.maskRows.count
+        end = min(end, row + Tile.repeats, placed.lastMiddleRow + 1)
+      }
+      pixels.append(contentsOf: tile[start * width..<(start + end - row) * width])
+      row = end
     }
     pixels.append(contentsOf: repeatElement(plain, count: width * (rows.upperBound - shaded.upperBound)))
     return pixels

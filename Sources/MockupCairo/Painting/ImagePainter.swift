@@ -3,8 +3,8 @@ public import MockupScene
 
 /// Paints scenes as pixels with Cairo. Make one for each worker.
 ///
-/// Text is filled as exact outlines, each letter at the nearest quarter of a pixel. A picture comes out the same whatever was
-/// painted before, and a band of rows is exactly that part of the whole picture.
+/// Text is filled as exact outlines, each letter at the nearest quarter of a pixel along the line. A picture comes out the
+/// same whatever was painted before, and a band of rows is exactly that part of the whole picture.
 public final class ImagePainter {
   /// The most rows and columns that are painted at once: Cairo's limit.
   public static let mostPixelsASide = Limit.pictureWidth.most

@@ -31,35 +31,23 @@ struct IndexCompressor: ~Copyable {
   mutating func append(
     _ row: Span<UInt8>, _ marks: Span<UInt64>, count: Int, _ pieceSize: Int, _ emit: ([UInt8]) -> Void
   ) {
-    append(row, marks)
-    if tokens.byteCount >= pieceSize { emit(tokens.takeBytes()) }
-    for _ in 1..<count {
-      repeatRow(row, marks)
+    adler.replaceRow(by: row)
+    for turn in 0..<count {
+      if turn > 0, tokens.reachesAbove {
+        tokens.repeatRow(first: row[0], marks)
+      } else {
+        encode(row, marks, hasAbove: tokens.reachesAbove && !isFirst)
+      }
+      isFirst = false
+      adler.finishRow()
+      tokens.endRow()
       if tokens.byteCount >= pieceSize { emit(tokens.takeBytes()) }
     }
   }
 
-  private mutating func append(_ row: Span<UInt8>, _ marks: Span<UInt64>) {
-    encode(row, marks, hasAbove: tokens.reachesAbove && !isFirst)
-    isFirst = false
-    adler.replaceRow(by: row)
-    adler.finishRow()
-    tokens.endRow()
-  }
-
-  /// Adds a row that equals the one before.
-  private mutating func repeatRow(_ row: Span<UInt8>, _ marks: Span<UInt64>) {
-    adler.finishRow()
-    guard tokens.reachesAbove else {
-      encode(row, marks, hasAbove: false)
-      return tokens.endRow()
-    }
-    tokens.repeatRow(first: row[0], marks)
-  }
-
   private mutating func encode(_ row: Span<UInt8>, _ marks: Span<UInt64>, hasAbove: Bool) {
     var aboveEnd = hasAbove ? RowMarks.nextChange(marks, from: 0) : 0
-    tokens.beginRow(equalsAbove: aboveEnd > 0, hasAbove: hasAbove)
+    tokens.beginRow(equalCount: aboveEnd, hasAbove: hasAbove)
     var x = 0
     while x < width {
       if x >= aboveEnd, hasAbove { aboveEnd = RowMarks.nextChange(marks, from: x) }

@@ -82,7 +82,7 @@ struct PixelCompressor: ~Copyable {
   private mutating func encodeRow(hasAbove: Bool, isRepeated: Bool) {
     let words = marks.words
     var aboveEnd = hasAbove ? RowMarks.nextChange(words.span, from: 0) : 0
-    tokens.beginRow(equalsAbove: aboveEnd > 0, hasAbove: hasAbove)
+    tokens.beginRow(equalCount: aboveEnd, hasAbove: hasAbove)
     var x = 0
     // Pixels that may differ from those above and are not in the checksum yet.
     var changed = 0..<0

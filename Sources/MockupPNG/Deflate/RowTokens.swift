@@ -20,9 +20,11 @@ struct RowTokens: ~Copyable {
   private let unit: Int
   private let leftDistance: Distance
   private let aboveDistance: Distance
-  /// The tokens of the block, and room for those of another row.
+  /// The tokens of the block, and room for those of two more rows.
   private var tokens: FixedBuffer<Token>
   private var count = 0
+  /// With so many tokens a block is closed within a row, too: a copy of what many rows have put off has no end of them.
+  private let mostTokens: Int
   /// Bytes equal to those above that are not said yet.
   private var pendingAbove = 0
   /// The first two of them: fewer than three bytes cannot be copied.
@@ -46,7 +48,8 @@ struct RowTokens: ~Copyable {
     leftDistance = Distance(unit)
     aboveDistance = Distance(reachesAbove ? rowLength : 1)
     // A row has at most a token for each of its bytes, and two that the row before has put off.
-    tokens = FixedBuffer(repeating: Token(literal: 0), count: Self.blockTokens + rowLength + 8)
+    mostTokens = Self.blockTokens + rowLength + 8
+    tokens = FixedBuffer(repeating: Token(literal: 0), count: mostTokens + rowLength + 8)
     // zlib header: window of 32 kB, no dictionary, check bits.
     blocks.output.append(0x0178, count: 16)
   }
@@ -61,10 +64,12 @@ struct RowTokens: ~Copyable {
 
   /// Begins a row; the filter byte is the same in all of them.
   ///
-  /// - Parameter equalsAbove: whether the row begins like the one above.
-  mutating func beginRow(equalsAbove: Bool, hasAbove: Bool) {
+  /// - Parameters:
+  ///   - equalCount: how many of its first units equal those above.
+  ///   - hasAbove: whether there is a row above that copies can reach.
+  mutating func beginRow(equalCount: Int, hasAbove: Bool) {
     plan.removeAll(keepingCapacity: true)
-    if equalsAbove || hasAbove && pendingAbove > 0 { putOffAbove(1, first: 0) } else { append(literal: 0) }
+    if hasAbove, equalCount > 0 || pendingAbove > 0 { putOffAbove(1, first: 0) } else { append(literal: 0) }
   }
 
   /// Adds the present row once more.
@@ -81,7 +86,6 @@ struct RowTokens: ~Copyable {
       case .left(let bytes): copyLeft(bytes)
       }
     }
-    endRow()
   }
 
   /// Ends a row.
@@ -146,6 +150,7 @@ struct RowTokens: ~Copyable {
       let part = min(Token.maximumLength, rest &- Token.minimumLength)
       append(Token(length: part, distance: distance))
       rest &-= part
+      if count >= mostTokens { writeBlock(isFinal: false) }
     }
     append(Token(length: rest, distance: distance))
   }

@@ -11,14 +11,14 @@ struct RowWindow: ~Copyable {
   private var lastRows: FixedBuffer<Int>
   /// The rows, one slot after the other.
   private var storage: FixedBuffer<UInt32>
-  /// The bits that all units so far have in common.
+  /// The bits that all pixels so far have in common.
   private(set) var commonBits = UInt32.max
   /// How many different rows there were; also the number of the present one.
   private(set) var rowNumber = 0
   /// How many rows the picture has so far.
   private var pictureRows = 0
 
-  /// A window over rows of `width` units, each of `unit` bytes, behind a filter byte.
+  /// A window over rows of `width` pixels, each of `unit` bytes, behind a filter byte.
   init(width: Int, unit: Int) {
     self.width = width
     self.unit = unit
@@ -34,7 +34,7 @@ struct RowWindow: ~Copyable {
   /// Whether the present row is the first one, so that there is none above.
   var isFirst: Bool { rowNumber == 1 }
 
-  /// The units of the present row.
+  /// The pixels of the present row.
   subscript(x: Int) -> UInt32 { @inline(__always) get { storage[currentStart &+ x] } }
 
   /// Where the present row begins in `storage`.
@@ -43,13 +43,7 @@ struct RowWindow: ~Copyable {
   @inline(__always)
   private func start(of number: Int) -> Int { (number & slotMask) &* width }
 
-  /// Lends the present row to `body`.
-  @inline(__always)
-  func withRow<Result>(_ body: (Span<UInt32>) -> Result) -> Result {
-    storage.withSpan(of: currentStart..<(currentStart &+ width), body)
-  }
-
-  /// Marks the units of a row that may come next.
+  /// Marks the pixels of a row that may come next.
   ///
   /// - Returns: whether it differs from the present one.
   func mark(_ marks: inout RowMarks, _ row: Span<UInt32>) -> Bool {
@@ -60,12 +54,12 @@ struct RowWindow: ~Copyable {
   /// Brings a checksum up to date with the present row.
   ///
   /// - Parameters:
-  ///   - range: the units that may differ from those above.
+  ///   - range: the pixels that may differ from those above.
   ///   - isRepeated: whether the row above is the same.
   func update(_ adler: inout RowAdler, _ range: Range<Int>, _ layout: PixelLayout, isRepeated: Bool) {
     guard !range.isEmpty, !isRepeated else { return }
-    let above = start(of: rowNumber &- 1)
-    withRow { row in
+    let (start, above) = (currentStart, start(of: rowNumber &- 1))
+    storage.withSpan(of: start..<(start &+ width)) { row in
       storage.withSpan(of: above..<(above &+ width), changing: &adler) { $1.replace(range, of: $0, by: row, layout) }
     }
   }
@@ -83,7 +77,7 @@ struct RowWindow: ~Copyable {
     pictureRows += 1
   }
 
-  /// Units like those from `x` on that were seen before, and how many bytes they are away; `nil` when there are none, or
+  /// Pixels like those from `x` on that were seen before, and how many bytes they are away; `nil` when there are none, or
   /// they are too far away.
   @inline(__always)
   func match(at place: PlaceTable.Place, _ x: Int) -> (count: Int, distance: Int)? {
@@ -101,7 +95,7 @@ struct RowWindow: ~Copyable {
 ///
 /// A place that comes back need not be right: whoever asks compares.
 struct PlaceTable: ~Copyable {
-  /// A unit of a row of the window.
+  /// A pixel of a row of the window.
   struct Place {
     let row: Int
     let x: Int
@@ -127,11 +121,11 @@ struct PlaceTable: ~Copyable {
   }
 }
 
-/// Adler-32 over rows of units, brought up to date from what changes from row to row.
+/// Adler-32 over rows, brought up to date from what changes from row to row.
 ///
 /// The checksum holds two sums modulo 65,521: `a` of all bytes, and `b` of all values that `a` went through. For a
 /// row of n bytes, b grows by n·a and by the sum of the bytes weighted with n, n - 1, … 1. Both sums of a row
-/// follow from those of the row above and the units that differ, so that equal units cost nothing.
+/// follow from those of the row above and the pixels that differ, so that equal pixels cost nothing.
 struct RowAdler {
   private static let modulus = 65_521
 

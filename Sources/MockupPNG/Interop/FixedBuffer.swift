@@ -13,8 +13,6 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 
   deinit { values.deallocate() }
 
-  var count: Int { values.count }
-
   subscript(index: Int) -> Element {
     @inline(__always) get {
       precondition(values.indices.contains(index))
@@ -42,7 +40,6 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   ) -> Result {
     withSpan(of: range) { body($0, &target) }
   }
-
 }
 
 extension FixedBuffer<UInt32> {

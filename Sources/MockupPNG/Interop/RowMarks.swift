@@ -158,6 +158,16 @@ struct RowMarks {
     return ~(word | word &>> 1 | next &<< 63 | word &>> 2 | next &<< 62)
   }
 
+  /// Which of 64 units, from `64 · word` on, equal neither those above nor those to the left.
+  @inline(__always)
+  static func new(_ words: Span<UInt64>, _ word: Int) -> UInt64 { words[word] & words[words.count &>> 1 &+ word] }
+
+  /// Which of 64 units, from `64 · word` on, differ from those above and equal those to the left.
+  @inline(__always)
+  static func continued(_ words: Span<UInt64>, _ word: Int) -> UInt64 {
+    words[word] & ~words[words.count &>> 1 &+ word]
+  }
+
   /// Whether a unit differs from the one to the left.
   static func isRunStart(_ words: Span<UInt64>, _ x: Int) -> Bool { runEnd(words, from: x) == x }
 

@@ -1,45 +1,33 @@
-/// How far rows of units are alike: eight bytes are compared at a time, then sixty-four.
+/// How far rows of pixels are alike: eight bytes are compared at a time, then sixty-four.
 enum RowScan {
-  /// How many units of two rows are equal, from `start` on, up to the end of the shorter one.
-  @inline(__always)
-  static func commonPrefix<Unit: RowUnit>(_ first: Span<Unit>, _ second: Span<Unit>, from start: Int = 0) -> Int {
+  /// How many pixels of two rows are equal, up to the end of the shorter one.
+  static func commonPrefix(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Int {
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in
-        let count = min(first.count, second.count)
-        guard start >= 0, start < count, let left = first.baseAddress, let right = second.baseAddress else { return 0 }
-        return commonPrefix(left + start, right + start, count &- start)
+        guard let left = first.baseAddress, let right = second.baseAddress else { return 0 }
+        return commonPrefix(left, right, min(first.count, second.count))
       }
     }
   }
 
-  /// How many of the `count` units at `left` equal those at `right`; often it is none.
+  /// How many of the `count` pixels at `left` equal those at `right`; often it is none.
   @inline(__always)
-  static func commonPrefix<Unit: RowUnit>(
-    _ left: UnsafePointer<Unit>, _ right: UnsafePointer<Unit>, _ count: Int
-  ) -> Int {
-    count > 0 && left[0] == right[0] ? longPrefix(left, right, count) : 0
-  }
-
-  /// How many of the `count` units at `left` equal those at `right`.
-  @inline(__always)
-  private static func longPrefix<Unit: RowUnit>(
-    _ left: UnsafePointer<Unit>, _ right: UnsafePointer<Unit>, _ count: Int
-  ) -> Int {
+  static func commonPrefix(_ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, _ count: Int) -> Int {
+    guard count > 0, left[0] == right[0] else { return 0 }
     let (one, other) = (UnsafeRawPointer(left), UnsafeRawPointer(right))
-    let size = MemoryLayout<Unit>.size
-    let end = count &* size
+    let end = count &* 4
     var offset = 0
     while offset &+ 8 <= end {
       let difference = word(one + offset) ^ word(other + offset)
-      if difference != 0 { return (offset &+ difference.trailingZeroBitCount / 8) / size }
+      if difference != 0 { return (offset &+ difference.trailingZeroBitCount / 8) / 4 }
       offset &+= 8
       if offset & 63 == 0 {
         while offset &+ 64 <= end, isEqual(one + offset, other + offset) { offset &+= 64 }
       }
     }
-    var index = offset / size
-    while index < count, left[index] == right[index] { index &+= 1 }
-    return index
+    // One pixel may be left.
+    let index = offset / 4
+    return index < count && left[index] == right[index] ? count : index
   }
 
   /// Eight bytes, the first of them in the lowest bits.
@@ -57,32 +45,29 @@ enum RowScan {
     return quarter.x | quarter.y == 0
   }
 
-  /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its units have.
+  /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its pixels have.
   @discardableResult
-  static func copy<Unit: RowUnit>(_ row: Span<Unit>, to array: inout [Unit], at start: Int) -> Unit {
+  static func copy(_ row: Span<UInt32>, to array: inout [UInt32], at start: Int) -> UInt32 {
     array.withUnsafeMutableBufferPointer { target in
       guard start >= 0, row.count <= target.count - start, let base = target.baseAddress else { return .max }
       return copy(row, to: base + start)
     }
   }
 
-  /// Copies a row to a place with room for it, and says which bits all of its units have.
-  static func copy<Unit: RowUnit>(_ row: Span<Unit>, to: UnsafeMutablePointer<Unit>) -> Unit {
+  /// Copies a row to a place with room for it, and says which bits all of its pixels have.
+  static func copy(_ row: Span<UInt32>, to: UnsafeMutablePointer<UInt32>) -> UInt32 {
     row.withUnsafeBufferPointer { source in
       guard let from = source.baseAddress else { return .max }
-      let size = MemoryLayout<Unit>.size
-      var all = SIMD8<UInt64>(repeating: .max)
+      var all = SIMD16<UInt32>(repeating: .max)
       var index = 0
-      while (index &* size) &+ 64 <= source.count &* size {
-        let units = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt64>.self)
-        all &= units
-        UnsafeMutableRawPointer(to + index).storeBytes(of: units, as: SIMD8<UInt64>.self)
-        index &+= 64 / size
+      while index &+ 16 <= source.count {
+        let pixels = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD16<UInt32>.self)
+        all &= pixels
+        UnsafeMutableRawPointer(to + index).storeBytes(of: pixels, as: SIMD16<UInt32>.self)
+        index &+= 16
       }
-      var word = UInt64.max
-      for lane in all.indices { word &= all[lane] }
-      var common = Unit.max
-      for unit in 0..<(8 / size) { common &= Unit(truncatingIfNeeded: word &>> UInt64(8 &* size &* unit)) }
+      var common = UInt32.max
+      for lane in all.indices { common &= all[lane] }
       while index < source.count {
         common &= from[index]
         to[index] = from[index]

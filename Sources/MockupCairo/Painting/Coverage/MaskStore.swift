@@ -63,7 +63,7 @@ final class MaskStore {
         } else {
           .glyphs(run.typeface, size: run.size, piece.counted(glyphs))
         }
-      let mask = mask(of: content, piece.map) { make(glyphs, looks[piece.glyphs], run.size, piece.origin, $0) }
+      let mask = mask(of: content, piece.map) { make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, $0) }
       if let mask { masks.append(mask) }
     }
     return PixelMask(together: masks)
@@ -136,11 +136,11 @@ final class MaskStore {
     }
   }
 
+  /// The mask of glyphs that are counted from the first of them, so that it follows from its key to the last bit.
   private func make(
-    _ glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<GlyphForms.Form>, _ size: Double, _ origin: Point, _ map: Transform
+    _ glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<GlyphForms.Form>, _ size: Double, _ map: Transform
   ) -> PixelMask? {
     guard let bounds = GlyphForms.bounds(of: glyphs, looks, size) else { return nil }
-    let map = map.after(Transform(scaleX: 1, scaleY: 1, tx: -origin.x, ty: -origin.y))
     let frame = PixelFrame(around: map.bounds(of: bounds))
     guard PixelMask(frame) != nil else { return nil }
     raster.begin(width: frame.width, height: frame.height)

@@ -41,13 +41,16 @@ let package = Package(
     .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
     .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
     .systemLibrary(
-      name: "CMockupCairo", pkgConfig: "pango",
-      providers: [.apt(["libpango1.0-dev", "libcairo2-dev"]), .brew(["pango", "cairo"])]),
+      name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
+      providers: [.apt(["libharfbuzz-dev", "libpango-1.0-0"]), .brew(["harfbuzz", "pango"])]),
+    .systemLibrary(
+      name: "CMockupCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
       name: "CMockupDeflate", pkgConfig: "libdeflate", providers: [.apt(["libdeflate-dev"]), .brew(["libdeflate"])]),
     .systemLibrary(name: "CMockupNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .target(name: "MockupHashing", dependencies: ["CMockupNettle"], swiftSettings: settings),
-    .target(name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupCairo"], swiftSettings: settings),
+    .target(
+      name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupHarfBuzz"], swiftSettings: settings),
     .target(name: "MockupCairo", dependencies: ["MockupScene", "MockupText", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupPNG", dependencies: ["MockupScene", "CMockupDeflate"], swiftSettings: settings),
     .target(name: "MockupSVG", dependencies: ["MockupScene"], swiftSettings: safe),

@@ -72,7 +72,10 @@ class Release:
         return files
 
     def dependencies(self):
-        """The packages that have the libraries of the program, with their versions, as Debian writes them."""
+        """The packages that have the libraries of the program, with their versions, as Debian writes them.
+
+        Those that it loads by itself are not in its list of libraries, and are named by the project.
+        """
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder)
             (path / "debian").mkdir()
@@ -81,7 +84,7 @@ class Release:
         names = re.search(r"^shlibs:Depends=(.+)$", found, re.MULTILINE)
         if not names:
             raise Failure(f"dpkg-shlibdeps found no libraries: {found}")
-        return sorted(names[1].split(", "))
+        return sorted(names[1].split(", ") + self.project["loaded"])
 
 
 def run(*words, **options):

@@ -10,22 +10,6 @@
 #include FT_FREETYPE_H
 #include <glib.h>
 #include <glib-object.h>
-#include <hb.h>
-#include <hb-ot.h>
-#include <pango/pango.h>
-
-/* Swift does not import bit fields of an unnamed layout reliably: what is wanted of them, as functions. */
-static inline int ccp_may_break_before(const PangoLogAttr *attribute) { return attribute->is_line_break; }
-static inline int ccp_break_needs_hyphen(const PangoLogAttr *attribute) { return attribute->break_inserts_hyphen; }
-
-/* The function has two names, one of them deprecated since HarfBuzz 7. */
-static inline void ccp_draw_glyph(hb_font_t *font, hb_codepoint_t glyph, hb_draw_funcs_t *pen, void *data) {
-#if HB_VERSION_ATLEAST(7, 0, 0)
-  hb_font_draw_glyph(font, glyph, pen, data);
-#else
-  hb_font_get_glyph_shape(font, glyph, pen, data);
-#endif
-}
 
 // What one block takes from the system by itself, and what is kept at the end of the heap, in bytes; glibc's own calls.
 static inline void ccp_set_heap(int large_block, int reserve) {

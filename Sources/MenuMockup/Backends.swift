@@ -16,8 +16,8 @@ final class Backends {
   private let store: FontStore
   /// What there is to open, with what was found for themes.
   var catalog: FontCatalog { store.catalog }
-  /// The versions of the engine's libraries, as recipes have them.
-  private(set) lazy var versions = JSONNode.object(EngineVersions.current.list.map { ($0.name, .string($0.version)) })
+  /// The versions of the libraries that every picture depends on, as recipes have them.
+  private lazy var versions = Self.record(EngineLibrary.allCases.filter { $0 != .pango })
   /// The typefaces of the last recipe: those of the next one are the same as a rule.
   private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
   private var paths: [Typeface: String] = [:]
@@ -38,8 +38,16 @@ final class Backends {
     svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
-  /// The typefaces that were needed since this was asked last and are not there.
-  func takeMissingFaces() -> [FontFace] { shaper.takeMissingFaces() }
+  /// What texts needed since this was asked last.
+  ///
+  /// - Throws: ``RenderError/engine(_:)`` where Pango was needed and is not there: then lines are not where they should be.
+  func takeNeeds() throws(RenderError) -> TextNeeds {
+    let needs = shaper.takeNeeds()
+    if needs.asksParagraphRules, EngineLibrary.pango.version == nil {
+      throw .engine("Pango is missing, which breaks lines and knows which way text runs: install libpango-1.0-0")
+    }
+    return needs
+  }
 
   /// Why a family that a theme names cannot be used; `nil` where it is there.
   func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
@@ -63,6 +71,17 @@ final class Backends {
     let hash = opened.map { SHA256Digest(of: $0.file.bytes).description } ?? ""
     hashes[typeface] = hash
     return hash
+  }
+
+  /// The versions of the engine's libraries, as recipes have them.
+  ///
+  /// - Parameter asksParagraphRules: whether a text of the picture depends on Pango, which is not loaded for others.
+  func record(asksParagraphRules: Bool) -> JSONNode {
+    .object(versions + (asksParagraphRules ? Self.record([.pango]) : []))
+  }
+
+  private static func record(_ libraries: [EngineLibrary]) -> [(String, JSONNode)] {
+    libraries.map { ($0.rawValue, .string($0.version ?? "")) }
   }
 
   /// The files of typefaces, as recipes have them.

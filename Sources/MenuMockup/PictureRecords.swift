@@ -77,7 +77,7 @@ struct PictureRecords {
         ))
     }
     members.append(("typefaces", engine.record(of: prepared.tree.typefaces)))
-    members.append(("engine", engine.versions))
+    members.append(("engine", engine.record(asksParagraphRules: prepared.asksParagraphRules)))
     return .object(members)
   }
 }

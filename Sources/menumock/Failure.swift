@@ -1,5 +1,13 @@
 import ArgumentParser
 
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 /// Why a command ends early, in one sentence, and its exit status.
 struct Failure: Error {
   let message: String
@@ -19,4 +27,7 @@ extension ExitCode {
   static let cannotCreate = ExitCode(73)
   /// A write failed.
   static let failedWrite = ExitCode(74)
+
+  /// Ends the program with this status. All has been said, and the parser would think of words for it first.
+  func endProcess() -> Never { exit(rawValue) }
 }

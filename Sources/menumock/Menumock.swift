@@ -4,8 +4,10 @@ import MenuMockup
 /// The program: its commands, each a thin layer over the library.
 @main
 struct Menumock: ParsableCommand {
+  fileprivate static let name = "menumock"
+
   static let configuration = CommandConfiguration(
-    commandName: "menumock",
+    commandName: name,
     abstract: "Draws pictures of menus from JSON documents.",
     discussion: """
       A file named - is standard input or output. @FILE stands for the arguments in a file, separated by spaces or \
@@ -31,6 +33,16 @@ struct Menumock: ParsableCommand {
     var arguments = Array(CommandLine.arguments.dropFirst())
     // Bazel starts a tool as a worker by this one option, after those that the rule gives at the start.
     if arguments.last == "--persistent_worker", arguments.first != "worker" { arguments.insert("worker", at: 0) }
-    exit(withError: Invocation.perform(arguments))
+    Invocation.perform(arguments).endProcess()
+  }
+}
+
+extension CommandConfiguration {
+  /// A command of the program that has none below it.
+  ///
+  /// It knows the program that it belongs to, so that the parser, which is given the command by itself, does not look for
+  /// requests for completion scripts in its arguments: that would take a third of its time.
+  init(command: String, abstract: String, discussion: String) {
+    self.init(commandName: command, _superCommandName: Menumock.name, abstract: abstract, discussion: discussion)
   }
 }

@@ -87,7 +87,7 @@ import Testing
   }
 
   /// The versions that a picture's pixels may depend on.
-  static let engine = EngineVersions.current.list.map { "\($0.name) \($0.version)" }.joined(separator: ", ")
+  static let engine = EngineLibrary.allCases.map { "\($0.rawValue) \($0.version ?? "")" }.joined(separator: ", ")
 
   @Test(arguments: Case.all(having: "layout.txt")) func layout(_ golden: Case) throws {
     let tree = try Renderer().layout(

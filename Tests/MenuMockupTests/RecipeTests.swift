@@ -1,4 +1,5 @@
 import MenuModel
+import MockupCairo
 import TestSupport
 import Testing
 
@@ -59,6 +60,37 @@ import Testing
       #expect(again.bytes == picture.bytes)
       let plain = try renderer.render(source, options: RenderOptions())
       #expect(plain.bytes != picture.bytes)
+    }
+  }
+
+  /// A recipe names the libraries that the picture depends on: Pango only where it was asked, and in whatever order pictures
+  /// are drawn.
+  @Test(arguments: [
+    (#"["Copy"]"#, PictureFormat.png, false), (#"["Kopieren und schließen"]"#, .svg, false), (#"["複写"]"#, .png, false),
+    (#"["העתק"]"#, .png, true), (#"["Copy \u200f2"]"#, .svg, true), (#"["Copy"]"#, .html, false),
+    (#"["\#(Array(repeating: "Copy", count: 30).joined(separator: " "))"]"#, .pdf, true),
+  ]) func namesPangoWhereItWasAsked(items: String, format: PictureFormat, isAsked: Bool) throws {
+    let renderer = Renderer()
+    for _ in 0..<2 {
+      for (items, isAsked) in [(items, isAsked), (#"["נסה", "Cut"]"#, true), (#"["Cut"]"#, false)] {
+        var options = RenderOptions()
+        options.format = format
+        let drawing = try renderer.drawing(of: Source(#"{"menu": {"items": \#(items)}}"#), options: options)
+        #expect((renderer.recipe(of: drawing)["engine"]?["pango"] != nil) == isAsked)
+        #expect(renderer.recipe(of: drawing)["engine"]?["harfbuzz"]?.text == EngineLibrary.harfBuzz.version)
+      }
+    }
+  }
+
+  /// What only another state of a page shows may be set by Pango, too.
+  @Test func namesPangoForStatesOfPages() throws {
+    var options = RenderOptions()
+    options.format = .html
+    let document = #"{"presentation": "pullDownButton", "state": "closed", "button": {"title": "More"}, "menu": "#
+    for (items, isAsked) in [(#"["Copy"]"#, false), (#"["העתק"]"#, true)] {
+      let renderer = Renderer()
+      let drawing = try renderer.drawing(of: Source(document + #"{"items": \#(items)}}"#), options: options)
+      #expect((renderer.recipe(of: drawing)["engine"]?["pango"] != nil) == isAsked)
     }
   }
 

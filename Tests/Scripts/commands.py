@@ -318,6 +318,10 @@ def check_typefaces(program, tally, folder):
     tally.equal(f"a warning: {run.stderr.decode()}", (run.returncode, run.stderr.count(b"\n")), (0, 1))
     run = without("render", "a.json", "-o", "a.png", "--missing-typeface", "ignore", "--missing-glyph", "ignore")
     tally.equal("nothing", (run.returncode, run.stderr), (0, b""))
+    page = folder_of(folder, "pages", closed='{"presentation": "pullDownButton", "state": "closed", "menu": '
+                     '{"items": ["Copy"]}, "button": {"systemImage": "ellipsis", "label": "More"}}')
+    run = without("render", page / "closed.json", "-o", "closed.html")
+    tally.check("what only another state of a page needs", run.returncode == 65 and b"fonts-inter" in run.stderr, run.stderr)
     for system, command in (("debian", "sudo apt install fonts-inter"), ("arch", "sudo pacman -S inter-font")):
         run = without("list", "fonts", "--install", "--system", system)
         text = run.stdout.decode()

@@ -110,6 +110,21 @@ def check_binary_alone(program, tally, folder):
 # --- Exit statuses --------------------------------------------------------------------------------------------------
 
 
+def check_libraries(program, tally, folder):
+    """What loads slower than a menu is drawn is loaded only for texts that need it."""
+    texts = {"plain": "Copy", "hebrew": "\u05d4\u05e2\u05ea\u05e7", "long": "Copy " * 30}
+    runs = {"--version": (["--version"], False)}
+    for name, text in texts.items():
+        document = folder / f"libraries-{name}.json"
+        document.write_text(json.dumps({"menu": {"items": [text]}}))
+        runs[name] = (["render", document, "-o", folder / "libraries.png"], name != "plain")
+    for name, (arguments, is_expected) in runs.items():
+        run = program.run(*arguments, env={**os.environ, "LD_DEBUG": "libs"})
+        found = set(re.findall(r"calling init: \S*/lib([a-z]+)", run.stderr.decode(errors="replace")))
+        tally.check(f"{name}: loads", run.returncode == 0 and "harfbuzz" in found, found)
+        tally.equal(f"{name}: Pango is loaded", "pango" in found, is_expected)
+
+
 def check_statuses(program, tally, folder):
     """The exit statuses of every command, with something said to a person where it is not 0."""
     good = SAMPLES / "toggle.json"
@@ -668,6 +683,7 @@ def steps(program, tally, folder):
         "new-processes": lambda: check_new_processes(program, tally, folder),
         "jobs": lambda: check_jobs(program, tally, folder),
         "binary-alone": lambda: check_binary_alone(program, tally, folder),
+        "libraries": lambda: check_libraries(program, tally, folder),
         "statuses": lambda: check_statuses(program, tally, folder),
         "interruption": lambda: check_interruption(program, tally),
         "sets": lambda: check_sets(program, tally, folder),

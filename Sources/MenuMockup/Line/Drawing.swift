@@ -1,6 +1,7 @@
 import MenuLayout
 package import MenuModel
 package import MockupScene
+import MockupText
 
 /// A document as the steps that draw it, before any of them is done.
 package struct Drawing {
@@ -34,6 +35,7 @@ extension Renderer {
   /// The fourth stage: from boxes to steps.
   func draw(_ prepared: PreparedMockup) throws(RenderError) -> Drawing {
     try requireRoom(for: prepared)
+    var prepared = prepared
     let (source, options) = (prepared.resolved.source, prepared.resolved.options)
     var dark: Scene?
     var other: PreparedMockup?
@@ -45,9 +47,20 @@ extension Renderer {
     let scenes = try scenes(of: prepared)
     guard let first = scenes.first else { throw .engine("a document without pictures was laid out") }
     let tried = options.format == .html ? try tried(prepared, dark: other) : nil
+    if tried != nil { try addNeedsOfStates(to: &prepared) }
     return Drawing(
       prepared: prepared, scene: first.scene, animation: options.format == .apng ? scenes : [], dark: dark,
       tried: tried)
+  }
+
+  /// The other states of a menu have texts that its first picture does not show.
+  private func addNeedsOfStates(to prepared: inout PreparedMockup) throws(RenderError) {
+    let needs = try engine.takeNeeds()
+    var diagnostics = Diagnostics(file: prepared.resolved.source.name)
+    report(needs.missingFaces, prepared.resolved.options.missingTypeface ?? .error, &diagnostics)
+    if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
+    prepared.findings += diagnostics.inOrder.map(Remark.diagnostic)
+    if needs.asksParagraphRules { prepared.asksParagraphRules = true }
   }
 
   private func scenes(of prepared: PreparedMockup) throws(RenderError) -> [AnimatedScene] {

@@ -12,6 +12,8 @@ package struct PreparedMockup {
   /// What is drawn, one after the other: the tree, or the frames of an animation.
   var scenes: [PreparedScene]
   package var findings: [Remark]
+  /// Whether where lines break, or which way text runs, had to be asked for it.
+  var asksParagraphRules: Bool
 
   package var document: MockupDocument { resolved.document }
   /// The pictures that it is drawn as, at least one.
@@ -33,10 +35,13 @@ struct PreparedScene {
 extension Renderer {
   /// The third stage: from what is decided to boxes in points.
   func layOut(_ resolved: ResolvedDocument, shaper: any TextShaping) throws(RenderError) -> PreparedMockup {
+    // What was measured before is not this picture's.
+    _ = engine.shaper.takeNeeds()
     let scenes = scenes(of: resolved, shaper: shaper)
     let tree = scenes.tree
+    let needs = try engine.takeNeeds()
     var diagnostics = resolved.diagnostics
-    report(engine.takeMissingFaces(), resolved.options.missingTypeface ?? .error, &diagnostics)
+    report(needs.missingFaces, resolved.options.missingTypeface ?? .error, &diagnostics)
     // Of characters that no typeface has nobody can tell before all typefaces are there.
     if !diagnostics.hasErrors {
       report(tree.missingCharacters, resolved.options.missingGlyph ?? .warn, &diagnostics)
@@ -46,7 +51,9 @@ extension Renderer {
     if let selection = resolved.options.lint {
       findings += try lintFindings(of: resolved, selection).map(Remark.finding)
     }
-    return PreparedMockup(resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings)
+    return PreparedMockup(
+      resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings,
+      asksParagraphRules: needs.asksParagraphRules)
   }
 
   /// The boxes of all pictures of a document, and those of what is drawn of them.
@@ -78,7 +85,7 @@ extension Renderer {
   }
 
   /// Tells in one go which typefaces are damaged, and which are not there.
-  private func report(_ faces: [FontFace], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
+  func report(_ faces: [FontFace], _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
     var absent: [FontFace] = []
     for face in faces {
       if let damage = engine.damage(of: face) {

@@ -133,6 +133,8 @@ extension Renderer {
   private func measures(of mockup: ReadMockup, part: Int) throws(RenderError) -> MockupMeasures {
     let resolved = try resolve(mockup)
     guard resolved.parts.indices.contains(part) else { return MockupMeasures() }
-    return measure(resolved.parts[part], shaper: engine.shaper)
+    let measures = measure(resolved.parts[part], shaper: engine.shaper)
+    _ = try engine.takeNeeds()
+    return measures
   }
 }

@@ -1,4 +1,5 @@
 import MockupScene
+import MockupText
 
 /// libjpeg-turbo by its simple interface, loaded when the first JPEG is opened.
 struct JPEGLibrary: Sendable {

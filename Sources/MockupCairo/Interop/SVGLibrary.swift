@@ -1,4 +1,5 @@
 import CMockupCairo
+import MockupText
 
 /// librsvg, loaded while the program runs: most runs draw no SVG, and it takes longer to load than a menu to draw.
 struct SVGLibrary: Sendable {

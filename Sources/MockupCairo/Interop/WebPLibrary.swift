@@ -1,4 +1,5 @@
 import MockupScene
+import MockupText
 
 /// libwebp, loaded when the first WebP is opened.
 struct WebPLibrary: Sendable {

@@ -130,7 +130,7 @@ final class SourceDigest: Sendable {
 
   init(_ resources: Resources, files: FileDigests) {
     var parts = [MenumockVersion.current]
-    parts += EngineVersions.current.list.map { "\($0.name) \($0.version)" }
+    parts += EngineLibrary.allCases.map { "\($0.rawValue) \($0.version ?? "")" }
     // All that the program carries is in its file; only where nobody knows that, it is looked at piece by piece.
     if let fingerprint = ProgramFile.path.flatMap({ files.fingerprint(of: $0) }) {
       parts.append(fingerprint.description)

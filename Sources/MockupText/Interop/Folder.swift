@@ -1,4 +1,4 @@
-import CMockupCairo
+import CMockupHarfBuzz
 
 /// The few questions about folders that finding fonts needs.
 enum Folder {

@@ -1,5 +1,5 @@
 import MockupFiles
-import CMockupCairo
+import CMockupHarfBuzz
 import MockupScene
 
 /// The file of one or more typefaces, mapped into memory once for all that read it.

@@ -1,4 +1,4 @@
-import CMockupCairo
+import CMockupHarfBuzz
 
 /// A reusable buffer in which HarfBuzz sets a run of text.
 final class HarfBuzzBuffer {

@@ -1,4 +1,4 @@
-import CMockupCairo
+import CMockupHarfBuzz
 import MockupScene
 
 /// An open typeface.

@@ -1,4 +1,4 @@
-import CMockupCairo
+import CMockupHarfBuzz
 import MockupScene
 
 /// Draws the outlines of glyphs into a path; y is turned to point downwards.
@@ -35,7 +35,7 @@ final class OutlinePen {
   /// Adds the outline of a glyph to the path.
   func draw(_ glyph: UInt32, of font: OpaquePointer) {
     guard let functions else { return }
-    ccp_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(self).toOpaque())
+    chb_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(self).toOpaque())
   }
 
   private func point(_ x: Float, _ y: Float) -> Point {

@@ -1,4 +1,4 @@
-import CMockupCairo
+import CMockupHarfBuzz
 
 /// A writing system, by its four-letter ISO 15924 tag.
 struct Script: Hashable, Sendable, ExpressibleByStringLiteral {

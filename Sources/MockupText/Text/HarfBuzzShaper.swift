@@ -1,5 +1,13 @@
 public import MockupScene
 
+/// What texts needed that a machine may lack.
+public struct TextNeeds: Sendable {
+  /// The typefaces whose files are not there, in the catalog's order.
+  public var missingFaces: [FontFace]
+  /// Whether Pango was asked: where lines may break, or which way characters run.
+  public var asksParagraphRules: Bool
+}
+
 /// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
 ///
 /// Make one for each worker. What comes out depends on the request and the font files only: not on what was set
@@ -9,6 +17,7 @@ public final class HarfBuzzShaper: TextShaping {
   private struct Answer {
     var text: ShapedText
     var missingFaces: [Typeface]
+    var asksParagraphRules: Bool
   }
 
   /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
@@ -18,6 +27,7 @@ public final class HarfBuzzShaper: TextShaping {
   private let setter: RunSetter
   private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
   private var missing: Set<Typeface> = []
+  private var asksParagraphRules = false
 
   /// A text setter with the typefaces of a store.
   public init(store: FontStore) {
@@ -29,13 +39,16 @@ public final class HarfBuzzShaper: TextShaping {
   public func shape(_ request: TextRequest) -> ShapedText {
     let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
     if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
+    if answer.asksParagraphRules { asksParagraphRules = true }
     return answer.text
   }
 
-  /// The typefaces that texts needed since this was asked last and whose files are not there, in the catalog's order.
-  public func takeMissingFaces() -> [FontFace] {
-    defer { missing = [] }
-    return missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face)
+  /// What texts needed since this was asked last.
+  public func takeNeeds() -> TextNeeds {
+    defer { (missing, asksParagraphRules) = ([], false) }
+    return TextNeeds(
+      missingFaces: missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face),
+      asksParagraphRules: asksParagraphRules)
   }
 
   private func makeAnswer(_ request: TextRequest) -> Answer {
@@ -44,9 +57,10 @@ public final class HarfBuzzShaper: TextShaping {
     if !request.tracking.isFinite { request.tracking = 0 }
     let paragraph = Paragraph(request, store: store)
     let lines = LineSetter(paragraph: paragraph, request: request, store: store, setter: setter)
-    var text = lines.set()
+    var (text, isBroken) = lines.set()
     text.missingCharacters = paragraph.missingCharacters
-    return Answer(text: text, missingFaces: paragraph.missingFaces)
+    return Answer(
+      text: text, missingFaces: paragraph.missingFaces, asksParagraphRules: paragraph.mayTurn || isBroken)
   }
 
   /// About what an answer takes up with its request, in bytes.

@@ -12,6 +12,8 @@ struct Paragraph {
   let missingCharacters: [Unicode.Scalar]
   /// Typefaces that are needed and are not there.
   let missingFaces: [Typeface]
+  /// Whether it had to be asked which way characters run.
+  let mayTurn: Bool
 
   init(_ request: TextRequest, store: FontStore) {
     characters = Self.cleaned(request.text)
@@ -26,8 +28,11 @@ struct Paragraph {
       runs = text.isEmpty ? [] : [run]
       missingCharacters = []
       missingFaces = chooser.missingFaces
+      mayTurn = false
     } else {
-      (runs, missingCharacters, missingFaces) = Self.analyze(characters, text, request, store)
+      mayTurn = request.isRightToLeft || characters.unicodeScalars.contains(where: Self.mayTurnText)
+      let levels = mayTurn ? ParagraphRules.levels(of: text, isRightToLeft: request.isRightToLeft) : []
+      (runs, missingCharacters, missingFaces) = Self.analyze(characters, text, levels, request, store)
     }
   }
 
@@ -43,8 +48,10 @@ struct Paragraph {
   }
 
   /// Cuts a text of any kind.
+  ///
+  /// - Parameter levels: the embedding level of each scalar; none where all run as the text does.
   private static func analyze(
-    _ characters: String, _ text: [UInt8], _ request: TextRequest, _ store: FontStore
+    _ characters: String, _ text: [UInt8], _ levels: [UInt8], _ request: TextRequest, _ store: FontStore
   ) -> ([TextRun], [Unicode.Scalar], [Typeface]) {
     var clusters: [Cluster] = []
     var offset = 0
@@ -56,8 +63,6 @@ struct Paragraph {
     ScriptResolver.resolve(&clusters)
     let forms = HanLanguage.forms(language: request.language, scripts: clusters.lazy.map(\.script))
     var chooser = FaceChooser(store: store, request: request, hanForms: forms)
-    let needsLevels = request.isRightToLeft || characters.unicodeScalars.contains(where: mayTurnText)
-    let levels = needsLevels ? ParagraphRules.levels(of: text, isRightToLeft: request.isRightToLeft) : []
 
     var runs: [TextRun] = []
     var scalarIndex = 0

@@ -8,7 +8,7 @@ import MenuModel
 /// `menumock batch`.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "batch",
+    command: "batch",
     abstract: "Draws a set of mockups, in all variants that its manifest names.",
     discussion: """
       Everything is read and checked before anything is drawn. A picture whose document, theme, images, strings and \

@@ -8,7 +8,7 @@ import MenuModel
 /// `menumock check`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "check",
+    command: "check",
     abstract: "Draws a set of mockups and compares it with its goldens: the visual regression test.",
     discussion: """
       PNGs are compared by their decoded pixels, SVG and PDF as files without the document and recipe that they carry. \

@@ -8,7 +8,7 @@ import MockupScene
 /// `menumock diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "diff",
+    command: "diff",
     abstract: "Compares two PNGs, whoever made them.",
     discussion: """
       Without --threshold every bit of every channel counts, also of 16, and of colors that alpha hides; with it, 16 bits \

@@ -7,7 +7,7 @@ import MockupFiles
 /// `menumock export`.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "export",
+    command: "export",
     abstract: "Writes the menu of a document as Swift code.",
     discussion: """
       The code is what a developer would have written, and formatted as swift format formats it. What the framework \

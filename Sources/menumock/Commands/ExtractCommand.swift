@@ -6,7 +6,7 @@ import MenuMockup
 /// `menumock extract`.
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "extract",
+    command: "extract",
     abstract: "Prints the document that a picture was drawn from, byte for byte.",
     discussion: """
       Examples:

@@ -6,7 +6,7 @@ import MenuModel
 /// `menumock fmt`.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "fmt",
+    command: "fmt",
     abstract: "Brings documents into their canonical form.",
     discussion: """
       A file is written only where it changes, and never where it has errors. Standard input goes to standard output.

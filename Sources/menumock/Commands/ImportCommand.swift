@@ -6,7 +6,7 @@ import MockupFiles
 /// `menumock import`.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "import",
+    command: "import",
     abstract: "Makes documents of an application's menus: of XIBs, storyboards, Swift sources and tables of texts.",
     discussion: """
       Several menus go to a folder, a document each, with a manifest for batch, check and lint. What only a running \

@@ -6,7 +6,7 @@ import MockupFiles
 /// `menumock init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "init",
+    command: "init",
     abstract: "Makes a first project in a folder.",
     discussion: """
       A document, a manifest, their schemas, settings of VS Code, a line for .gitignore and a workflow for GitHub. \

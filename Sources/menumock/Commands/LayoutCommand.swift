@@ -6,7 +6,7 @@ import MenuModel
 /// `menumock layout`.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "layout",
+    command: "layout",
     abstract: "Prints the computed geometry as JSON.",
     discussion: """
       Every box with its role, its path in the document, its frame in points, its text and baseline.

@@ -8,7 +8,7 @@ import MockupSets
 /// `menumock lint`.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "lint",
+    command: "lint",
     abstract: "Judges menus by the guidelines.",
     discussion: """
       An input is a document, a folder of them, a manifest, whose documents are judged with their strings, or a picture \

@@ -8,7 +8,7 @@ import MockupSets
 /// `menumock list`.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "list",
+    command: "list",
     abstract: "Lists what there is.",
     discussion: """
       Themes, symbols with their other names, typefaces with their files and whether they are present, named colors, the rules of menumock \

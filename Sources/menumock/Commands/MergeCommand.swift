@@ -8,7 +8,7 @@ import MockupScene
 /// `menumock merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "merge",
+    command: "merge",
     abstract: "Joins the results of the parts of a set.",
     discussion: """
       Fails where the parts together are not the whole set. Options that change the set must be those of the parts. \

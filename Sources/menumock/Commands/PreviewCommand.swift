@@ -8,7 +8,7 @@
   /// `menumock preview`.
   struct PreviewCommand: ParsableCommand {
     static let configuration = CommandConfiguration(
-      commandName: "preview",
+      command: "preview",
       abstract: "Shows documents in the browser while they are written.",
       discussion: """
         An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \

@@ -8,7 +8,7 @@ import MenuModel
 /// `menumock render`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "render",
+    command: "render",
     abstract: "Draws mockups.",
     discussion: """
       With one input, -o is a file, whose ending chooses the format, or a folder. With several inputs, or a folder of \

@@ -5,7 +5,7 @@ import MenuModel
 /// `menumock schema`.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "schema",
+    command: "schema",
     abstract: "Prints the JSON Schema (draft 2020-12) of documents.",
     discussion: """
       An editor completes keys, values, and the names of symbols, themes and colors by it, and explains them. Your own \

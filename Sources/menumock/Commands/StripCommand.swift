@@ -6,7 +6,7 @@ import MockupScene
 /// `menumock strip`.
 struct StripCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "strip",
+    command: "strip",
     abstract: "Takes the document and the recipe out of a picture.",
     discussion: """
       A picture carries the document that it was drawn from, with hidden items and comments, and its translations. \

@@ -8,7 +8,7 @@ import MockupSets
 /// `menumock validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "validate",
+    command: "validate",
     abstract: "Reports every error of documents, manifests, themes and tables of strings, and draws nothing.",
     discussion: """
       What a JSON file is, its keys tell. What the menumock.json of this folder or of one above it says about drawing \

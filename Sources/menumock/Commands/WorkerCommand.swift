@@ -9,7 +9,7 @@ import SystemPackage
 /// `menumock worker`.
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
-    commandName: "worker",
+    command: "worker",
     abstract: "Draws what is asked for on standard input, for as long as there are requests.",
     discussion: """
       After a first line {"ready":true}, each line on standard input is a request, and is answered by a line on \

@@ -1,0 +1,33 @@
+import CMockupCairo
+import MockupText
+
+/// The libraries that decide what a picture looks like.
+public enum EngineLibrary: String, CaseIterable, Sendable {
+  /// Painting.
+  case cairo
+  /// Fonts in PDFs.
+  case freeType = "freetype"
+  /// Setting of text, and outlines.
+  case harfBuzz = "harfbuzz"
+  /// Directions and line breaks; loaded when it is first asked.
+  case pango
+
+  /// The version that this program runs with; `nil` where the library is not installed.
+  public var version: String? {
+    switch self {
+    case .cairo: cairo_version_string().map { String(cString: $0) }
+    case .freeType: Self.freeTypeVersion
+    case .harfBuzz: HarfBuzzLibrary.version
+    case .pango: PangoLibrary.shared?.version
+    }
+  }
+
+  private static var freeTypeVersion: String? {
+    var library: FT_Library?
+    guard FT_Init_FreeType(&library) == 0 else { return nil }
+    defer { FT_Done_FreeType(library) }
+    var (major, minor, patch): (FT_Int, FT_Int, FT_Int) = (0, 0, 0)
+    FT_Library_Version(library, &major, &minor, &patch)
+    return "\(major).\(minor).\(patch)"
+  }
+}

@@ -94,6 +94,19 @@ import Testing
     }
   }
 
+  /// A picture that newly asks a library is no picture of another version of it.
+  @Test(arguments: [
+    (#"{"cairo": "1", "pango": "1"}"#, #"{"cairo": "2"}"#), (#"{"cairo": "1"}"#, #"{"cairo": "2", "pango": "1"}"#),
+    (#"{"cairo": "1", "pango": "1"}"#, #"{"cairo": "2", "pango": "1"}"#),
+  ]) func librariesOfBothAreCompared(old: String, new: String) throws {
+    func recipe(_ engine: String) throws -> JSONNode {
+      try #require(JSONReading(Array(#"{"menumock": "1", "engine": \#(engine)}"#.utf8)).root)
+    }
+    #expect(
+      RecipeDifference.changes(from: try recipe(old), to: try recipe(new))
+        == [OriginChange(what: "library cairo", from: "1", to: "2")])
+  }
+
   @Test func checkTellsWhichSettingChanged() throws {
     let folder = try CheckFolder(["a": #"[{"title": "Copy", "systemImage": "doc.on.doc", "tint": "accent"}]"#])
     func manifest(_ tint: String) throws {

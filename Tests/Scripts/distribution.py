@@ -20,8 +20,8 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MIRROR = "http://deb.debian.org/debian"
 RELEASES = {"bookworm": "12", "trixie": "13"}
-# The sample is read, and so are letters of another script, from the recommended typefaces.
-SAMPLES = ("layout-medium", "japanese", "context-menu-image")
+# The sample is read, and so are letters of other scripts, from the recommended typefaces; for one of them Pango is loaded.
+SAMPLES = ("layout-medium", "japanese", "arabic", "context-menu-image")
 FORMATS = {"png": b"\x89PNG\r\n\x1a\n", "svg": b"<svg ", "pdf": b"%PDF-"}
 QUIET = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "stdin": subprocess.DEVNULL}
 

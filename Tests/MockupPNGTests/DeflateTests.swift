@@ -18,8 +18,8 @@ struct DeflateTests {
     return bytes
   }
 
-  private func inflate(_ blocks: [[Token]]) throws -> [UInt8]? {
-    var writer = BlockWriter()
+  private func inflate(_ blocks: [[Token]], near: NearDistances = NearDistances(left: 1, above: 2)) throws -> [UInt8]? {
+    var writer = BlockWriter(near: near)
     writer.output.append(0x0178, count: 16)
     for (index, tokens) in blocks.enumerated() { _ = writer.write(tokens.span, isFinal: index == blocks.count - 1) }
     writer.output.alignToByte()
@@ -50,6 +50,37 @@ struct DeflateTests {
     tokens.append(Token(length: 258, distance: Distance(32_768)))
     #expect(try inflate([tokens]) == expansion(tokens))
     #expect(try inflate([Array(tokens[..<20_000]), [], Array(tokens[20_000...])]) == expansion(tokens))
+  }
+
+  @Test("Copies from near distances are written as any other", arguments: [(1, 661), (3, 1_981), (4, 32_768), (1, 1)])
+  func nearDistances(left: Int, above: Int) throws {
+    var random = RandomSource(seed: 14)
+    let near = NearDistances(left: left, above: above)
+    var tokens = (0..<33_000).map { _ in Token(literal: UInt8.random(in: 0...9, using: &random)) }
+    var farTokens = tokens
+    for _ in 0..<5_000 {
+      let literal = Token(literal: UInt8.random(in: 0...255, using: &random))
+      let length = Int.random(in: 3...258, using: &random)
+      let far = Int.random(in: 1...32_768, using: &random)
+      switch Int.random(in: 0...3, using: &random) {
+      case 0: (tokens, farTokens) = (tokens + [literal], farTokens + [literal])
+      case 1:
+        tokens.append(Token(length: length, distance: near.left))
+        farTokens.append(Token(length: length, distance: Distance(left)))
+      case 2:
+        tokens.append(Token(length: length, distance: near.above))
+        farTokens.append(Token(length: length, distance: Distance(above)))
+      default:
+        tokens.append(Token(length: length, distance: Distance(far)))
+        farTokens.append(Token(length: length, distance: Distance(far)))
+      }
+    }
+    var writer = BlockWriter(near: near)
+    var farWriter = BlockWriter(near: near)
+    _ = writer.write(tokens.span, isFinal: true)
+    _ = farWriter.write(farTokens.span, isFinal: true)
+    #expect(writer.output.takeBytes() == farWriter.output.takeBytes())
+    #expect(try inflate([tokens], near: near) == expansion(farTokens))
   }
 
   @Test("Blocks of few symbols", arguments: 0...5)
@@ -151,11 +182,30 @@ struct DeflateTests {
             return three.allSatisfy { $0 > 0 && row[$0] == row[$0 - 1] }
               || countsAbove && three.allSatisfy { !above.isEmpty && row[$0] == above[$0] }
           }
-          #expect(RowMarks.nextCopy(words, from: x, width: width, countsAbove: countsAbove) == copy ?? width)
+          if x < width { expectWindow(words, x, width, countsAbove, change: change, end: end, copy: copy) }
         }
       }
       above = row
     }
+  }
+
+  /// Expects of the marks from `x` on that they tell where the next changes and the next copy are, as far as they reach.
+  private func expectWindow(
+    _ words: Span<UInt64>, _ x: Int, _ width: Int, _ hasAbove: Bool, change: Int, end: Int, copy: Int?
+  ) {
+    var window = RowMarks.Window(words, from: x, hasAbove: hasAbove)
+    let foreseen = min(width, x + RowMarks.Window.foreseenCopies)
+    if hasAbove {
+      #expect(window.above == 0 ? change - x >= 64 : x + window.aboveCount == change)
+    } else {
+      #expect(window.aboveCount == 0)
+    }
+    #expect(window.left == 0 ? end - x >= 64 : x + window.leftCount == end)
+    #expect(min(foreseen, x + window.copies.trailingZeroBitCount) == min(foreseen, copy ?? width))
+    let step = min(width - x, 5)
+    window.advance(by: step)
+    let next = RowMarks.runEnd(words, from: x + step)
+    #expect(window.left == 0 ? next - x >= 64 : x + step + window.leftCount == next)
   }
 
   /// Whoever gets a wrong place finds nothing there: the file is larger, and nobody else would notice.

@@ -30,25 +30,16 @@ struct BitWriter {
     grown.append(contentsOf: repeatElement(0, count: bitCount / 8 + 16))
     var target = grown.mutableSpan
     var storage = target.mutableBytes
-    let kinds = code.kinds.span
-    let distances = code.distances.span
+    let forms = code.forms.span
     var bits = pending
     var count = pendingCount
     for index in tokens.indices {
       let token = tokens[index]
-      let kind = token.kind
-      let entry = kinds[kind]
-      // A byte has no distance; which of the two comes next cannot be foretold, so there is no branch.
-      let distance = token.distance
-      let distanceEntry = distances[distance.symbol] & (0 &- UInt32(truncatingIfNeeded: kind &>> 8))
-      // All bits of a token are put together before they meet those of the one before, for which they would have to
-      // wait. They are 20 + 28 at most, and seven may be pending.
-      let kindCount = UInt64(entry & 0xFF)
-      let symbolCount = kindCount &+ UInt64(distanceEntry & 0xFF)
-      let tokenBits =
-        UInt64(entry &>> 8) | UInt64(distanceEntry &>> 8) &<< kindCount | UInt64(distance.extra) &<< symbolCount
-      bits |= tokenBits &<< count
-      count &+= symbolCount &+ UInt64(distance.extraCount)
+      var run = forms[token.form]
+      if Token.isFarCopy(token.form) { run = run.followed(by: code.distance(token.distance)) }
+      // They are 20 + 28 at most, and seven may be pending.
+      bits |= run.bits &<< count
+      count &+= run.count
       storage.storeBytes(of: bits.littleEndian, toByteOffset: position, as: UInt64.self)
       position &+= Int(truncatingIfNeeded: count &>> 3)
       bits &>>= count & ~7

@@ -81,10 +81,12 @@ struct BlockHeader {
 struct BlockWriter {
   /// The bytes written so far.
   var output = BitWriter()
+  /// The distances that most copies have.
+  let near: NearDistances
 
   /// Writes all tokens as one block and says what its symbols cost.
   mutating func write(_ tokens: Span<Token>, isFinal: Bool) -> SymbolCosts {
-    let counts = SymbolCounts(tokens)
+    let counts = SymbolCounts(tokens, near: near)
     let literals = PrefixCode(counts: counts.literals, limit: 15)
     let distances = PrefixCode(counts: counts.distances, limit: 15)
     let header = BlockHeader(literals: literals.lengths, distances: distances.lengths)
@@ -95,13 +97,13 @@ struct BlockWriter {
     output.append(isFinal ? 1 : 0, count: 1)
     if fixedSize <= dynamicSize {
       output.append(1, count: 2)
-      let table = TokenCode(literals: .fixedLiterals, distances: .fixedDistances)
+      let table = TokenCode(literals: .fixedLiterals, distances: .fixedDistances, near: near)
       output.append(tokens, by: table, bitCount: fixedSize + counts.extraBits)
       output.append(PrefixCode.fixedLiterals, SymbolTables.endOfBlock)
     } else {
       output.append(2, count: 2)
       header.write(to: &output)
-      let table = TokenCode(literals: literals, distances: distances)
+      let table = TokenCode(literals: literals, distances: distances, near: near)
       output.append(tokens, by: table, bitCount: dynamicSize + counts.extraBits)
       output.append(literals, SymbolTables.endOfBlock)
     }

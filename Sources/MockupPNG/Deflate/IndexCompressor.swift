@@ -46,32 +46,59 @@ struct IndexCompressor: ~Copyable {
   }
 
   private mutating func encode(_ row: Span<UInt8>, _ marks: Span<UInt64>, hasAbove: Bool) {
-    var aboveEnd = hasAbove ? RowMarks.nextChange(marks, from: 0) : 0
-    tokens.beginRow(equalCount: aboveEnd, hasAbove: hasAbove)
-    var x = 0
+    let equalCount = hasAbove ? RowMarks.nextChange(marks, from: 0) : 0
+    tokens.beginRow(equalCount: equalCount, hasAbove: hasAbove)
+    var x = copyAbove(row, marks, from: 0, count: equalCount)
+    // Which of two copies comes next, and how long it is, cannot be foretold. So a step is always the same: some bytes, or
+    // none of them, and a copy; nothing but the rare step branches.
     while x < width {
-      if x >= aboveEnd, hasAbove { aboveEnd = RowMarks.nextChange(marks, from: x) }
-      let aboveCount = max(0, aboveEnd &- x)
-      let leftCount = x > 0 ? RowMarks.runEnd(marks, from: x) &- x : 0
-      if tokens.prefersLeft(leftCount, over: aboveCount) {
-        tokens.copyLeft(leftCount)
-        x &+= leftCount
-      } else if aboveCount > 0,
-        tokens.prefersAbove(aboveCount, literalCost: aboveCount &* tokens.costs.literal(UInt32(row[x])))
-      {
-        let count = min(aboveCount, Token.maximumLength)
-        tokens.putOffAbove(1, first: row[x])
-        if count > 1 { tokens.putOffAbove(count &- 1, first: row[x &+ 1]) }
-        x &+= count
-      } else {
-        tokens.sayAbove()
-        // Nothing is put off now, so that only three bytes or more are copied from above.
-        let end = RowMarks.nextCopy(marks, from: x &+ 1, width: width, countsAbove: hasAbove)
-        while x < end {
-          tokens.append(literal: row[x])
-          x &+= 1
-        }
+      tokens.sayAbove()
+      var window = RowMarks.Window(marks, from: x, hasAbove: hasAbove)
+      let copies = window.copies
+      let count = min(copies.trailingZeroBitCount, RowMarks.Window.foreseenCopies, width &- x)
+      tokens.append(literals: row, from: x, count: count)
+      x &+= count
+      window.advance(by: count)
+      if copies != 0, x < width { x = copy(row, marks, from: x, window) }
+    }
+  }
+
+  /// Says a copy of at least three bytes; returns where it ends.
+  @inline(__always)
+  private mutating func copy(_ row: Span<UInt8>, _ marks: Span<UInt64>, from x: Int, _ window: RowMarks.Window) -> Int {
+    let aboveCount = window.above != 0 ? window.aboveCount : RowMarks.nextChange(marks, from: x) &- x
+    let leftCount = window.left != 0 ? window.leftCount : RowMarks.runEnd(marks, from: x) &- x
+    let isLeft = tokens.prefersLeft(leftCount, over: aboveCount)
+    let count = isLeft ? leftCount : aboveCount
+    if !isLeft {
+      // What reaches the end of the row may go on in the next one.
+      if count > Token.maximumLength || x &+ count >= width {
+        return copyAbove(row, marks, from: x, count: count)
+      }
+      if !tokens.prefersAbove(count, literalCost: count &* tokens.costs.literal(UInt32(row[x]))) {
+        tokens.append(literal: row[x])
+        return x &+ 1
       }
     }
+    tokens.append(copy: count, distance: isLeft ? tokens.near.left : tokens.near.above)
+    return x &+ count
+  }
+
+  /// Puts off a copy from above, as far as none from the left is better; returns where it ends.
+  private mutating func copyAbove(_ row: Span<UInt8>, _ marks: Span<UInt64>, from start: Int, count: Int) -> Int {
+    var x = start
+    let end = start &+ count
+    while x < end {
+      let leftCount = RowMarks.runEnd(marks, from: x) &- x
+      if x > start, tokens.prefersLeft(leftCount, over: end &- x) {
+        tokens.copyLeft(leftCount)
+        return x &+ leftCount
+      }
+      let part = min(end &- x, Token.maximumLength)
+      tokens.putOffAbove(1, first: row[x])
+      if part > 1 { tokens.putOffAbove(part &- 1, first: row[x &+ 1]) }
+      x &+= part
+    }
+    return x
   }
 }

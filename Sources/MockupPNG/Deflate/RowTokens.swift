@@ -18,8 +18,6 @@ struct RowTokens: ~Copyable {
   private let width: Int
   /// How many bytes a unit takes.
   private let unit: Int
-  private let leftDistance: Distance
-  private let aboveDistance: Distance
   /// The tokens of the block, and room for those of two more rows.
   private var tokens: FixedBuffer<Token>
   private var count = 0
@@ -29,7 +27,7 @@ struct RowTokens: ~Copyable {
   private var pendingAbove = 0
   /// The first two of them: fewer than three bytes cannot be copied.
   private var pendingBytes: (UInt8, UInt8) = (0, 0)
-  private var blocks = BlockWriter()
+  private var blocks: BlockWriter
   /// How the present row is repeated; empty as long as it has not been.
   private var plan: [Step] = []
 
@@ -45,14 +43,17 @@ struct RowTokens: ~Copyable {
     self.unit = unit
     let rowLength = 1 + width * unit
     reachesAbove = rowLength <= Distance.maximum
-    leftDistance = Distance(unit)
-    aboveDistance = Distance(reachesAbove ? rowLength : 1)
+    blocks = BlockWriter(near: NearDistances(left: unit, above: reachesAbove ? rowLength : 1))
     // A row has at most a token for each of its bytes, and two that the row before has put off.
     mostTokens = Self.blockTokens + rowLength + 8
-    tokens = FixedBuffer(repeating: Token(literal: 0), count: mostTokens + rowLength + 8)
+    tokens = FixedBuffer(repeating: Token(literal: 0), count: mostTokens + rowLength + 16)
     // zlib header: window of 32 kB, no dictionary, check bits.
     blocks.output.append(0x0178, count: 16)
   }
+
+  /// The distances that most copies have.
+  @inline(__always)
+  var near: NearDistances { blocks.near }
 
   /// How many bytes are finished and not given away.
   var byteCount: Int { blocks.output.bytes.count }
@@ -141,6 +142,13 @@ struct RowTokens: ~Copyable {
     append(Token(literal: literal))
   }
 
+  /// Adds some bytes of a row, `width` at most.
+  @inline(__always)
+  mutating func append(literals row: Span<UInt8>, from start: Int, count: Int) {
+    tokens.store(literals: row, from: start, count: count, at: self.count)
+    self.count &+= count
+  }
+
   /// Adds a copy of any number of bytes, at least three.
   @inline(__always)
   mutating func append(copy bytes: Int, distance: Distance) {
@@ -172,7 +180,7 @@ struct RowTokens: ~Copyable {
   @inline(__always)
   mutating func copyLeft(_ bytes: Int) {
     sayAbove()
-    append(copy: bytes, distance: leftDistance)
+    append(copy: bytes, distance: near.left)
   }
 
   /// Whether `bytes` bytes that equal those above are said as a copy from there, or cost less as they are.
@@ -180,7 +188,7 @@ struct RowTokens: ~Copyable {
   func prefersAbove(_ bytes: Int, literalCost: @autoclosure () -> Int) -> Bool {
     guard pendingAbove == 0 else { return true }
     guard bytes >= Token.minimumLength else { return false }
-    return bytes > 4 || costs.copy(length: bytes, distance: aboveDistance) <= literalCost()
+    return bytes > 4 || costs.copy(length: bytes, distance: near.above) <= literalCost()
   }
 
   /// Notes that `bytes` more bytes equal those above; `first` is the first of them.
@@ -205,6 +213,6 @@ struct RowTokens: ~Copyable {
       if bytes > 1 { append(literal: pendingBytes.1) }
       return
     }
-    append(copy: bytes, distance: aboveDistance)
+    append(copy: bytes, distance: near.above)
   }
 }

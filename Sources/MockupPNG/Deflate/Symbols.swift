@@ -51,29 +51,34 @@ struct SymbolCounts {
   private(set) var extraBits = 0
 
   /// Counts the symbols of some tokens.
-  init(_ tokens: Span<Token>) {
-    // Two counts of each, as one that was just changed has to be waited for; often the next token has the same kind. A
-    // byte has no distance, and adds nothing to the first one: which of the two comes next cannot be foretold.
-    var kinds = [Int](repeating: 0, count: Token.kindCount)
-    var otherKinds = kinds
-    var otherDistances = distances
+  init(_ tokens: Span<Token>, near: NearDistances) {
+    // Two counts of each, as one that was just changed has to be waited for; often the next token has the same form.
+    var forms = [Int32](repeating: 0, count: Token.formCount)
+    var otherForms = forms
+    var counts = forms.mutableSpan
+    var otherCounts = otherForms.mutableSpan
     var index = 0
     while index &+ 1 < tokens.count {
       let (token, other) = (tokens[index], tokens[index &+ 1])
-      kinds[token.kind] &+= 1
-      otherKinds[other.kind] &+= 1
-      distances[token.distance.symbol] &+= token.kind &>> 8
-      otherDistances[other.distance.symbol] &+= other.kind &>> 8
+      counts[token.form] &+= 1
+      otherCounts[other.form] &+= 1
+      if Token.isFarCopy(token.form) { distances[token.distance.symbol] &+= 1 }
+      if Token.isFarCopy(other.form) { distances[other.distance.symbol] &+= 1 }
       index &+= 2
     }
     if index < tokens.count {
       let token = tokens[index]
-      kinds[token.kind] &+= 1
-      distances[token.distance.symbol] &+= token.kind &>> 8
+      counts[token.form] &+= 1
+      if Token.isFarCopy(token.form) { distances[token.distance.symbol] &+= 1 }
     }
-    for kind in kinds.indices { kinds[kind] += otherKinds[kind] }
-    for symbol in distances.indices { distances[symbol] += otherDistances[symbol] }
-    for (entry, count) in zip(SymbolTables.kinds, kinds) where count > 0 {
+    for (kind, entry) in SymbolTables.kinds.enumerated() {
+      var count = Int(forms[kind] + otherForms[kind])
+      for place in NearDistance.allCases {
+        let form = place.firstForm + kind
+        let copies = Int(forms[form] + otherForms[form])
+        distances[near[place].symbol] += copies
+        count += copies
+      }
       literals[entry.symbol] += count
       extraBits += count * entry.extraCount
     }
@@ -120,7 +125,8 @@ struct SymbolCosts {
 
 /// How far back a copy begins, as DEFLATE says it: a symbol and some bits after it.
 struct Distance {
-  /// The distance less one in the lowest 15 bits, its symbol in the next five.
+  /// The distance less one in the lowest 15 bits, its symbol in the next five, and which of the near ones it is in the
+  /// highest three.
   let bits: UInt32
 
   /// A distance from 1 to 32,768 bytes.
@@ -128,6 +134,11 @@ struct Distance {
   init(_ bytes: Int) {
     let symbol = SymbolTables.distance(bytes).symbol
     bits = UInt32(truncatingIfNeeded: symbol &<< 15 | (bytes &- 1))
+  }
+
+  /// A near distance from 1 to 32,768 bytes.
+  init(_ bytes: Int, as place: NearDistance) {
+    bits = Distance(bytes).bits | UInt32(place.firstForm) << 20
   }
 
   /// A distance from the bits of another one.
@@ -138,12 +149,12 @@ struct Distance {
 
   /// The symbol, 0 to 29.
   @inline(__always)
-  var symbol: Int { Int(truncatingIfNeeded: bits &>> 15) }
+  var symbol: Int { Int(truncatingIfNeeded: bits &>> 15 & 31) }
 
   /// How many bits follow the symbol.
   @inline(__always)
   var extraCount: UInt32 {
-    let symbol = bits &>> 15
+    let symbol = bits &>> 15 & 31
     return symbol < 4 ? 0 : symbol &>> 1 &- 1
   }
 

@@ -42,6 +42,33 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   }
 }
 
+extension FixedBuffer<Token> {
+  /// Puts some bytes of a row at `place` and behind it.
+  ///
+  /// Eight are stored at a time, so that seven more tokens may be overwritten.
+  @inline(__always)
+  mutating func store(literals row: Span<UInt8>, from start: Int, count: Int, at place: Int) {
+    precondition(min(start, count, place) >= 0 && start <= row.count && count <= row.count &- start)
+    precondition(place &+ count &+ 8 <= values.count)
+    var done = 0
+    if start &+ 8 <= row.count {
+      row.withUnsafeBytes { bytes in
+        guard let target = values.baseAddress else { return }
+        repeat {
+          let eight = bytes.loadUnaligned(fromByteOffset: start &+ done, as: SIMD8<UInt8>.self)
+          let tokens = UnsafeMutableRawPointer(target + (place &+ done))
+          tokens.storeBytes(of: Token.literals(eight), as: SIMD8<UInt32>.self)
+          done &+= 8
+        } while done < count && start &+ done &+ 8 <= row.count
+      }
+    }
+    while done < count {
+      values[place &+ done] = Token(literal: row[start &+ done])
+      done &+= 1
+    }
+  }
+}
+
 extension FixedBuffer<UInt32> {
   /// How many pixels at `start` equal those at `other`, at most `count`.
   @inline(__always)

@@ -132,30 +132,51 @@ struct RowMarks {
   @inline(__always)
   static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
 
-  /// The first unit from `x` on from which three units equal those to the left, or those above; the width if there is
-  /// none.
-  ///
-  /// - Parameter countsAbove: whether it matters what is above.
-  @inline(__always)
-  static func nextCopy(_ words: Span<UInt64>, from x: Int, width: Int, countsAbove: Bool) -> Int {
-    let half = words.count &>> 1
-    let above: UInt64 = countsAbove ? .max : 0
-    var index = x &>> 6
-    var copies = UInt64.max &<< UInt64(truncatingIfNeeded: x & 63)
-    while true {
-      copies &= unmarked(words, half &+ index) | unmarked(words, index) & above
-      guard copies == 0 else { return min(width, index &<< 6 &+ copies.trailingZeroBitCount) }
-      index &+= 1
-      guard index &<< 6 < width else { return width }
-      copies = .max
-    }
-  }
+  /// The marks of 64 units of a row, from any place on; what is behind the row has none.
+  struct Window {
+    /// Which units differ from those above, the first one in the lowest bit.
+    private(set) var above: UInt64
+    /// Which units differ from those to the left.
+    private(set) var left: UInt64
 
-  /// Where three bits in a row are not set, from one word into the next.
-  @inline(__always)
-  private static func unmarked(_ words: Span<UInt64>, _ index: Int) -> UInt64 {
-    let (word, next) = (words[index], words[index &+ 1])
-    return ~(word | word &>> 1 | next &<< 63 | word &>> 2 | next &<< 62)
+    /// A copy can be foreseen at so many units: it takes three of them.
+    static let foreseenCopies = 62
+
+    /// The marks from `x` on.
+    ///
+    /// - Parameter hasAbove: whether it matters what is above.
+    @inline(__always)
+    init(_ words: Span<UInt64>, from x: Int, hasAbove: Bool) {
+      let index = x &>> 6
+      above = hasAbove ? Self.bits(words, index, x & 63) : .max
+      left = Self.bits(words, words.count &>> 1 &+ index, x & 63)
+    }
+
+    @inline(__always)
+    private static func bits(_ words: Span<UInt64>, _ index: Int, _ shift: Int) -> UInt64 {
+      let shift = UInt64(truncatingIfNeeded: shift)
+      return words[index] &>> shift | (words[index &+ 1] &<< 1) &<< (63 &- shift)
+    }
+
+    /// How many units equal those above, if that is known: if one of them differs.
+    @inline(__always) var aboveCount: Int { above.trailingZeroBitCount }
+
+    /// How many units equal those to the left, if that is known: if one of them differs.
+    @inline(__always) var leftCount: Int { left.trailingZeroBitCount }
+
+    /// Units from which on three equal those to the left, or those above.
+    @inline(__always)
+    var copies: UInt64 {
+      let copies = ~(above | above &>> 1 | above &>> 2) | ~(left | left &>> 1 | left &>> 2)
+      return copies & ((1 &<< UInt64(Self.foreseenCopies)) &- 1)
+    }
+
+    /// Goes on by fewer than 64 units; of what comes behind the 64 nothing is known.
+    @inline(__always)
+    mutating func advance(by count: Int) {
+      above &>>= UInt64(truncatingIfNeeded: count)
+      left &>>= UInt64(truncatingIfNeeded: count)
+    }
   }
 
   /// Which of 64 units, from `64 · word` on, equal neither those above nor those to the left.

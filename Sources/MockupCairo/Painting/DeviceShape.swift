@@ -36,26 +36,28 @@ struct DeviceShape: Hashable {
     var pieces: [Piece] = []
     var first = Point.zero
     var pen = Point.zero
-    func add(to end: Point, by controls: [Point] = []) {
-      let points = controls + [pen, end]
-      pieces.append(Piece(start: pen, end: end, hull: Rect(around: points)))
+    pieces.reserveCapacity(path.elements.count)
+    func addLine(to end: Point) { addCurve(pen, end, to: end) }
+    func addCurve(_ first: Point, _ second: Point, to end: Point) {
+      pieces.append(Piece(start: pen, end: end, hull: Rect(around: pen, first, second, end)))
       pen = end
     }
     for element in path.elements {
       switch element {
       case .move(let p):
-        if pen != first { add(to: first) }
+        if pen != first { addLine(to: first) }
         first = map.apply(p)
         pen = first
-      case .line(let p): add(to: map.apply(p))
-      case .curve(let p, let q, let r): add(to: map.apply(r), by: [map.apply(p), map.apply(q)])
-      case .close: if pen != first { add(to: first) }
+      case .line(let p): addLine(to: map.apply(p))
+      case .curve(let p, let q, let r): addCurve(map.apply(p), map.apply(q), to: map.apply(r))
+      case .close: if pen != first { addLine(to: first) }
       }
     }
-    if pen != first { add(to: first) }
+    if pen != first { addLine(to: first) }
     self.pieces = pieces
     bounds =
-      pieces.first.map { first in pieces.dropFirst().reduce(first.hull) { $0.union($1.hull) } } ?? Rect(around: [])
+      pieces.first.map { first in pieces.dropFirst().reduce(first.hull) { $0.union($1.hull) } }
+      ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
   // All else follows from these.
@@ -100,19 +102,10 @@ struct DeviceShape: Hashable {
 }
 
 extension Rect {
-  /// The smallest rectangle around points; empty where there are none.
-  init(around points: [Point]) {
-    guard let first = points.first else {
-      self.init(x: 0, y: 0, width: 0, height: 0)
-      return
-    }
-    var (left, top, right, bottom) = (first.x, first.y, first.x, first.y)
-    for point in points.dropFirst() {
-      left = min(left, point.x)
-      top = min(top, point.y)
-      right = max(right, point.x)
-      bottom = max(bottom, point.y)
-    }
+  /// The smallest rectangle around four points.
+  init(around a: Point, _ b: Point, _ c: Point, _ d: Point) {
+    let (left, top) = (min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
+    let (right, bottom) = (max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))
     self.init(x: left, y: top, width: right - left, height: bottom - top)
   }
 }

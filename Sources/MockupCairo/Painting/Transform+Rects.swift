@@ -6,11 +6,9 @@ extension Transform {
 
   /// The upright rectangle around the image of a rectangle.
   func bounds(of rect: Rect) -> Rect {
-    let corners = [
-      rect.origin, Point(x: rect.maxX, y: rect.y), Point(x: rect.x, y: rect.maxY),
-      Point(x: rect.maxX, y: rect.maxY),
-    ]
-    return Rect(around: corners.map(apply))
+    Rect(
+      around: apply(rect.origin), apply(Point(x: rect.maxX, y: rect.y)), apply(Point(x: rect.x, y: rect.maxY)),
+      apply(Point(x: rect.maxX, y: rect.maxY)))
   }
 
   /// How much longer a line becomes, in the mean of all directions.

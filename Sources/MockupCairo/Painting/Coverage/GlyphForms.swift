@@ -28,6 +28,8 @@ final class GlyphForms {
 
   private let outliner: any GlyphOutlining
   private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
+  /// The glyphs that were asked for last, and their looks.
+  private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
   init(outliner: any GlyphOutlining) { self.outliner = outliner }
 
@@ -44,7 +46,13 @@ final class GlyphForms {
   }
 
   /// The looks of a run's glyphs, in their order.
-  func forms(of run: GlyphRun) -> [Form] { run.glyphs.map { form(of: $0.id, in: run.typeface) } }
+  func forms(of run: GlyphRun) -> [Form] {
+    // It is asked for twice: where the run is, and how it looks.
+    if recent.typeface == run.typeface, recent.glyphs == run.glyphs { return recent.forms }
+    let forms = run.glyphs.map { form(of: $0.id, in: run.typeface) }
+    recent = (run.typeface, run.glyphs, forms)
+    return forms
+  }
 
   /// The rectangle that a run paints; `nil` when it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect? {

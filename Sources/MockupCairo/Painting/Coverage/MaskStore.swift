@@ -14,7 +14,6 @@ final class MaskStore {
   private static let longestSide = 256.0
 
   private enum Content: Hashable {
-    case glyph(GlyphKey, size: Double)
     /// Glyphs that touch, counted from the first of them.
     case glyphs(Typeface, size: Double, [Glyph])
     case fill(Path, Path.FillRule)
@@ -27,7 +26,6 @@ final class MaskStore {
     /// What it takes up besides the mask that is kept for it, in bytes.
     var bytes: Int {
       switch self {
-      case .glyph: 0
       case .glyphs(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
       case .fill(let path, _), .stroke(let path, _), .piece(let path, _, _): Self.bytes(of: path)
       // The pieces of its outline take twice as much as the path.
@@ -44,9 +42,24 @@ final class MaskStore {
     var map: Transform
   }
 
+  /// A single glyph: there are hundreds in a picture.
+  private struct GlyphPlace: Hashable {
+    var glyph: GlyphKey
+    var size: Double
+    /// Where it is, whole pixels left out.
+    var map: Transform
+
+    /// Leaves out of the hash what is alike in most keys, and takes the rest as two numbers.
+    func hash(into hasher: inout Hasher) {
+      hasher.combine(glyph)
+      hasher.combine(map.tx.bitPattern ^ map.ty.bitPattern &>> 8 ^ map.a.bitPattern &>> 24 ^ size.bitPattern &>> 32)
+    }
+  }
+
   private let forms: GlyphForms
   private var raster = CoverageRasterizer()
-  private var masks = RecentValues<Key, PixelMask?>(capacity: mostBytes)
+  private var glyphs = RecentValues<GlyphPlace, PixelMask?>(capacity: mostBytes / 2)
+  private var masks = RecentValues<Key, PixelMask?>(capacity: mostBytes / 2)
 
   init(forms: GlyphForms) { self.forms = forms }
 
@@ -57,13 +70,19 @@ final class MaskStore {
     masks.reserveCapacity(run.glyphs.count)
     for piece in RunPieces(run, looks, map) {
       let glyphs = run.glyphs[piece.glyphs]
-      let content: Content =
+      let mask = atWholePixels(piece.map) { map in
         if glyphs.count == 1, let only = glyphs.first {
-          .glyph(GlyphKey(only.id, run.typeface), size: run.size)
+          self.glyphs.value(for: GlyphPlace(glyph: GlyphKey(only.id, run.typeface), size: run.size, map: map)) {
+            Self.cost(of: $0)
+          } make: {
+            make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, map)
+          }
         } else {
-          .glyphs(run.typeface, size: run.size, piece.counted(glyphs))
+          kept(Key(content: .glyphs(run.typeface, size: run.size, piece.counted(glyphs)), map: map)) {
+            make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, map)
+          }
         }
-      let mask = mask(of: content, piece.map) { make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, $0) }
+      }
       if let mask { masks.append(mask) }
     }
     return PixelMask(together: masks)
@@ -119,22 +138,28 @@ final class MaskStore {
   }
 
   private func mask(of content: Content, _ map: Transform, make: (Transform) -> PixelMask?) -> PixelMask? {
+    atWholePixels(map) { map in kept(Key(content: content, map: map)) { make(map) } }
+  }
+
+  /// A mask that is the same wherever it is by whole pixels.
+  private func atWholePixels(_ map: Transform, _ mask: (Transform) -> PixelMask?) -> PixelMask? {
     let (x, y) = (map.tx.rounded(.down), map.ty.rounded(.down))
     guard abs(x) < 1e7, abs(y) < 1e7 else { return nil }
     var local = map
     local.tx -= x
     local.ty -= y
-    let mask = kept(Key(content: content, map: local)) { make(local) }
-    return mask?.offset(x: Int(x), y: Int(y))
+    return mask(local)?.offset(x: Int(x), y: Int(y))
   }
 
   private func kept(_ key: Key, make: () -> PixelMask?) -> PixelMask? {
     masks.value(for: key) {
-      Self.overhead + key.content.bytes + ($0?.coverage.count ?? 0)
+      Self.cost(of: $0) + key.content.bytes
     } make: {
       make()
     }
   }
+
+  private static func cost(of mask: PixelMask?) -> Int { overhead + (mask?.coverage.count ?? 0) }
 
   /// The mask of glyphs that are counted from the first of them, so that it follows from its key to the last bit.
   private func make(

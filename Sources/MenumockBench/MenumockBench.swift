@@ -13,7 +13,8 @@ import SystemPackage
 ///
 /// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
 /// one of N rows. `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a
-/// folder, `menumock-bench decode PNG` reads a picture again and again, and
+/// folder, `menumock-bench variants N` prints a list of N such menus with other labels, `menumock-bench turns` draws as many
+/// of them as each line of its input asks for, `menumock-bench decode PNG` reads a picture again and again, and
 /// `menumock-bench codec WORK PNG` times one half of the codec alone, with its memory.
 @main
 struct MenumockBench {
@@ -43,6 +44,13 @@ struct MenumockBench {
         throw BenchError.failed("document takes a number of rows from 1 to 100000")
       }
       print(String(decoding: SampleMenu.long(rows: rows), as: UTF8.self), terminator: "")
+    case "variants" where arguments.count == 2:
+      guard let count = Int(arguments[1]), (1...100_000).contains(count) else {
+        throw BenchError.failed("variants takes a number of menus from 1 to 100000")
+      }
+      let menus = (0..<count).map { String(decoding: SampleMenu.variant($0), as: UTF8.self) }
+      print("[\(menus.joined(separator: ","))]")
+    case "turns" where arguments.count == 1: try TurnsBench().run()
     case "diff" where arguments.count == 2 || arguments.count == 3:
       let threshold = arguments.count == 3 ? Double(arguments[2]) : nil
       guard arguments.count == 2 || threshold.map((0...1).contains) == true else {
@@ -60,7 +68,9 @@ struct MenumockBench {
       print(JSONWriter.text(of: try CodecBench(work: work, path: arguments[2]).run(), form: .compact))
     default:
       throw BenchError.failed(
-        "usage: menumock-bench [document [ROWS] | diff FOLDER [THRESHOLD] | decode PNG | codec WORK PNG]")
+        """
+        usage: menumock-bench [document [ROWS] | variants N | turns | diff FOLDER [THRESHOLD] | decode PNG | codec WORK PNG]
+        """)
     }
   }
 }

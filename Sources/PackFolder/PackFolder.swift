@@ -22,7 +22,10 @@ struct PackFolder {
       }
       return PackedSource.File(path: path, contents: contents)
     }
-    let source = PackedSource(files: files)
-    try Data(source.text.utf8).write(to: URL(filePath: arguments[0]), options: .atomic)
+    let source = Data(PackedSource(files: files).text.utf8)
+    let output = URL(filePath: arguments[0])
+    // Builds for debugging and for release share the file: written anew by either, it would have the other compile it again.
+    if let old = try? Data(contentsOf: output), old == source { return }
+    try source.write(to: output, options: .atomic)
   }
 }

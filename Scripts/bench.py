@@ -205,10 +205,10 @@ def typst_text(menu):
 
 
 def prepare_typst(python, document, folder):
-    """Puts what Typst needs into the folder: `None` where there is no Typst, else the menu."""
+    """Puts what Typst needs into the folder; false where there is no Typst."""
     if not python or subprocess.run([python, "-c", "import typst"], capture_output=True).returncode:
         print("(Typst is left out: give its environment with --peers.)\n")
-        return None
+        return False
     menu = json.loads(document.read_text("utf-8"))["menu"]
     (folder / "menu.typ").write_text(typst_text(menu), "utf-8")
     for item in menu["items"]:
@@ -220,7 +220,7 @@ def prepare_typst(python, document, folder):
     for weight in ("Regular", "SemiBold"):
         for file in pathlib.Path("/usr/share/fonts").rglob(f"Inter-{weight}.*"):
             shutil.copy(file, fonts)
-    return menu
+    return True
 
 
 class TurnTaker:
@@ -444,11 +444,11 @@ def main():
         figures = json.loads(subprocess.run([bench], stdout=subprocess.PIPE, check=True).stdout)
         print_warm(figures)
         python = peers and str(peers / "bin" / "python")
-        menu = prepare_typst(python, document, folder)
-        if menu:
+        has_typst = prepare_typst(python, document, folder)
+        if has_typst:
             print_warm_typst(python, bench, folder)
         print_platforms(figures)
-        print_cold(program, document, typst_commands(python, folder) if menu else {}, folder)
+        print_cold(program, document, typst_commands(python, folder) if has_typst else {}, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])
         print_lint(program, folder, [100, 1000, 10000])
         is_good = print_long(program, bench, figures, folder)

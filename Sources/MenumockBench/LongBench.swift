@@ -8,15 +8,13 @@ struct LongBench {
 
   /// Seconds, and the peak of the process's memory after each.
   func run() throws -> JSONNode {
-    var options = RenderOptions()
-    options.background = .theme
     var results: [JSONNode] = []
     for count in rows {
       let bytes = SampleMenu.long(rows: count)
       // A new renderer has seen none of the texts.
       let renderer = Renderer()
       let start = Processor.microseconds
-      let picture = try renderer.render(Source(bytes: bytes), options: options)
+      let picture = try renderer.render(Source(bytes: bytes), options: .opaque(.png))
       let seconds = (Processor.microseconds - start) / 1e6
       results.append(
         .object([

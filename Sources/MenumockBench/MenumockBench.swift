@@ -12,10 +12,11 @@ import SystemPackage
 /// Times the stages of pictures, and prints JSON.
 ///
 /// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
-/// one of N rows. `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a
-/// folder, `menumock-bench variants N` prints a list of N such menus with other labels, `menumock-bench turns` draws as many
-/// of them as each line of its input asks for, `menumock-bench decode PNG` reads a picture again and again, and
-/// `menumock-bench codec WORK PNG` times one half of the codec alone, with its memory.
+/// one of N rows. `menumock-bench variants N` prints a list of N menus of the tables with other labels, and
+/// `menumock-bench turns` draws as many of them as each line of its input asks for.
+/// `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a folder,
+/// `menumock-bench decode PNG` reads a picture again and again, and `menumock-bench codec WORK PNG` times one half of
+/// the codec alone, with its memory.
 @main
 struct MenumockBench {
   static func main() {
@@ -40,14 +41,10 @@ struct MenumockBench {
     case "document" where arguments.count == 1:
       print(String(decoding: SampleMenu.reference, as: UTF8.self), terminator: "")
     case "document" where arguments.count == 2:
-      guard let rows = Int(arguments[1]), (1...100_000).contains(rows) else {
-        throw BenchError.failed("document takes a number of rows from 1 to 100000")
-      }
+      let rows = try count(arguments[1], of: "document", "rows")
       print(String(decoding: SampleMenu.long(rows: rows), as: UTF8.self), terminator: "")
     case "variants" where arguments.count == 2:
-      guard let count = Int(arguments[1]), (1...100_000).contains(count) else {
-        throw BenchError.failed("variants takes a number of menus from 1 to 100000")
-      }
+      let count = try count(arguments[1], of: "variants", "menus")
       let menus = (0..<count).map { String(decoding: SampleMenu.variant($0), as: UTF8.self) }
       print("[\(menus.joined(separator: ","))]")
     case "turns" where arguments.count == 1: try TurnsBench().run()
@@ -72,5 +69,15 @@ struct MenumockBench {
         usage: menumock-bench [document [ROWS] | variants N | turns | diff FOLDER [THRESHOLD] | decode PNG | codec WORK PNG]
         """)
     }
+  }
+
+  /// A number that an argument or a line of input gives.
+  ///
+  /// - Throws: ``BenchError/failed(_:)`` where it is none, or out of bounds.
+  static func count(_ text: some StringProtocol, of command: String, _ things: String) throws(BenchError) -> Int {
+    guard let count = Int(text), (1...100_000).contains(count) else {
+      throw .failed("\(command) takes a number of \(things) from 1 to 100000")
+    }
+    return count
   }
 }

@@ -52,12 +52,18 @@ struct WarmBench {
   }
 
   private static var kinds: [(stage: Stage, options: RenderOptions)] {
-    var opaque = RenderOptions()
-    opaque.background = .theme
-    var svg = opaque
-    svg.format = .svg
-    return [(.wholePNG, opaque), (.wholeTransparentPNG, RenderOptions()), (.wholeSVG, svg)]
+    [(.wholePNG, .opaque(.png)), (.wholeTransparentPNG, RenderOptions()), (.wholeSVG, .opaque(.svg))]
   }
 
   private func mean(_ values: ArraySlice<Int>) -> Int { values.isEmpty ? 0 : values.reduce(0, +) / values.count }
+}
+
+extension RenderOptions {
+  /// A picture over the background of its theme.
+  static func opaque(_ format: PictureFormat) -> RenderOptions {
+    var options = RenderOptions()
+    options.background = .theme
+    options.format = format
+    return options
+  }
 }

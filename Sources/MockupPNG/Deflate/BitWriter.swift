@@ -37,7 +37,7 @@ struct BitWriter {
       let token = tokens[index]
       var run = forms[token.form]
       if Token.isFarCopy(token.form) { run = run.followed(by: code.distance(token.distance)) }
-      // They are 20 + 28 at most, and seven may be pending.
+      // A kind takes 20 bits at most and a distance 28, and seven may be pending.
       bits |= run.bits &<< count
       count &+= run.count
       storage.storeBytes(of: bits.littleEndian, toByteOffset: position, as: UInt64.self)

@@ -132,7 +132,7 @@ struct RowMarks {
   @inline(__always)
   static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
 
-  /// The marks of 64 units of a row, from any place on; what is behind the row has none.
+  /// The marks of 64 units of a row, from any place on; behind those at its end there are none.
   struct Window {
     /// Which units differ from those above, the first one in the lowest bit.
     private(set) var above: UInt64

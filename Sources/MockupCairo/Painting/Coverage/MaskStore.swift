@@ -71,17 +71,15 @@ final class MaskStore {
     for piece in RunPieces(run, looks, map) {
       let glyphs = run.glyphs[piece.glyphs]
       let mask = atWholePixels(piece.map) { map in
-        if glyphs.count == 1, let only = glyphs.first {
-          self.glyphs.value(for: GlyphPlace(glyph: GlyphKey(only.id, run.typeface), size: run.size, map: map)) {
-            Self.cost(of: $0)
-          } make: {
-            make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, map)
-          }
-        } else {
-          kept(Key(content: .glyphs(run.typeface, size: run.size, piece.counted(glyphs)), map: map)) {
-            make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, map)
-          }
+        func make() -> PixelMask? {
+          self.make(piece.counted(glyphs)[...], looks[piece.glyphs], run.size, map)
         }
+        guard glyphs.count == 1, let only = glyphs.first else {
+          let content = Content.glyphs(run.typeface, size: run.size, piece.counted(glyphs))
+          return kept(Key(content: content, map: map), make: make)
+        }
+        let place = GlyphPlace(glyph: GlyphKey(only.id, run.typeface), size: run.size, map: map)
+        return self.glyphs.value(for: place, cost: Self.cost(of:), make: make)
       }
       if let mask { masks.append(mask) }
     }

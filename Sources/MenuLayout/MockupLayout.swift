@@ -55,8 +55,9 @@ struct MockupLayout {
     var front: [LayoutBox] = []
     if let menu = mockup.menu { front += place(menu, at: placed, on: stage) }
     if let confirmation = mockup.confirmation { front += layOutConfirmation(confirmation, at: placed, on: stage) }
-    let shown = isControlShown ? placed.boxes : []
-    var content = shown + front + placed.front
+    var content = isControlShown ? placed.boxes : []
+    content += consume front
+    content += placed.front
     content += layOutCallouts(around: content, on: stage)
     return UncutLayout(
       picture: picture(of: stage, content: content, padding: padding), control: isControlShown ? placed.frame : nil,

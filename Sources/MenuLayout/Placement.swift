@@ -27,7 +27,7 @@ extension MockupLayout {
     var start = isUpward ? max(0, whole.height - visible.height) : 0
     if case .popUp = control.anchor { start = max(0, visible.y - whole.y) }
     let offset = isUpward ? start - menu.scrollOffset : start + menu.scrollOffset
-    return open(sheet, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
+    return open(consume sheet, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
   }
 
   // MARK: The direction
@@ -93,15 +93,17 @@ extension MockupLayout {
   ///   - asked: how far the menu is scrolled, in points.
   ///   - standsOnBottom: whether a panel that needs less than the room keeps to its lower edge.
   private mutating func open(
-    _ sheet: MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false, on stage: Stage
+    _ sheet: consuming MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false,
+    on stage: Stage
   ) -> [LayoutBox] {
     let scroll = scroll(of: sheet, in: room, asked: asked, standsOnBottom: standsOnBottom)
     let (visible, offset) = (scroll.visible, scroll.offset)
     let isCovered = sheet.opened != nil && metrics.submenu.opens == .inPlace
+    let (path, opened) = (sheet.path, sheet.opened)
     let box = LayoutBox(
-      .menu, path: sheet.path, frame: visible, look: .panel(panelLook(isBehind: isCovered)),
-      children: visibleContent(of: sheet, scroll))
-    guard let opened = sheet.opened else { return [box] }
+      .menu, path: path, frame: visible, look: .panel(panelLook(isBehind: isCovered)),
+      children: visibleContent(of: consume sheet, scroll))
+    guard let opened else { return [box] }
     let row = opened.row.offset(x: visible.x, y: visible.y - offset)
     switch metrics.submenu.opens {
     case .inPlace:
@@ -110,7 +112,7 @@ extension MockupLayout {
       var scale = 1.0
       for _ in front { scale *= metrics.submenu.parentScale }
       let back = LayoutBox(
-        .background, path: sheet.path, frame: visible,
+        .background, path: path, frame: visible,
         look: .stepsBack(scale: scale, about: Point(x: visible.midX, y: visible.midY)), children: [box])
       return [back] + front
     case .beside: return [box] + openBeside(opened.menu, at: row, of: visible, on: stage)
@@ -123,7 +125,7 @@ extension MockupLayout {
   ) -> [LayoutBox] {
     let sheet = layOutSheet(menu, isTurned: false)
     let whole = Rect(x: parent.x, y: row.y, width: sheet.size.width, height: sheet.size.height)
-    return open(sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    return open(consume sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   /// A submenu beside its parent, its first row level with the parent's; on the other side where there is no room.
@@ -140,7 +142,7 @@ extension MockupLayout {
       // Where neither side has room, the one with more of it.
       if other >= bounds.x || parent.x - bounds.x > bounds.maxX - parent.maxX { whole.x = other }
     }
-    return open(sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    return open(consume sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   /// A panel moved into the screen, and cut to it where it is larger.
@@ -193,15 +195,19 @@ extension MockupLayout {
   }
 
   /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
-  private mutating func visibleContent(of sheet: MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
+  private mutating func visibleContent(of sheet: consuming MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
     let visible = scroll.visible
-    let content = sheet.content.map { $0.moved(x: visible.x, y: visible.y - scroll.offset) }
+    let path = sheet.path
+    var content = sheet.content
+    // Who is the only one to hold rows can move them where they are.
+    sheet.content = []
+    content.move(x: visible.x, y: visible.y - scroll.offset)
     guard scroll.isLonger else { return content }
     switch metrics.placement.continuation {
     case .fade:
       return [
         LayoutBox(
-          .viewport, path: sheet.path, frame: visible,
+          .viewport, path: path, frame: visible,
           look: .scroll(.vertical, fadesAtStart: scroll.above, fadesAtEnd: scroll.below),
           children: demand.keepsHidden ? content : content.compactMap { $0.part(in: visible) })
       ]
@@ -211,26 +217,26 @@ extension MockupLayout {
         height: max(0, visible.height - scroll.above - scroll.below))
       var boxes = [
         LayoutBox(
-          .viewport, path: sheet.path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
+          .viewport, path: path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
           children: demand.keepsHidden ? content : content.compactMap { $0.part(in: window, isWhole: true) })
       ]
       let height = max(scroll.above, scroll.below)
       if scroll.above > 0 || demand.keepsHidden, let symbol = mockup.continuation.up {
         let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: height)
-        boxes.append(continuationBox(symbol, sheet, strip))
+        boxes.append(continuationBox(symbol, path, strip))
       }
       if scroll.below > 0 || demand.keepsHidden, let symbol = mockup.continuation.down {
         let strip = Rect(x: visible.x, y: visible.maxY - height, width: visible.width, height: height)
-        boxes.append(continuationBox(symbol, sheet, strip))
+        boxes.append(continuationBox(symbol, path, strip))
       }
       return boxes
     }
   }
 
-  private mutating func continuationBox(_ symbol: ResolvedGraphic, _ sheet: MenuPanel, _ frame: Rect) -> LayoutBox {
+  private mutating func continuationBox(_ symbol: ResolvedGraphic, _ path: DocumentPath, _ frame: Rect) -> LayoutBox {
     let chevron = graphicBox(
       symbol, role: .mark, center: Point(x: frame.midX, y: frame.midY))
-    return LayoutBox(.continuation, path: sheet.path, frame: frame, children: [chevron])
+    return LayoutBox(.continuation, path: path, frame: frame, children: [chevron])
   }
 }
 

@@ -20,34 +20,38 @@ package struct UncutLayout: Sendable {
   /// What the menu belongs to, in the same coordinates; `nil` where that is not shown.
   package let control: Rect?
   let stage: Stage
-  let content: [LayoutBox]
+  private(set) var content: [LayoutBox]
   let isRightToLeft: Bool
   let missingCharacters: [LayoutTree.MissingCharacter]
 
   /// The boxes of its picture.
-  package var tree: LayoutTree { tree(showing: picture, on: picture) }
+  package var tree: LayoutTree {
+    consuming get { tree(showing: picture, on: picture) }
+  }
 
   /// The boxes of another part of it.
   ///
   /// - Parameters:
   ///   - shown: beyond this nothing is seen of the host.
   ///   - canvas: what the boxes are placed on, and mirrored in; they may reach beyond it.
-  package func tree(showing shown: Rect, on canvas: Rect) -> LayoutTree {
+  package consuming func tree(showing shown: Rect, on canvas: Rect) -> LayoutTree {
+    let (isRightToLeft, missingCharacters) = (isRightToLeft, missingCharacters)
     let (host, content) = boxes(showing: shown, on: canvas)
     return LayoutTree(
       size: canvas.size, isRightToLeft: isRightToLeft, boxes: host + content, missingCharacters: missingCharacters)
   }
 
   /// The boxes of a part of it: those of the host, which end where the part ends, and all others in front of them.
-  package func boxes(showing shown: Rect, on canvas: Rect) -> (host: [LayoutBox], content: [LayoutBox]) {
-    func placed(_ boxes: [LayoutBox]) -> [LayoutBox] {
-      let moved = boxes.map { $0.moved(x: -canvas.x, y: -canvas.y) }
-      return isRightToLeft ? moved.map { $0.mirrored(in: canvas.width) } : moved
-    }
-    return (
-      placed(stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }),
-      placed(content + stage.front.compactMap { $0.cropped(to: shown) })
-    )
+  package consuming func boxes(showing shown: Rect, on canvas: Rect) -> (host: [LayoutBox], content: [LayoutBox]) {
+    var host = stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }
+    var front = content
+    // Who is the only one to hold boxes can move them where they are.
+    content = []
+    front += stage.front.compactMap { $0.cropped(to: shown) }
+    host.move(x: -canvas.x, y: -canvas.y)
+    front.move(x: -canvas.x, y: -canvas.y)
+    guard isRightToLeft else { return (host, front) }
+    return (host.map { $0.mirrored(in: canvas.width) }, front.map { $0.mirrored(in: canvas.width) })
   }
 
   /// A rectangle of the layout as it is on a canvas.

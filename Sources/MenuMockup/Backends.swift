@@ -20,6 +20,9 @@ final class Backends {
   private lazy var versions = Self.record(EngineLibrary.allCases.filter { $0 != .pango })
   /// The typefaces of the last recipe: those of the next one are the same as a rule.
   private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
+  /// The last recipes as pictures carry them: many pictures differ in nothing but their document.
+  private var recipes: [(recipe: Recipe, bytes: [UInt8])] = []
+  private static let mostRecipes = 8
   private var paths: [Typeface: String] = [:]
   private var hashes: [Typeface: String] = [:]
   private let outliner: GlyphOutliner
@@ -71,6 +74,15 @@ final class Backends {
     let hash = opened.map { SHA256Digest(of: $0.file.bytes).description } ?? ""
     hashes[typeface] = hash
     return hash
+  }
+
+  /// A recipe as pictures carry it.
+  func recordedBytes(of recipe: Recipe) -> [UInt8] {
+    if let known = recipes.first(where: { $0.recipe == recipe }) { return known.bytes }
+    let bytes = JSONWriter.bytes(of: recipe.json(self), form: .compact)
+    if recipes.count == Self.mostRecipes { recipes.removeFirst() }
+    recipes.append((recipe, bytes))
+    return bytes
   }
 
   /// The versions of the engine's libraries, as recipes have them.

@@ -18,6 +18,8 @@ public final class Renderer {
   private(set) var engine: Backends
   private let fontFolders: [String]
   let symbols: SymbolLibrary
+  /// The settings of the last options that nothing was wrong with.
+  var rightLayers: [Settings] = []
 
   /// A renderer that also looks in the given places.
   public init(resources: Resources = Resources()) {

@@ -1,19 +1,25 @@
 import MockupFiles
-import MockupHashing
 package import MenuModel
 import MockupScene
 import MockupThemes
 
-/// A theme for a platform, and what it was made from.
-package struct LoadedTheme {
+/// A theme for a platform, and what it was made from; an object, as all of its pictures share it.
+package final class LoadedTheme {
   /// The theme.
-  package var theme: Theme
+  package let theme: Theme
   /// Its styles.
-  var styles: StyleStore
-  /// Its files with their SHA-256, its own first.
-  var files: [(name: String, sha256: String)]
+  let styles: StyleStore
+  /// Its files, its own first.
+  let files: [RecordedFile]
   /// Those of the files that are not the program's own.
-  var paths: [String]
+  let paths: [String]
+
+  init(theme: Theme, files: [RecordedFile], paths: [String]) {
+    self.theme = theme
+    self.styles = StyleStore(theme)
+    self.files = files
+    self.paths = paths
+  }
 }
 
 /// The themes there are: those of the program, those of further folders, and files named by their path.
@@ -90,8 +96,9 @@ package final class ThemeLibrary {
     let (result, problems) = reader.read(reference, platform: platform, diagnostics: &diagnostics)
     guard let result else { return (nil, problems) }
     let theme = LoadedTheme(
-      theme: result.theme, styles: StyleStore(result.theme),
-      files: result.sources.map { ($0.record, SHA256Digest(of: $0.bytes).description) }, paths: paths)
+      theme: result.theme,
+      files: result.sources.map { RecordedFile(name: $0.record, bytes: $0.bytes) },
+      paths: paths)
     if known.count >= Self.capacity { known.removeAll() }
     known[key] = Kept(theme: theme, lookups: lookups)
     return (theme, problems)

@@ -1,26 +1,70 @@
 /// The one number format: plain decimals, as short as they can be, never an exponent or a negative zero.
 enum Decimal {
-  /// The most bytes that a number takes: a sign, 15 digits, and the point.
+  /// The most bytes that a number takes: a sign or a space, 15 digits, and the point.
   static let longest = 17
 
   /// Writes `value / 10^decimals`; there must be at most 15 digits.
-  static func write(_ value: Int, decimals: Int, to text: inout OutputSpan<UInt8>) {
-    if value < 0 { text.append(UInt8(ascii: "-")) }
-    // Seven digits and the point fit a register of eight bytes; almost all numbers are that short.
-    if value.magnitude < 10_000_000 {
-      write(UInt32(truncatingIfNeeded: value.magnitude), decimals, to: &text, through: UInt64.self)
+  ///
+  /// - Parameter isApart: whether it follows another number: a sign keeps them apart as well as a space does.
+  @inline(__always)
+  static func write(_ value: Int, decimals: Int, isApart: Bool = false, to text: inout OutputSpan<UInt8>) {
+    let magnitude = value.magnitude
+    // Almost all numbers are places with three decimals or offsets with one, and short.
+    if magnitude < 1_000_000, decimals == 3 || decimals == 1 {
+      let number = UInt32(truncatingIfNeeded: magnitude)
+      let (whole, rest) = number.quotientAndRemainder(dividingBy: decimals == 3 ? 1000 : 10)
+      writeShort(whole, decimals == 3 ? threeDigits(rest) : rest, value < 0, isApart: isApart, to: &text)
     } else {
-      write(value.magnitude, decimals, to: &text, through: UInt128.self)
+      if value < 0 || isApart { text.append(UInt8(ascii: value < 0 ? "-" : " ")) }
+      writeLong(magnitude, decimals, to: &text)
     }
   }
 
-  @inline(__always)
-  private static func write<Register: FixedWidthInteger>(
-    _ magnitude: some FixedWidthInteger, _ decimals: Int, to text: inout OutputSpan<UInt8>, through: Register.Type
+  /// Writes a number that takes eight bytes at most, which fit a register, without a choice that cannot be foretold.
+  ///
+  /// - Parameters:
+  ///   - whole: what is in front of the point, less than 100,000, or than 1000 where more than one digit is behind it.
+  ///   - decimals: the values of the digits behind it, one a byte, the first one lowest.
+  private static func writeShort(
+    _ whole: UInt32, _ decimals: UInt32, _ isNegative: Bool, isApart: Bool, to text: inout OutputSpan<UInt8>
   ) {
+    let (thousands, rest) = whole.quotientAndRemainder(dividingBy: 1000)
+    let digits = UInt64(threeDigits(thousands)) | UInt64(threeDigits(rest)) &<< 24
+    // Zeros in front say nothing where anything is behind the point, and those at the end never do.
+    let leading = min(decimals == 0 ? 5 : 6, digits.trailingZeroBitCount &>> 3)
+    let (wholeCount, decimalCount) = (6 &- leading, 4 &- decimals.leadingZeroBitCount &>> 3)
+    var register = (digits | 0x3030_3030_3030) &>> UInt64(leading &* 8)
+    register |= (UInt64(decimals | 0x30_3030) &<< 8 | UInt64(UInt8(ascii: "."))) &<< UInt64(wholeCount &* 8)
+    let signCount = isNegative || isApart ? 1 : 0
+    let sign = UInt64(UInt8(ascii: isNegative ? "-" : " ")) &* UInt64(signCount)
+    register = register &<< UInt64(signCount &* 8) | sign
+    // Eight bytes, and then those back that are too many.
+    text.append(UInt8(truncatingIfNeeded: register))
+    text.append(UInt8(truncatingIfNeeded: register &>> 8))
+    text.append(UInt8(truncatingIfNeeded: register &>> 16))
+    text.append(UInt8(truncatingIfNeeded: register &>> 24))
+    text.append(UInt8(truncatingIfNeeded: register &>> 32))
+    text.append(UInt8(truncatingIfNeeded: register &>> 40))
+    text.append(UInt8(truncatingIfNeeded: register &>> 48))
+    text.append(UInt8(truncatingIfNeeded: register &>> 56))
+    let count = signCount &+ wholeCount &+ decimalCount &+ (decimals == 0 ? 0 : 1)
+    text.removeLast(8 &- count)
+  }
+
+  /// The values of three digits of a number below a thousand, one a byte, the first one lowest.
+  @inline(__always)
+  private static func threeDigits(_ number: UInt32) -> UInt32 {
+    // Exact quotients by 100 and by 10 for numbers as small as these.
+    let hundreds = (number &* 656) &>> 16
+    let rest = number &- hundreds &* 100
+    let tens = (rest &* 103) &>> 10
+    return hundreds | tens &<< 8 | (rest &- tens &* 10) &<< 16
+  }
+
+  private static func writeLong(_ magnitude: UInt, _ decimals: Int, to text: inout OutputSpan<UInt8>) {
     var rest = magnitude
     // The digits come last to first, and the last one that is pushed ends up in front.
-    var register = Register.zero
+    var register: UInt128 = 0
     var count = 0
     var left = decimals
     while left > 0 {
@@ -29,17 +73,17 @@ enum Decimal {
       left &-= 1
       // Zeros at the end say nothing.
       if digit == 0, count == 0 { continue }
-      register = register &<< 8 | (Register(truncatingIfNeeded: digit) | 0x30)
+      register = register &<< 8 | (UInt128(truncatingIfNeeded: digit) | 0x30)
       count &+= 1
     }
     if count > 0 {
-      register = register &<< 8 | Register(truncatingIfNeeded: UInt8(ascii: "."))
+      register = register &<< 8 | UInt128(truncatingIfNeeded: UInt8(ascii: "."))
       count &+= 1
     }
     while rest > 0 {
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
       rest = quotient
-      register = register &<< 8 | (Register(truncatingIfNeeded: digit) | 0x30)
+      register = register &<< 8 | (UInt128(truncatingIfNeeded: digit) | 0x30)
       count &+= 1
     }
     if count == 0 { text.append(UInt8(ascii: "0")) }

@@ -31,12 +31,17 @@ final class GlyphStore {
     init(_ glyph: UInt32, _ typeface: Typeface) {
       packed = UInt64(UInt32(truncatingIfNeeded: typeface.index)) << 32 | UInt64(glyph)
     }
+
+    /// One of ``GlyphStore/recent``'s places, the same one for few of the glyphs of a text.
+    var place: Int { Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
   }
 
   private let outliner: any GlyphOutlining
   private let encodePNG: (Raster) -> [UInt8]
   private let limit: Int
   private var slots: [Key: Int] = [:]
+  /// The slots that were asked for last, each at its key's place: a table that hashes is slower than all else here.
+  private var recent = emptyPlaces
   private var forms: [Form] = []
   private var byteCount = 0
 
@@ -54,6 +59,7 @@ final class GlyphStore {
   func beginPicture() {
     guard byteCount > limit else { return }
     slots.removeAll()
+    recent = Self.emptyPlaces
     forms.removeAll()
     byteCount = 0
   }
@@ -61,14 +67,21 @@ final class GlyphStore {
   /// The place of a glyph in the store, valid until the next picture begins.
   func slot(of glyph: UInt32, in typeface: Typeface) -> Int {
     let key = Key(glyph, typeface)
-    if let slot = slots[key] { return slot }
-    let slot = forms.count
-    let form = form(of: glyph, in: typeface)
-    slots[key] = slot
-    forms.append(form)
-    byteCount += form.byteCount + MemoryLayout<Key>.size
+    if let known = recent[key.place], known.key == key { return known.slot }
+    let slot = slots[key] ?? add(glyph, of: typeface, key)
+    recent[key.place] = (key, slot)
     return slot
   }
+
+  private func add(_ glyph: UInt32, of typeface: Typeface, _ key: Key) -> Int {
+    let form = form(of: glyph, in: typeface)
+    slots[key] = forms.count
+    forms.append(form)
+    byteCount += form.byteCount + MemoryLayout<Key>.size
+    return forms.count - 1
+  }
+
+  private static let emptyPlaces = [(key: Key, slot: Int)?](repeating: nil, count: 1 << 10)
 
   /// What is in a slot.
   func form(at slot: Int) -> Form {

@@ -116,13 +116,12 @@ private struct Pen {
 
   private func step(to target: GridPoint, isFirst: Bool, in text: inout OutputSpan<UInt8>) {
     let dx = target.x - place.x
-    if isFirst { Decimal.write(dx, decimals: decimals, to: &text) } else { separate(dx, in: &text) }
+    Decimal.write(dx, decimals: decimals, isApart: !isFirst, to: &text)
     separate(target.y - place.y, in: &text)
   }
 
-  /// Adds a number after another one; a sign keeps them apart as well as a space does.
+  /// Adds a number after another one.
   private func separate(_ value: Int, in text: inout OutputSpan<UInt8>) {
-    if value >= 0 { text.append(UInt8(ascii: " ")) }
-    Decimal.write(value, decimals: decimals, to: &text)
+    Decimal.write(value, decimals: decimals, isApart: true, to: &text)
   }
 }

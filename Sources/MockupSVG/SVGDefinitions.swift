@@ -36,20 +36,18 @@ struct SVGDefinitions {
   mutating func glyph(_ glyph: UInt32, in typeface: Typeface) -> Int? {
     let slot = store.slot(of: glyph, in: typeface)
     if slot < glyphNumbers.count, glyphNumbers[slot] >= 0 { return glyphNumbers[slot] }
-    let data: [UInt8]
     switch store.form(at: slot) {
     case .nothing: return nil
-    case .path(let bytes):
-      data = bytes
+    case .path(let data):
       begin("<path", kind: "g", glyphCount)
       markup.append(" d=\"")
-    case .image(let bytes):
-      data = bytes
+      markup.append(bytes: data)
+      markup.append("\"/>\n")
+    case .image(let attributes):
       begin("<image", kind: "g", glyphCount)
+      markup.append(bytes: attributes)
+      markup.append("/>\n")
     }
-    markup.append(bytes: data)
-    if case .path = store.form(at: slot) { markup.append("\"") }
-    markup.append("/>\n")
     if slot >= glyphNumbers.count {
       glyphNumbers.append(contentsOf: repeatElement(-1, count: slot + 1 - glyphNumbers.count))
     }

@@ -53,6 +53,13 @@ public struct TextRequest: Hashable, Sendable {
     self.maximumWidth = maximumWidth
     self.maximumLines = maximumLines
   }
+
+  /// Leaves out of the hash what seldom tells two requests of one text from each other.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(text)
+    hasher.combine(size)
+    hasher.combine(maximumWidth)
+  }
 }
 
 /// One line of set text.

@@ -65,12 +65,12 @@ import Testing
   private static func placeholders(_ phrase: AltPhrase) -> [Set<AltPhrase.Placeholder>] {
     var needed: Set<AltPhrase.Placeholder> = []
     var possible: Set<AltPhrase.Placeholder> = []
-    for part in AltPhrase.parts(of: phrase.pattern) {
+    for part in phrase.parts {
       switch part {
-      case .plain(let text): needed.formUnion(AltPhrase.placeholders(in: text))
+      case .plain(let words): needed.formUnion(words.placeholders)
       case .choice(let with, let without):
-        possible.formUnion(AltPhrase.placeholders(in: with))
-        needed.formUnion(AltPhrase.placeholders(in: without))
+        possible.formUnion(with.placeholders)
+        needed.formUnion(without.placeholders)
       }
     }
     return [needed, possible]
@@ -89,8 +89,8 @@ import Testing
       // Only between sentences there may be nothing.
       #expect(!pattern.isEmpty || found.path == "marks.space", "\(tag): \(found.path)")
       // The title of one thing is found without that of another.
-      for part in AltPhrase.parts(of: pattern) {
-        if case .choice(let with, _) = part { #expect(AltPhrase.placeholders(in: with).count == 1) }
+      for part in found.phrase.parts {
+        if case .choice(let with, _) = part { #expect(with.placeholders.count == 1) }
       }
     }
   }

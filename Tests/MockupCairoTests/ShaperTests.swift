@@ -77,7 +77,7 @@ import Testing
 
   @Test func plainTextIsSetTheLongWayJustTheSame() throws {
     // An invisible mark of direction sends the text through the analysis.
-    for text in ["Copy", "Move to… (3)", "1, 2; 3", "->"] {
+    for text in ["Copy", "Move to… (3)", "1, 2; 3", "->", "1/2 of 4 cafés"] {
       let plain = try #require(shape(text).lines.first?.runs.first)
       let marked = try #require(shape("\u{200E}" + text).lines.first?.runs.first)
       #expect(plain.glyphs.map(\.id) == marked.glyphs.suffix(plain.glyphs.count).map(\.id))
@@ -93,6 +93,15 @@ import Testing
     let times = try #require(shape("4x4").lines.first?.runs.first)
     let x = try #require(shape("x").lines.first?.runs.first)
     #expect(times.glyphs[1].id == x.glyphs[0].id)
+  }
+
+  /// A fraction slash makes a fraction of the digits around it, beside texts for which nobody looks for one.
+  @Test func fractions() throws {
+    let fraction = try #require(shape("1\u{2044}2").lines.first?.runs.first)
+    let plain = try #require(shape("1/2").lines.first?.runs.first)
+    #expect(fraction.glyphs.count == 3 && plain.glyphs.count == 3)
+    #expect(fraction.glyphs[0].id != plain.glyphs[0].id && fraction.glyphs[2].id != plain.glyphs[2].id)
+    #expect(fraction.width < plain.width)
   }
 
   @Test func lettersAreKerned() {

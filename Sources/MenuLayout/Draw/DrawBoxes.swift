@@ -3,38 +3,38 @@ import MockupScene
 
 /// What single boxes show.
 extension SceneDrawing {
-  /// Adds the steps for what a box itself shows.
-  func appendOwnNodes(of box: LayoutBox, to nodes: inout [Scene.Node]) {
-    switch box.look {
+  /// Adds the steps for what a box with a frame itself shows.
+  func appendOwnNodes(_ look: LayoutBox.Look, in frame: Rect, to nodes: inout [Scene.Node]) {
+    switch look {
     case .none, .panel, .bubble, .scroll, .stepsBack, .clip, .backdrop: break
     case .fill(let color, let radius, let smoothing):
       guard color.alpha > 0 else { return }
       nodes.append(
-        .fill(.roundedRectangle(snap(box.frame), radius: radius, smoothing: smoothing), color, .nonZero))
+        .fill(.roundedRectangle(snap(frame), radius: radius, smoothing: smoothing), color, .nonZero))
     case .gradient(let colors, let degrees):
       nodes.append(
-        .gradient(.rectangle(snap(box.frame)), Scene.Gradient(colors, degrees: degrees, in: box.frame)))
+        .gradient(.rectangle(snap(frame)), Scene.Gradient(colors, degrees: degrees, in: frame)))
     case .outline(let color, let width, let radius, let smoothing):
       nodes.append(
         .stroke(
           .roundedRectangle(
-            snap(box.frame).inset(by: width / 2), radius: max(0, radius - width / 2), smoothing: smoothing),
+            snap(frame).inset(by: width / 2), radius: max(0, radius - width / 2), smoothing: smoothing),
           Scene.Stroke(width: width), color))
     case .line(let color, let edge, let thickness):
-      nodes.append(.fill(.rectangle(line(box.frame, edge, thickness: thickness)), color, .nonZero))
+      nodes.append(.fill(.rectangle(line(frame, edge, thickness: thickness)), color, .nonZero))
     case .leader(let points, let color): nodes.append(.stroke(.polyline(points), Scene.Stroke(width: 1), color))
-    case .text(let text): append(text, in: box.frame, to: &nodes)
+    case .text(let text): append(text, in: frame, to: &nodes)
     case .symbol(let shape, let color, let unit):
-      append(shape, color: color, unit: unit, origin: box.frame.origin, to: &nodes)
-    case .image(let identifier, let alpha): nodes += imageNodes(identifier, alpha: alpha, frame: box.frame)
+      append(shape, color: color, unit: unit, origin: frame.origin, to: &nodes)
+    case .image(let identifier, let alpha): nodes += imageNodes(identifier, alpha: alpha, frame: frame)
     case .thumb(let color, let shadow, let blur, let offset):
       nodes.append(
         .shadow(
           Scene.Shadow(
-            rect: box.frame.offset(x: 0, y: offset), cornerRadius: box.frame.height / 2, smoothing: 0,
+            rect: frame.offset(x: 0, y: offset), cornerRadius: frame.height / 2, smoothing: 0,
             sigma: blur / 2, color: shadow)))
       nodes.append(
-        .fill(.roundedRectangle(box.frame, radius: box.frame.height / 2, smoothing: 0), color, .nonZero))
+        .fill(.roundedRectangle(frame, radius: frame.height / 2, smoothing: 0), color, .nonZero))
     }
   }
 
@@ -92,16 +92,15 @@ extension SceneDrawing {
         strokes.append((path, width))
       }
     }
-    let isTranslucent = color.alpha < 1 && fills.count + strokes.count > 1
-    var solid = color
-    if isTranslucent { solid.alpha = 1 }
-    let parts =
-      fills.map { Scene.Node.fill($0.path, solid, $0.rule) }
-      + strokes.map { Scene.Node.stroke($0.path, Scene.Stroke(width: $0.width * unit), solid) }
-    guard isTranslucent else {
-      nodes += parts
-      return
+    func append(in color: Color, to nodes: inout [Scene.Node]) {
+      for fill in fills { nodes.append(.fill(fill.path, color, fill.rule)) }
+      for stroke in strokes { nodes.append(.stroke(stroke.path, Scene.Stroke(width: stroke.width * unit), color)) }
     }
+    guard color.alpha < 1, fills.count + strokes.count > 1 else { return append(in: color, to: &nodes) }
+    var solid = color
+    solid.alpha = 1
+    var parts: [Scene.Node] = []
+    append(in: solid, to: &parts)
     // Lines may reach a little beyond the grid.
     let bounds = Rect(
       origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)

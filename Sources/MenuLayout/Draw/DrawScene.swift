@@ -126,27 +126,26 @@ struct SceneDrawing {
 
   private func appendPlainNodes(for boxes: [LayoutBox], to nodes: inout [Scene.Node]) {
     // Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
-    let span = boxes.span
-    for index in span.indices { appendPlainNodes(for: span[index], to: &nodes) }
-  }
-
-  private func appendPlainNodes(for box: LayoutBox, to nodes: inout [Scene.Node]) {
-    switch box.look {
-    case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
-      nodes += self.nodes(for: box, on: Backdrop(scene: Scene(size: .zero)))
-      return
-    case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
+    for index in boxes.indices {
+      let (look, children) = (boxes[index].look, boxes[index].children)
+      switch look {
+      case .panel, .bubble, .stepsBack, .backdrop, .scroll, .clip:
+        nodes += self.nodes(for: boxes[index], on: Backdrop(scene: Scene(size: .zero)))
+        continue
+      case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
+      }
+      guard boxes[index].isGrouped else {
+        appendOwnNodes(look, in: boxes[index].frame, to: &nodes)
+        appendPlainNodes(for: children, to: &nodes)
+        continue
+      }
+      var inside: [Scene.Node] = []
+      inside.reserveCapacity(children.count + 1)
+      appendOwnNodes(look, in: boxes[index].frame, to: &inside)
+      appendPlainNodes(for: children, to: &inside)
+      let bounds = children.paintedBounds(with: boxes[index].frame, isRow: boxes[index].role == .row)
+      nodes.append(.group(Scene.Group(name: boxes[index].name, bounds: bounds, nodes: inside)))
     }
-    guard box.isGrouped else {
-      appendOwnNodes(of: box, to: &nodes)
-      appendPlainNodes(for: box.children, to: &nodes)
-      return
-    }
-    var inside: [Scene.Node] = []
-    inside.reserveCapacity(box.children.count + 1)
-    appendOwnNodes(of: box, to: &inside)
-    appendPlainNodes(for: box.children, to: &inside)
-    nodes.append(.group(Scene.Group(name: box.name, bounds: box.paintedBounds, nodes: inside)))
   }
 
   private func scrollGroup(
@@ -184,9 +183,16 @@ struct SceneDrawing {
 extension LayoutBox {
   /// Whether the box is one item of the menu, which has a group of its own in the picture.
   fileprivate var isGrouped: Bool { role.isGrouped || name != nil }
+}
 
-  /// All that the box and what is in it can paint: text may reach out of its line, a thumb has a shadow.
-  fileprivate var paintedBounds: Rect {
-    children.reduce(frame) { $0.union($1.paintedBounds) }.inset(by: role == .row ? -8 : 0)
+extension [LayoutBox] {
+  /// All that a box and these in it can paint: text may reach out of its line, a thumb has a shadow.
+  fileprivate func paintedBounds(with frame: Rect, isRow: Bool) -> Rect {
+    var bounds = frame
+    for index in indices {
+      let inner = self[index].children.paintedBounds(with: self[index].frame, isRow: self[index].role == .row)
+      bounds = bounds.union(inner)
+    }
+    return isRow ? bounds.inset(by: -8) : bounds
   }
 }

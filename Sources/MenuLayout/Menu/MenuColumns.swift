@@ -91,10 +91,13 @@ extension MockupLayout {
     var title = 0.0
     var trailing = 0.0
     var whole = 0.0
-    for group in menu.groups {
-      let own = columns.narrowed(to: group, by: self)
-      for row in group.rows {
-        let natural = naturalWidth(of: row, columns: own)
+    // Looks at rows where they stand: to copy one is to count a reference of all that it holds.
+    let groups = menu.groups.span
+    for place in groups.indices {
+      let own = columns.narrowed(to: groups[place], by: self)
+      let rows = groups[place].rows.span
+      for index in rows.indices {
+        let natural = naturalWidth(of: rows[index], columns: own)
         title = max(title, natural.title)
         trailing = max(trailing, natural.trailing)
         whole = max(whole, natural.whole)

@@ -30,18 +30,19 @@ extension MockupLayout {
   mutating func layOutSheet(
     _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
   ) -> MenuPanel {
-    let groups = isTurned ? menu.turned : menu.groups
+    let turned = isTurned ? menu.turned : menu.groups
+    let groups = turned.span
     var columns = columns(of: menu)
     if let button { columns.width = max(columns.width, columns.titleStart + button.frame.maxX - button.title.x) }
     var sheet = MenuPanel(path: menu.path, size: .zero, content: [])
     var y = metrics.panel.verticalPadding
-    for (index, group) in groups.enumerated() {
+    for index in groups.indices {
       if index > 0 {
         let box = dividerBox(of: menu, y: y, width: columns.width)
         sheet.content.append(box)
         y = box.frame.maxY
       }
-      let box = layOutGroup(group, of: menu, columns: columns, y: y, opened: &sheet.opened)
+      let box = layOutGroup(groups[index], of: menu, columns: columns, y: y, opened: &sheet.opened)
       sheet.content.append(box)
       y = box.frame.maxY
     }
@@ -73,23 +74,26 @@ extension MockupLayout {
     opened: inout MenuPanel.Opened?
   ) -> LayoutBox {
     let columns = columns.narrowed(to: group, by: self)
-    var rows: [LayoutBox] = []
+    var boxes: [LayoutBox] = []
+    boxes.reserveCapacity(group.rows.count)
     var y = top
-    for (index, row) in group.rows.enumerated() {
+    // Looks at rows where they stand: to copy one is to count a reference of all that it holds.
+    let rows = group.rows.span
+    for index in rows.indices {
       if index > 0 { y += metrics.row.gap }
-      let isLast = index == group.rows.count - 1
-      var box = layOutRow(row, columns: columns, isLast: isLast, at: Point(x: 0, y: y))
+      let isLast = index == rows.count - 1
+      var box = layOutRow(rows[index], columns: columns, isLast: isLast, at: Point(x: 0, y: y))
       y = box.frame.maxY
-      if metrics.row.hasSeparators, index < group.rows.count - 1 {
+      if metrics.row.hasSeparators, !isLast {
         let edge = Rect(x: 0, y: y, width: columns.width, height: 0)
         box.children.append(
-          LayoutBox(.separator, path: row.path, frame: edge, look: .line(style[.separator], .bottom)))
+          LayoutBox(.separator, path: rows[index].path, frame: edge, look: .line(style[.separator], .bottom)))
       }
-      if let submenu = row.openSubmenu { opened = MenuPanel.Opened(menu: submenu, row: box.frame) }
-      rows.append(box)
+      if let submenu = rows[index].openSubmenu { opened = MenuPanel.Opened(menu: submenu, row: box.frame) }
+      boxes.append(box)
     }
     let frame = Rect(x: 0, y: top, width: columns.width, height: y - top)
-    return LayoutBox(.group, path: menu.path, frame: frame, children: rows)
+    return LayoutBox(.group, path: menu.path, frame: frame, children: boxes)
   }
 }
 

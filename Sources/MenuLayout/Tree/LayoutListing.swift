@@ -192,7 +192,7 @@ extension LayoutBox.Look {
 extension LayoutTree {
   /// The typefaces of all text, in the order of the lock file and each once.
   public var typefaces: [Typeface] {
-    var found: Set<Typeface> = []
+    var found: [Typeface] = []
     LayoutBox.addTypefaces(of: boxes, to: &found)
     return found.sorted { $0.index < $1.index }
   }
@@ -200,15 +200,17 @@ extension LayoutTree {
 
 extension LayoutBox {
   /// Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
-  fileprivate static func addTypefaces(of boxes: [LayoutBox], to found: inout Set<Typeface>) {
-    let span = boxes.span
-    for index in span.indices {
-      if case .text(let text) = span[index].look {
-        for line in text.lines {
-          for run in line.runs { found.insert(run.typeface) }
+  fileprivate static func addTypefaces(of boxes: [LayoutBox], to found: inout [Typeface]) {
+    for index in boxes.indices {
+      if case .text(let text) = boxes[index].look {
+        for line in text.lines.indices {
+          for run in text.lines[line].runs.indices {
+            let typeface = text.lines[line].runs[run].typeface
+            if !found.contains(typeface) { found.append(typeface) }
+          }
         }
       }
-      addTypefaces(of: span[index].children, to: &found)
+      addTypefaces(of: boxes[index].children, to: &found)
     }
   }
 }

@@ -215,6 +215,8 @@ extension LayoutBox {
     frame = frame.offset(x: dx, y: dy)
     switch look {
     case .text(var text):
+      // One owner less: baselines are changed where they are.
+      look = .none
       for index in text.baselines.indices { text.baselines[index] += dy }
       look = .text(text)
     case .stepsBack(let scale, let about):
@@ -225,7 +227,7 @@ extension LayoutBox {
     case .leader(let points, let color): look = .leader(points.map { $0.offset(x: dx, y: dy) }, color)
     case .none, .panel, .fill, .gradient, .outline, .line, .clip, .backdrop, .symbol, .image, .thumb, .scroll: break
     }
-    for index in children.indices { children[index].move(x: dx, y: dy) }
+    children.move(x: dx, y: dy)
   }
 
   /// The mirror image in a picture of the given width. Text and symbols keep their own look.
@@ -249,5 +251,13 @@ extension LayoutBox {
     }
     copy.children = children.map { $0.mirrored(in: width) }
     return copy
+  }
+}
+
+extension [LayoutBox] {
+  /// Moves the boxes and all in them down and to the right; boxes that nobody else holds are changed where they are.
+  mutating func move(x dx: Double, y dy: Double) {
+    guard dx != 0 || dy != 0 else { return }
+    for index in indices { self[index].move(x: dx, y: dy) }
   }
 }

@@ -52,7 +52,7 @@ extension Renderer {
 
   /// How a drawing was made, as its file would tell.
   package func recipe(of drawing: Drawing) -> JSONNode {
-    PictureRecords.recipe(drawing.prepared, drawing.options, engine)
+    Recipe(drawing.prepared, drawing.options).json(engine)
   }
 
   /// The files besides the document that a picture is made from, each once.

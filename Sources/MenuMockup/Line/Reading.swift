@@ -14,7 +14,7 @@ extension Renderer {
   /// The first stage: from bytes to a document.
   func read(_ source: Source, _ options: RenderOptions) throws(RenderError) -> ReadMockup {
     var diagnostics = Diagnostics(file: source.name)
-    diagnostics.add(contentsOf: options.problems)
+    diagnostics.add(contentsOf: problems(of: options))
     guard var document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
       throw .invalid(diagnostics.inOrder)
     }
@@ -28,6 +28,15 @@ extension Renderer {
     var mockup = ReadMockup(source: source, options: options, document: document, diagnostics: diagnostics)
     if options.annotatesFindings, !diagnostics.hasErrors { mockup.document = try annotate(mockup) }
     return mockup
+  }
+
+  /// What is wrong with options; most are those of the picture before.
+  private func problems(of options: RenderOptions) -> [Diagnostic] {
+    let layers = [options.settings, options.variation, options.defaults]
+    if layers == rightLayers { return [] }
+    let problems = options.problems
+    if problems.isEmpty { rightLayers = layers }
+    return problems
   }
 
   /// The document in the wanted language; of the tables, the options keep what it took.

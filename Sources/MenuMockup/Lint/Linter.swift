@@ -1,6 +1,5 @@
 public import MenuLint
 public import MenuModel
-import MockupFiles
 
 /// Judges documents by the guidelines.
 ///
@@ -119,7 +118,7 @@ extension Renderer {
     diagnostics.add(contentsOf: problems)
     guard let loaded else { return look }
     look.isOwn = !loaded.paths.isEmpty
-    look.isGame = loaded.files.contains { FileSystem.stem(of: $0.name) == "game" }
+    look.isGame = loaded.files.contains { $0.stem == "game" }
     if !loaded.theme.platforms.contains(document.platform) {
       diagnostics.report(
         at: document.settings[.theme]?.location ?? .root,

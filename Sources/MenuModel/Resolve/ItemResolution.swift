@@ -7,10 +7,12 @@ extension MenuResolver {
   mutating func row(for item: Item, context: Context) -> ResolvedRow {
     let path = item.location.path
     let content = content(of: item, context: context)
-    var resolved = resolve(content, attributes: item.attributes, path: path, context: context)
     guard content.opensMenu else {
-      return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
+      return ResolvedRow(
+        path: path, name: item.attributes.id,
+        content: .item(resolve(content, attributes: item.attributes, path: path, context: context)))
     }
+    var resolved = resolve(content, attributes: item.attributes, path: path, context: context)
     if case .menu(let menu) = item.kind { resolved.isSplit = menu.primaryAction && style.metrics.button.isSplit }
     setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
     if content.isOpen { resolved.submenu = submenu(of: item, content: content, path: path, context: context) }

@@ -89,16 +89,8 @@ struct MenuResolver {
   private func finished(_ groups: [ResolvedGroup], path: DocumentPath) -> ResolvedMenu {
     var menu = ResolvedMenu(
       path: path, groups: groups, hasGutter: false, hasGraphics: false, turnsUpwards: false, scrollOffset: 0)
-    for group in groups {
-      for row in group.rows {
-        switch row.content {
-        case .item(let item), .submenuHeader(let item):
-          if item.hasGutter { menu.hasGutter = true }
-          if item.graphic != nil { menu.hasGraphics = true }
-        case .cells, .palette, .slider, .heading, .text: break
-        }
-      }
-    }
+    menu.hasGutter = groups.contains(where: \.hasGutter)
+    menu.hasGraphics = groups.contains(where: \.hasGraphics)
     return menu
   }
 

@@ -36,6 +36,8 @@ public final class FontStore {
   private var files: [String: FontFile] = [:]
   /// What was asked of the catalog: few questions, as there are few roles, weights and languages in it.
   private var orders: [Question: [Typeface]] = [:]
+  /// What was asked last, and is asked again for most texts.
+  private var lastOrder: (question: Question, typefaces: [Typeface])?
   /// The places of each role's faces in the catalog.
   private let places: [FontRole: [Int]]
 
@@ -83,9 +85,10 @@ public final class FontStore {
   /// - Parameter language: with a language, only the faces that have its forms.
   func candidates(for role: FontRole, weight: Int, grade: Int = 0, language: String? = nil) -> [Typeface] {
     let question = Question(role: role, weight: weight, grade: grade, language: language)
-    if let known = orders[question] { return known }
-    let order = order(of: places[role] ?? [], question)
+    if let lastOrder, lastOrder.question == question { return lastOrder.typefaces }
+    let order = orders[question] ?? order(of: places[role] ?? [], question)
     orders[question] = order
+    lastOrder = (question, order)
     return order
   }
 

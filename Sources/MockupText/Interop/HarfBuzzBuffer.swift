@@ -20,7 +20,8 @@ final class HarfBuzzBuffer {
     /// No forms chosen by the neighbours: Inter draws `->` as an arrow and `4x4` with a multiplication sign, and
     /// a picture must show what was written.
     static let noAlternates = Rules(rawValue: 2)
-    /// The text holds no combining marks, so that looking for composed forms would find none.
+    /// The text holds no combining marks and no fraction slash, so that looking for composed forms and for fractions
+    /// would find none.
     static let noComposition = Rules(rawValue: 4)
   }
 
@@ -69,7 +70,7 @@ final class HarfBuzzBuffer {
     var names: [String] = []
     if rules.contains(.noLigatures) { names += ["liga=0", "clig=0", "dlig=0"] }
     if rules.contains(.noAlternates) { names.append("calt=0") }
-    if rules.contains(.noComposition) { names.append("ccmp=0") }
+    if rules.contains(.noComposition) { names += ["ccmp=0", "frac=0", "numr=0", "dnom=0"] }
     return names.map { name in
       var feature = hb_feature_t()
       hb_feature_from_string(name, -1, &feature)

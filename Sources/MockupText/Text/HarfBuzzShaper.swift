@@ -65,8 +65,14 @@ public final class HarfBuzzShaper: TextShaping {
 
   /// About what an answer takes up with its request, in bytes.
   private static func bytes(_ answer: Answer) -> Int {
-    answer.text.lines.reduce(512) { sum, line in
-      line.runs.reduce(sum + 64) { $0 + 128 + 2 * $1.text.utf8.count + $1.glyphs.count * MemoryLayout<Glyph>.stride }
+    var sum = 512
+    for line in answer.text.lines.indices {
+      sum += 64
+      for run in answer.text.lines[line].runs.indices {
+        let (text, glyphs) = (answer.text.lines[line].runs[run].text, answer.text.lines[line].runs[run].glyphs)
+        sum += 128 + 2 * text.utf8.count + glyphs.count * MemoryLayout<Glyph>.stride
+      }
     }
+    return sum
   }
 }

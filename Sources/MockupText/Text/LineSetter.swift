@@ -60,6 +60,11 @@ struct LineSetter {
 
   /// The runs of one line from left to right.
   private func line(_ range: Range<Int>, suffix: GlyphRun? = nil) -> ShapedLine {
+    if suffix == nil, range == paragraph.text.indices, paragraph.runs.count == 1, let only = paragraph.runs.first {
+      // Most lines of a menu.
+      let run = setter.set(only, of: paragraph.text, request: request)
+      return ShapedLine(width: run.width, runs: [run], text: paragraph.characters)
+    }
     let pieces = paragraph.runs(in: range)
     var levels = pieces.map(\.level)
     if suffix != nil { levels.append(request.isRightToLeft ? 1 : 0) }

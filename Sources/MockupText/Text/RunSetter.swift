@@ -22,6 +22,7 @@ final class RunSetter {
     let tracking = run.script.isJoined ? 0 : request.tracking
     shape(run, of: text, with: face, request: request, hasTracking: tracking != 0)
 
+    let items = items
     result.glyphs.reserveCapacity(items.count)
     let start = run.range.lowerBound
     var pen = 0.0
@@ -36,7 +37,8 @@ final class RunSetter {
         end += 1
       }
       if isVisible, run.isRightToLeft { tracked += tracking }
-      for item in items[index..<end] {
+      for place in index..<end {
+        let item = items[place]
         let x = (pen + Double(item.xOffset)) * size / face.unitsPerEm + tracked
         let y = Double(item.yOffset) * size / face.unitsPerEm
         result.glyphs.append(Glyph(id: item.glyph, offset: Point(x: x, y: 0 - y), cluster: item.cluster - start))

@@ -19,70 +19,94 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     case first, last
   }
 
+  /// Words with places for values.
+  struct Template: Hashable, Sendable {
+    /// Words, or a place.
+    private enum Piece: Hashable, Sendable {
+      case words(String)
+      case value(Placeholder)
+    }
+
+    private let pieces: [Piece]
+
+    /// A template as it is written.
+    init(_ text: String) {
+      let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
+      self.pieces = pieces.enumerated().flatMap { index, piece -> [Piece] in
+        guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "}")),
+          let placeholder = Placeholder(rawValue: String(piece[..<end]))
+        else { return [.words(String(piece))] }
+        return [.value(placeholder), .words(String(piece[piece.utf8.index(after: end)...]))]
+      }
+    }
+
+    /// The values that it has places for.
+    var placeholders: Set<Placeholder> {
+      Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
+    }
+
+    /// The words with values put in; `nil` where one is not there. Nothing is put into what was put in.
+    fileprivate func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String? {
+      var result = ""
+      for piece in pieces {
+        switch piece {
+        case .words(let words): result += words
+        case .value(let placeholder):
+          guard let value = values.first(where: { $0.key == placeholder })?.value else { return nil }
+          result += value
+        }
+      }
+      return result
+    }
+  }
+
+  /// A piece of a phrase.
+  enum Part: Hashable, Sendable {
+    /// Words that are always there.
+    case plain(Template)
+    /// Words for when all values are there, and for when one is not.
+    case choice(with: Template, without: Template)
+  }
+
   /// The phrase as it is written.
   let pattern: String
+  /// The pieces of the phrase; none where it is words alone, as most are.
+  let parts: [Part]
 
-  init(stringLiteral pattern: String) { self.pattern = pattern }
+  init(stringLiteral pattern: String) {
+    self.pattern = pattern
+    let hasPlaces = pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
+    parts = hasPlaces ? Self.parts(of: pattern) : []
+  }
 
   /// The phrase without any values.
   var text: String { filled([:]) }
 
   /// The phrase with values put in; one that is `nil` or absent is left out.
   func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
-    // Most phrases are words alone.
-    guard pattern.utf8.contains(where: { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }) else { return pattern }
-    return Self.parts(of: pattern).map { part in
+    guard !parts.isEmpty else { return pattern }
+    var result = ""
+    for part in parts {
       switch part {
-      case .plain(let text): Self.filled(text, values) ?? text
-      case .choice(let with, let without): Self.filled(with, values) ?? Self.filled(without, values) ?? without
+      case .plain(let words): result += words.filled(values) ?? ""
+      case .choice(let with, let without): result += with.filled(values) ?? without.filled(values) ?? ""
       }
-    }.joined()
+    }
+    return result
   }
 
-  /// A piece of a phrase.
-  enum Part: Hashable {
-    /// Words that are always there.
-    case plain(String)
-    /// Words for when all values are there, and for when one is not.
-    case choice(with: String, without: String)
-  }
-
-  /// The pieces of a phrase.
-  static func parts(of pattern: String) -> [Part] {
+  private static func parts(of pattern: String) -> [Part] {
     let pieces = pattern.utf8.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false).map(Substring.init)
     return pieces.enumerated().flatMap { index, piece -> [Part] in
-      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "]")) else { return [.plain(String(piece))] }
+      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "]")) else {
+        return [.plain(Template(String(piece)))]
+      }
       let middle = piece.utf8[..<end].firstIndex(of: UInt8(ascii: "|"))
       let without = middle.map { String(piece[piece.utf8.index(after: $0)..<end]) }
       return [
-        .choice(with: String(piece[..<(middle ?? end)]), without: without ?? ""),
-        .plain(String(piece[piece.utf8.index(after: end)...])),
+        .choice(with: Template(String(piece[..<(middle ?? end)])), without: Template(without ?? "")),
+        .plain(Template(String(piece[piece.utf8.index(after: end)...]))),
       ]
     }
-  }
-
-  /// The placeholders that a text names.
-  static func placeholders(in text: String) -> Set<Placeholder> {
-    Set(Placeholder.allCases.filter { text.contains("{\($0.rawValue)}") })
-  }
-
-  /// A text with values put in; `nil` where one is not there.
-  private static func filled(_ text: String, _ values: KeyValuePairs<Placeholder, String?>) -> String? {
-    guard text.utf8.contains(UInt8(ascii: "{")) else { return text }
-    var result = ""
-    // In one pass, so that nothing is put into what was put in.
-    let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
-    for (index, piece) in pieces.enumerated() {
-      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "}")),
-        let name = Placeholder(rawValue: String(piece[..<end]))
-      else {
-        result += piece
-        continue
-      }
-      guard let value = values.first(where: { $0.key == name })?.value else { return nil }
-      result += value
-      result += piece[piece.utf8.index(after: end)...]
-    }
-    return result
   }
 }

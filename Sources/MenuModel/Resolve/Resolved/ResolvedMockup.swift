@@ -231,7 +231,10 @@ public struct ResolvedGroup: Hashable, Sendable {
   public var rows: [ResolvedRow]
 
   /// Whether any row has a symbol or image in front of its title or behind it.
-  public var hasGraphics: Bool { rows.contains { $0.item?.graphic != nil } }
+  public var hasGraphics: Bool { rows.indices.contains { rows[$0].hasGraphic } }
+
+  /// Whether any row can have a mark.
+  var hasGutter: Bool { rows.indices.contains { rows[$0].hasGutter } }
 }
 
 /// What takes the whole width of a menu.
@@ -276,6 +279,22 @@ public struct ResolvedRow: Hashable, Sendable {
     switch content {
     case .item(let item), .submenuHeader(let item): item
     case .cells, .palette, .slider, .heading, .text: nil
+    }
+  }
+
+  /// Whether it has a symbol or image in front of its title or behind it.
+  fileprivate var hasGraphic: Bool {
+    switch content {
+    case .item(let item), .submenuHeader(let item): item.graphic != nil
+    case .cells, .palette, .slider, .heading, .text: false
+    }
+  }
+
+  /// Whether it is an item that can have a mark.
+  fileprivate var hasGutter: Bool {
+    switch content {
+    case .item(let item), .submenuHeader(let item): item.hasGutter
+    case .cells, .palette, .slider, .heading, .text: false
     }
   }
 

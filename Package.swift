@@ -13,6 +13,9 @@ let settings: [SwiftSetting] =
 /// Settings of targets that do without the memory of others: the compiler has every exception marked `unsafe`.
 let safe = settings + [.strictMemorySafety()]
 
+/// Full RELRO: the loader resolves every symbol at start and then write-protects the table.
+let hardened: [LinkerSetting] = [.unsafeFlags(["-Xlinker", "-z", "-Xlinker", "now"], .when(platforms: [.linux]))]
+
 let package = Package(
   name: "menumock",
   platforms: [.macOS(.v15)],
@@ -42,7 +45,9 @@ let package = Package(
     .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
     .systemLibrary(
       name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
-      providers: [.apt(["libharfbuzz-dev", "libpango-1.0-0"]), .brew(["harfbuzz", "pango"])]),
+      providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
+    .systemLibrary(
+      name: "CMockupPango", pkgConfig: "pango", providers: [.apt(["libpango1.0-dev"]), .brew(["pango"])]),
     .systemLibrary(
       name: "CMockupCairo", pkgConfig: "cairo-ft", providers: [.apt(["libcairo2-dev"]), .brew(["cairo"])]),
     .systemLibrary(
@@ -50,7 +55,8 @@ let package = Package(
     .systemLibrary(name: "CMockupNettle", pkgConfig: "nettle", providers: [.apt(["nettle-dev"]), .brew(["nettle"])]),
     .target(name: "MockupHashing", dependencies: ["CMockupNettle"], swiftSettings: settings),
     .target(
-      name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupHarfBuzz"], swiftSettings: settings),
+      name: "MockupText", dependencies: ["MockupScene", "MockupFiles", "CMockupHarfBuzz", "CMockupPango"],
+      swiftSettings: settings),
     .target(name: "MockupCairo", dependencies: ["MockupScene", "MockupText", "CMockupCairo"], swiftSettings: settings),
     .target(name: "MockupPNG", dependencies: ["MockupScene", "CMockupDeflate"], swiftSettings: settings),
     .target(name: "MockupSVG", dependencies: ["MockupScene"], swiftSettings: safe),
@@ -119,7 +125,7 @@ let package = Package(
         .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
-      swiftSettings: safe),
+      swiftSettings: safe, linkerSettings: hardened),
     .plugin(
       name: "DrawMockups",
       capability: .command(

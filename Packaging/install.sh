@@ -33,10 +33,6 @@ done
 
 echo "installed: $destination/bin/menumock"
 missing=$(ldd "$here/bin/menumock" 2>&1 | grep 'not found' || :)
-# This one the program loads by itself, when a text needs it.
-pango=libpango-1.0.so.0
-PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | grep -q "$pango" || missing="${missing:+$missing
-}	$pango => not found"
 if [ -n "$missing" ]; then
   echo "libraries are missing; the packages of Debian are in $destination/share/menumock/debian-packages.txt:" >&2
   echo "$missing" >&2

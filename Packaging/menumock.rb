@@ -29,7 +29,7 @@ class Menumock < Formula
   uses_from_macos "python" => :build
 
   def install
-    # Not --static-swift-stdlib and -s as on Linux: macOS has the runtime, and its linker has no such option.
+    # macOS has Swift's runtime, so --static-swift-stdlib is not needed.
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "menumock"
     bin.install ".build/release/menumock"
     generate_completions_from_executable(bin/"menumock", "--generate-completion-script")

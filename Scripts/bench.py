@@ -4,7 +4,8 @@
 Processor time is user and system time of a process. The commands of a table take turns, so that a busy moment of the
 machine hits all alike, and ratios are taken in the same turn.
 
---peers names a folder with a Python environment (`bin/python`) that can import `typst`.
+--peers names a folder with a Python environment (`bin/python`) that can import `typst`. --base names a clone of another
+commit in which `make bench` was run: its programs take turns with these.
 """
 import argparse
 import json
@@ -254,22 +255,41 @@ def print_warm_typst(python, bench, folder):
     count = str((WARM_UP_TURNS + WARM_TURNS) * MENUS_A_TURN)
     variants = json.loads(subprocess.run([bench, "variants", count], capture_output=True, check=True).stdout)
     (folder / "texts.json").write_text(json.dumps([typst_text(variant["menu"]) for variant in variants]), "utf-8")
-    menumock, typst = TurnTaker([bench, "turns"]), TurnTaker([python, "-c", TYPST_TURNS_SCRIPT, folder])
+    print_warm_turns(TurnTaker([bench, "turns"]), TurnTaker([python, "-c", TYPST_TURNS_SCRIPT, folder]), "Typst", digits=1)
+
+
+def print_warm_turns(ours, theirs, name, digits):
+    """Two processes that draw the same menus in turns, as PNG and as SVG; ends both."""
     rows = []
     for form in ("png", "svg"):
-        turns = [(menumock.turn(form), typst.turn(form)) for _ in range(WARM_UP_TURNS + WARM_TURNS)]
+        turns = [(ours.turn(form), theirs.turn(form)) for _ in range(WARM_UP_TURNS + WARM_TURNS)]
         (our_times, our_sizes), (their_times, their_sizes) = (zip(*side) for side in zip(*turns[WARM_UP_TURNS:]))
         ratios = sorted(their / our for our, their in zip(our_times, their_times))
         tenth = len(ratios) // 10
         rows.append((form.upper(), f"{statistics.median(our_times):.0f}", f"{statistics.median(their_times):.0f}",
-                     f"{statistics.median(ratios):.1f}", f"{ratios[tenth]:.1f}", f"{ratios[-1 - tenth]:.1f}",
+                     *(f"{ratio:.{digits}f}" for ratio in (statistics.median(ratios), ratios[tenth], ratios[-1 - tenth])),
                      round(statistics.mean(our_sizes)), round(statistics.mean(their_sizes))))
-    menumock.end()
-    typst.end()
+    ours.end()
+    theirs.end()
     print_table(
-        (f"warm, {WARM_TURNS} turns", "menumock, CPU µs", "Typst, CPU µs", "times as fast", "low", "high", "bytes",
-         "bytes, Typst"), rows)
+        (f"warm, {WARM_TURNS} turns", "menumock, CPU µs", f"{name}, CPU µs", "times as fast", "low", "high", "bytes",
+         f"bytes, {name}"), rows)
     print("Low and high leave out a tenth of the turns at either end.\n")
+
+
+def print_base(program, bench, base, document, folder):
+    """The program beside that of another commit: warm menus and cold processes, in turns."""
+    print("## Beside another commit\n")
+    other = base / ".build/release"
+    print_warm_turns(TurnTaker([bench, "turns"]), TurnTaker([other / "menumock-bench", "turns"]), "base", digits=2)
+    commands = {}
+    for form in ("png", "svg"):
+        for name, path in (("base", other / "menumock"), ("menumock", program)):
+            commands[f"{name} → {form.upper()}"] = [
+                path, "render", document, "--background", "theme", "-o", folder / f"{name}.{form}"]
+    results = take_turns(commands)
+    print_table(PROCESS_HEADINGS, process_rows(results, "base → PNG"))
+    print("The ratio is to base → PNG in the same turn.\n")
 
 
 def typst_commands(python, folder):
@@ -433,6 +453,7 @@ def main():
     parser.add_argument("--bench", required=True, help="the menumock-bench executable")
     parser.add_argument("--large", action="store_true", help="a set of 10,000 pictures, too")
     parser.add_argument("--peers", type=pathlib.Path, help="a Python environment with Typst")
+    parser.add_argument("--base", type=pathlib.Path, help="a clone of another commit, with its programs built")
     arguments = parser.parse_args()
     program, bench = (str(pathlib.Path(path).resolve()) for path in (arguments.program, arguments.bench))
     peers = arguments.peers and arguments.peers.resolve()
@@ -447,6 +468,8 @@ def main():
         has_typst = prepare_typst(python, document, folder)
         if has_typst:
             print_warm_typst(python, bench, folder)
+        if arguments.base:
+            print_base(program, bench, arguments.base.resolve(), document, folder)
         print_platforms(figures)
         print_cold(program, document, typst_commands(python, folder) if has_typst else {}, folder)
         print_sets(program, document, folder, [100, 1000, 10_000] if arguments.large else [100, 1000])

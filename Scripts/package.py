@@ -40,11 +40,18 @@ class Release:
     def __init__(self, program):
         self.program = pathlib.Path(program).resolve()
         if not self.program.is_file():
-            raise Failure(f"{program} does not exist: make build")
+            raise Failure(f"{program} does not exist: make build-portable")
         self.project = json.loads((ROOT / "Packaging/project.json").read_text())
         self.name = self.project["name"]
         self.version = self.ask("--version").decode().strip()
         self.seconds = last_change(ROOT)
+
+    def executable(self):
+        """The bytes of the program without its symbol table, which would double the file."""
+        with tempfile.TemporaryDirectory() as folder:
+            copy = pathlib.Path(folder) / self.name
+            run("strip", "-o", str(copy), str(self.program))
+            return copy.read_bytes()
 
     def ask(self, *words):
         return subprocess.check_output([self.program, *words])
@@ -72,10 +79,7 @@ class Release:
         return files
 
     def dependencies(self):
-        """The packages that have the libraries of the program, with their versions, as Debian writes them.
-
-        Those that it loads by itself are not in its list of libraries, and are named by the project.
-        """
+        """The packages that have the libraries of the program, with their versions, as Debian writes them."""
         with tempfile.TemporaryDirectory() as folder:
             path = pathlib.Path(folder)
             (path / "debian").mkdir()
@@ -84,7 +88,7 @@ class Release:
         names = re.search(r"^shlibs:Depends=(.+)$", found, re.MULTILINE)
         if not names:
             raise Failure(f"dpkg-shlibdeps found no libraries: {found}")
-        return sorted(names[1].split(", ") + self.project["loaded"])
+        return sorted(names[1].split(", "))
 
 
 def run(*words, **options):
@@ -155,7 +159,7 @@ def make_debian_package(release, out):
     architecture = run("dpkg", "--print-architecture").strip()
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder) / "root"
-        write(root / "usr/bin/menumock", release.program.read_bytes(), 0o755)
+        write(root / "usr/bin/menumock", release.executable(), 0o755)
         for place, data in release.shared(DEBIAN_PLACES).items():
             write(root / "usr/share" / place, data)
         documents = root / "usr/share/doc" / release.name
@@ -186,7 +190,7 @@ def make_archive(release, out):
     machine = os.uname()
     name = f"{release.name}-{release.version}-{machine.sysname.lower()}-{machine.machine}"
     files = {f"share/{place}": data for place, data in release.shared(OTHER_PLACES).items()}
-    files["bin/menumock"] = release.program.read_bytes()
+    files["bin/menumock"] = release.executable()
     files["install.sh"] = (ROOT / "Packaging/install.sh").read_bytes()
     for kept in ("LICENSE", "NOTICE", "README.md", "CHANGELOG.md"):
         files[kept] = (ROOT / kept).read_bytes()
@@ -215,7 +219,7 @@ def make_archive(release, out):
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__.split("\n\n")[0])
-    parser.add_argument("--program", default=".build/release/menumock", help="the release program")
+    parser.add_argument("--program", default=".build-portable/release/menumock", help="the release program")
     parser.add_argument("--out", type=pathlib.Path, default=pathlib.Path("out/packages"), help="the folder to write to")
     parser.add_argument("--only", choices=("deb", "archive"), help="makes one of the two")
     options = parser.parse_args()

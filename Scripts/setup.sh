@@ -3,12 +3,12 @@
 set -eu
 
 # Libraries and typefaces of the program; what the tests look at pictures with.
-program="libcairo2-dev libpango-1.0-0 libharfbuzz-dev libdeflate-dev nettle-dev librsvg2-2 libturbojpeg0 libwebp7 pkg-config \
+program="libcairo2-dev libpango1.0-dev libharfbuzz-dev libdeflate-dev nettle-dev librsvg2-2 libturbojpeg0 libwebp7 pkg-config \
   fonts-inter fonts-noto-core fonts-noto-cjk fonts-noto-color-emoji"
 tests="librsvg2-bin poppler-utils python3 python3-numpy python3-pil python3-jsonschema python3-lxml"
 browsers="chromium chromium-driver python3-selenium firefox-esr python3-websocket"
 bench="libspng-dev python3 python3-numpy python3-pil"
-package="dpkg-dev lintian python3"
+package="binutils dpkg-dev lintian python3"
 distribution="$package debootstrap groff-base python3-yaml util-linux"
 integrations="parallel ninja-build default-jre-headless python3-venv python3-pip nodejs"
 

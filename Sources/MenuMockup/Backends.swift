@@ -16,8 +16,9 @@ final class Backends {
   private let store: FontStore
   /// What there is to open, with what was found for themes.
   var catalog: FontCatalog { store.catalog }
-  /// The versions of the libraries that every picture depends on, as recipes have them.
-  private lazy var versions = Self.record(EngineLibrary.allCases.filter { $0 != .pango })
+  /// The versions of the engine's libraries, as recipes have them.
+  private(set) lazy var versions = JSONNode.object(
+    EngineLibrary.allCases.map { ($0.rawValue, .string($0.version ?? "")) })
   /// The typefaces of the last recipe: those of the next one are the same as a rule.
   private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
   /// The last recipes as pictures carry them: many pictures differ in nothing but their document.
@@ -39,17 +40,6 @@ final class Backends {
     pdfPainter = PDFPainter(store: store)
     images = ForeignImageSource { try PNGDecoder.decode($0) }
     svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
-  }
-
-  /// What texts needed since this was asked last.
-  ///
-  /// - Throws: ``RenderError/engine(_:)`` where Pango was needed and is not there: then lines are not where they should be.
-  func takeNeeds() throws(RenderError) -> TextNeeds {
-    let needs = shaper.takeNeeds()
-    if needs.asksParagraphRules, EngineLibrary.pango.version == nil {
-      throw .engine("Pango is missing, which breaks lines and knows which way text runs: install libpango-1.0-0")
-    }
-    return needs
   }
 
   /// Why a family that a theme names cannot be used; `nil` where it is there.
@@ -83,17 +73,6 @@ final class Backends {
     if recipes.count == Self.mostRecipes { recipes.removeFirst() }
     recipes.append((recipe, bytes))
     return bytes
-  }
-
-  /// The versions of the engine's libraries, as recipes have them.
-  ///
-  /// - Parameter asksParagraphRules: whether a text of the picture depends on Pango, which is not loaded for others.
-  func record(asksParagraphRules: Bool) -> JSONNode {
-    .object(versions + (asksParagraphRules ? Self.record([.pango]) : []))
-  }
-
-  private static func record(_ libraries: [EngineLibrary]) -> [(String, JSONNode)] {
-    libraries.map { ($0.rawValue, .string($0.version ?? "")) }
   }
 
   /// The files of typefaces, as recipes have them.

@@ -15,7 +15,6 @@ struct Recipe: Equatable {
   /// A user's own symbols, sorted. Names alone: where a folder of symbols is on a machine is nobody's business.
   private let symbols: [RecordedFile]
   private let typefaces: [Typeface]
-  private let asksParagraphRules: Bool
 
   /// How a mockup is drawn.
   init(_ prepared: PreparedMockup, _ options: RenderOptions) {
@@ -25,7 +24,6 @@ struct Recipe: Equatable {
     images = prepared.images.files.map { RecordedFile(name: $0.path, bytes: $0.bytes) }
     symbols = prepared.symbols.sorted { $0.key < $1.key }.map { RecordedFile(name: $0.key + ".svg", bytes: $0.value) }
     typefaces = prepared.tree.typefaces
-    asksParagraphRules = prepared.asksParagraphRules
   }
 
   /// The recipe as pictures carry it.
@@ -39,7 +37,7 @@ struct Recipe: Equatable {
     members.append(("images", .array(images.map(\.json))))
     if !symbols.isEmpty { members.append(("symbols", .array(symbols.map(\.json)))) }
     members.append(("typefaces", engine.record(of: typefaces)))
-    members.append(("engine", engine.record(asksParagraphRules: asksParagraphRules)))
+    members.append(("engine", engine.versions))
     return .object(members)
   }
 

@@ -63,34 +63,16 @@ import Testing
     }
   }
 
-  /// A recipe names the libraries that the picture depends on: Pango only where it was asked, and in whatever order pictures
-  /// are drawn.
-  @Test(arguments: [
-    (#"["Copy"]"#, PictureFormat.png, false), (#"["Kopieren und schließen"]"#, .svg, false), (#"["複写"]"#, .png, false),
-    (#"["העתק"]"#, .png, true), (#"["Copy \u200f2"]"#, .svg, true), (#"["Copy"]"#, .html, false),
-    (#"["\#(Array(repeating: "Copy", count: 30).joined(separator: " "))"]"#, .pdf, true),
-  ]) func namesPangoWhereItWasAsked(items: String, format: PictureFormat, isAsked: Bool) throws {
-    let renderer = Renderer()
-    for _ in 0..<2 {
-      for (items, isAsked) in [(items, isAsked), (#"["נסה", "Cut"]"#, true), (#"["Cut"]"#, false)] {
-        var options = RenderOptions()
-        options.format = format
-        let drawing = try renderer.drawing(of: Source(#"{"menu": {"items": \#(items)}}"#), options: options)
-        #expect((renderer.recipe(of: drawing)["engine"]?["pango"] != nil) == isAsked)
-        #expect(renderer.recipe(of: drawing)["engine"]?["harfbuzz"]?.text == EngineLibrary.harfBuzz.version)
-      }
-    }
-  }
-
-  /// What only another state of a page shows may be set by Pango, too.
-  @Test func namesPangoForStatesOfPages() throws {
+  /// A recipe names every library of the engine with its version.
+  @Test(arguments: [PictureFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: PictureFormat) throws {
     var options = RenderOptions()
-    options.format = .html
-    let document = #"{"presentation": "pullDownButton", "state": "closed", "button": {"title": "More"}, "menu": "#
-    for (items, isAsked) in [(#"["Copy"]"#, false), (#"["העתק"]"#, true)] {
-      let renderer = Renderer()
-      let drawing = try renderer.drawing(of: Source(document + #"{"items": \#(items)}}"#), options: options)
-      #expect((renderer.recipe(of: drawing)["engine"]?["pango"] != nil) == isAsked)
+    options.format = format
+    let renderer = Renderer()
+    let drawing = try renderer.drawing(of: Source(#"{"menu": {"items": ["Copy"]}}"#), options: options)
+    let engine = renderer.recipe(of: drawing)["engine"]
+    for library in EngineLibrary.allCases {
+      let version = try #require(library.version)
+      #expect(engine?[library.rawValue]?.text == version)
     }
   }
 

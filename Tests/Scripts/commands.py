@@ -322,28 +322,10 @@ def check_typefaces(program, tally, folder):
                      '{"items": ["Copy"]}, "button": {"systemImage": "ellipsis", "label": "More"}}')
     run = without("render", page / "closed.json", "-o", "closed.html")
     tally.check("what only another state of a page needs", run.returncode == 65 and b"fonts-inter" in run.stderr, run.stderr)
-    check_without_pango(program, tally, folder)
     for system, command in (("debian", "sudo apt install fonts-inter"), ("arch", "sudo pacman -S inter-font")):
         run = without("list", "fonts", "--install", "--system", system)
         text = run.stdout.decode()
         tally.check(f"{system}: the line", run.returncode == 0 and text.startswith(command) and text.count("\n") == 1, text)
-
-
-def check_without_pango(program, tally, folder):
-    """Pango is missed by texts that need it, and by no others."""
-    place = folder_of(
-        folder, "pango", plain={"menu": {"items": ["Copy"]}}, hebrew={"menu": {"items": ["\u05d4\u05e2\u05ea\u05e7"]}},
-        long={"menu": {"items": ["Copy " * 30]}})
-    line = ('for file in $(ldconfig -p | sed -n "s/.*libpango-1.0.so.0.*=> //p"); do mount --bind /dev/null "$file"; done '
-            '&& exec "$@"')
-    for command in (["render", "-f", "png", "-o", "-"], ["layout"]):
-        for name, is_missed in (("plain", False), ("hebrew", True), ("long", True)):
-            run = subprocess.run(
-                ["unshare", "-rm", "sh", "-c", line, "sh", program.path, *command, f"{name}.json"], cwd=place,
-                env={**os.environ, "PATH": f"{os.environ['PATH']}:/usr/sbin:/sbin"}, capture_output=True, timeout=300)
-            tally.equal(
-                f"{command[0]} without Pango, {name}: {run.stderr.decode(errors='replace')}",
-                (run.returncode, b"libpango-1.0-0" in run.stderr), (70 if is_missed else 0, is_missed))
 
 
 def check_samples(program, tally):

@@ -20,7 +20,7 @@ import frame
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 MIRROR = "http://deb.debian.org/debian"
 RELEASES = {"bookworm": "12", "trixie": "13"}
-# The sample is read, and so are letters of other scripts, from the recommended typefaces; for one of them Pango is loaded.
+# Latin, Japanese and Arabic text in the recommended typefaces, and an image.
 SAMPLES = ("layout-medium", "japanese", "arabic", "context-menu-image")
 FORMATS = {"png": b"\x89PNG\r\n\x1a\n", "svg": b"<svg ", "pdf": b"%PDF-"}
 QUIET = {"stdout": subprocess.PIPE, "stderr": subprocess.STDOUT, "stdin": subprocess.DEVNULL}

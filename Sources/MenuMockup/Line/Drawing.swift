@@ -55,12 +55,11 @@ extension Renderer {
 
   /// The other states of a menu have texts that its first picture does not show.
   private func addNeedsOfStates(to prepared: inout PreparedMockup) throws(RenderError) {
-    let needs = try engine.takeNeeds()
+    let needs = engine.shaper.takeNeeds()
     var diagnostics = Diagnostics(file: prepared.resolved.source.name)
     report(needs.missingFaces, prepared.resolved.options.missingTypeface ?? .error, &diagnostics)
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     prepared.findings += diagnostics.inOrder.map(Remark.diagnostic)
-    if needs.asksParagraphRules { prepared.asksParagraphRules = true }
   }
 
   private func scenes(of prepared: PreparedMockup) throws(RenderError) -> [AnimatedScene] {

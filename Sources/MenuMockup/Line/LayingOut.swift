@@ -12,8 +12,6 @@ package struct PreparedMockup {
   /// What is drawn, one after the other: the tree, or the frames of an animation.
   var scenes: [PreparedScene]
   package var findings: [Remark]
-  /// Whether where lines break, or which way text runs, had to be asked for it.
-  var asksParagraphRules: Bool
 
   package var document: MockupDocument { resolved.document }
   /// The pictures that it is drawn as, at least one.
@@ -39,7 +37,7 @@ extension Renderer {
     _ = engine.shaper.takeNeeds()
     let scenes = scenes(of: resolved, shaper: shaper)
     let tree = scenes.tree
-    let needs = try engine.takeNeeds()
+    let needs = engine.shaper.takeNeeds()
     var diagnostics = resolved.diagnostics
     report(needs.missingFaces, resolved.options.missingTypeface ?? .error, &diagnostics)
     // Of characters that no typeface has nobody can tell before all typefaces are there.
@@ -52,8 +50,7 @@ extension Renderer {
       findings += try lintFindings(of: resolved, selection).map(Remark.finding)
     }
     return PreparedMockup(
-      resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings,
-      asksParagraphRules: needs.asksParagraphRules)
+      resolved: resolved, tree: tree, scenes: scenes.scenes, findings: findings)
   }
 
   /// The boxes of all pictures of a document, and those of what is drawn of them.

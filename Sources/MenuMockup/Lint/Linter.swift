@@ -1,5 +1,6 @@
 public import MenuLint
 public import MenuModel
+import MockupText
 
 /// Judges documents by the guidelines.
 ///
@@ -133,7 +134,7 @@ extension Renderer {
     let resolved = try resolve(mockup)
     guard resolved.parts.indices.contains(part) else { return MockupMeasures() }
     let measures = measure(resolved.parts[part], shaper: engine.shaper)
-    _ = try engine.takeNeeds()
+    _ = engine.shaper.takeNeeds()
     return measures
   }
 }

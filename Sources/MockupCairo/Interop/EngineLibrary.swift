@@ -7,9 +7,9 @@ public enum EngineLibrary: String, CaseIterable, Sendable {
   case cairo
   /// Fonts in PDFs.
   case freeType = "freetype"
-  /// Setting of text, and outlines.
+  /// Text shaping and glyph outlines.
   case harfBuzz = "harfbuzz"
-  /// Directions and line breaks; loaded when it is first asked.
+  /// Text direction and line breaks.
   case pango
 
   /// The version that this program runs with; `nil` where the library is not installed.
@@ -18,7 +18,7 @@ public enum EngineLibrary: String, CaseIterable, Sendable {
     case .cairo: cairo_version_string().map { String(cString: $0) }
     case .freeType: Self.freeTypeVersion
     case .harfBuzz: HarfBuzzLibrary.version
-    case .pango: PangoLibrary.shared?.version
+    case .pango: PangoLibrary.version
     }
   }
 

@@ -1,4 +1,4 @@
-import CMockupHarfBuzz
+import CMockupPango
 
 /// The few questions about folders that finding fonts needs.
 enum Folder {

@@ -4,8 +4,6 @@ public import MockupScene
 public struct TextNeeds: Sendable {
   /// The typefaces whose files are not there, in the catalog's order.
   public var missingFaces: [FontFace]
-  /// Whether Pango was asked: where lines may break, or which way characters run.
-  public var asksParagraphRules: Bool
 }
 
 /// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
@@ -17,7 +15,6 @@ public final class HarfBuzzShaper: TextShaping {
   private struct Answer {
     var text: ShapedText
     var missingFaces: [Typeface]
-    var asksParagraphRules: Bool
   }
 
   /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
@@ -27,7 +24,6 @@ public final class HarfBuzzShaper: TextShaping {
   private let setter: RunSetter
   private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
   private var missing: Set<Typeface> = []
-  private var asksParagraphRules = false
 
   /// A text setter with the typefaces of a store.
   public init(store: FontStore) {
@@ -39,16 +35,13 @@ public final class HarfBuzzShaper: TextShaping {
   public func shape(_ request: TextRequest) -> ShapedText {
     let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
     if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
-    if answer.asksParagraphRules { asksParagraphRules = true }
     return answer.text
   }
 
   /// What texts needed since this was asked last.
   public func takeNeeds() -> TextNeeds {
-    defer { (missing, asksParagraphRules) = ([], false) }
-    return TextNeeds(
-      missingFaces: missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face),
-      asksParagraphRules: asksParagraphRules)
+    defer { missing = [] }
+    return TextNeeds(missingFaces: missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face))
   }
 
   private func makeAnswer(_ request: TextRequest) -> Answer {
@@ -57,10 +50,9 @@ public final class HarfBuzzShaper: TextShaping {
     if !request.tracking.isFinite { request.tracking = 0 }
     let paragraph = Paragraph(request, store: store)
     let lines = LineSetter(paragraph: paragraph, request: request, store: store, setter: setter)
-    var (text, isBroken) = lines.set()
+    var text = lines.set()
     text.missingCharacters = paragraph.missingCharacters
-    return Answer(
-      text: text, missingFaces: paragraph.missingFaces, asksParagraphRules: paragraph.mayTurn || isBroken)
+    return Answer(text: text, missingFaces: paragraph.missingFaces)
   }
 
   /// About what an answer takes up with its request, in bytes.

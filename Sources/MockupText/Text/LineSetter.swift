@@ -10,13 +10,13 @@ struct LineSetter {
   /// What a width may be off by before it counts as too long, in points.
   private static let slack = 1e-6
 
-  /// The lines, broken and shortened as the request says, and whether it was asked where they may break.
-  func set() -> (text: ShapedText, isBroken: Bool) {
+  /// The lines, broken and shortened as the request says.
+  func set() -> ShapedText {
     let whole = line(paragraph.text.indices)
     guard let limit = request.maximumWidth, !limit.isNaN, whole.width > limit + Self.slack else {
-      return (ShapedText(lines: [whole], isTruncated: false), false)
+      return ShapedText(lines: [whole], isTruncated: false)
     }
-    return (broken(limit: limit), true)
+    return broken(limit: limit)
   }
 
   private func broken(limit: Double) -> ShapedText {

@@ -1,8 +1,8 @@
 #!/bin/sh
-# Copies the program, its completions, its manual page and its data below PREFIX, and says what the machine lacks.
+# Installs menumock, its completions, its manual page, and its data into PREFIX, and lists missing libraries.
 #
-#   PREFIX=$HOME/.local ./install.sh       without it: /usr/local
-#   ./install.sh --packages                on Debian: installs the libraries and typefaces as well (as root)
+#   PREFIX=$HOME/.local ./install.sh       (default: /usr/local)
+#   ./install.sh --packages                on Debian, as root: also installs libraries and fonts
 set -eu
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -12,14 +12,14 @@ packages=no
 for word in "$@"; do
   case $word in
     --packages) packages=yes ;;
-    *) echo "install.sh: unknown word $word" >&2; exit 64 ;;
+    *) echo "install.sh: unknown argument $word; usage: [PREFIX=<folder>] ./install.sh [--packages]" >&2; exit 64 ;;
   esac
 done
 
 if [ "$packages" = yes ]; then
-  command -v apt-get >/dev/null || { echo "install.sh: --packages is for Debian" >&2; exit 69; }
+  command -v apt-get >/dev/null || { echo "install.sh: --packages needs apt-get (Debian)" >&2; exit 69; }
   apt-get update -qq
-  # shellcheck disable=SC2046 # a list of packages is meant
+  # shellcheck disable=SC2046 # one word per package
   DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends \
     $(cat "$here/share/menumock/debian-packages.txt")
 fi
@@ -34,10 +34,10 @@ done
 echo "installed: $destination/bin/menumock"
 missing=$(ldd "$here/bin/menumock" 2>&1 | grep 'not found' || :)
 if [ -n "$missing" ]; then
-  echo "libraries are missing; the packages of Debian are in $destination/share/menumock/debian-packages.txt:" >&2
+  echo "missing libraries (Debian packages: $destination/share/menumock/debian-packages.txt):" >&2
   echo "$missing" >&2
   exit 69
 fi
 if ! "$here/bin/menumock" list fonts | grep -q '^Inter 400 .*present'; then
-  echo "the typeface Inter is missing; on Debian it is in the package fonts-inter" >&2
+  echo "missing font: Inter (Debian package: fonts-inter)" >&2
 fi

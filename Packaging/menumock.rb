@@ -1,12 +1,11 @@
-# A formula for Homebrew: builds from source.
+# Homebrew formula: builds menumock from source.
 #
-#   brew install --build-from-source ./Packaging/menumock.rb      (with --HEAD as long as there is no release)
+#   brew install --build-from-source --HEAD ./Packaging/menumock.rb
 #
-# Not run here: neither Homebrew nor macOS was at hand; only `ruby -c` read it, which knows its grammar alone.
-# `Documentation/macOS.md` says what is to be tried first. The address is the placeholder of Packaging/project.json until the project has one; a release
-# adds `url` and `sha256` of its source archive.
+# Untested on Homebrew and macOS: only `ruby -c` has checked the syntax. Documentation/macOS.md lists what to try first.
+# The address is the placeholder of Packaging/project.json. A release adds `url` and `sha256` of its source archive.
 class Menumock < Formula
-  desc "Draws pictures of menus from JSON documents"
+  desc "Renders menus of Apple platforms from JSON documents"
   homepage "https://menumock.invalid"
   license "Apache-2.0"
   head "https://menumock.invalid.git", branch: "main"
@@ -40,10 +39,10 @@ class Menumock < Formula
 
   def caveats
     <<~EOS
-      Text is set in Inter, and in Noto for other scripts; the typefaces of macOS are not used. The files that it
-      looks for, and whether they are there, are listed by
+      Text is set in Inter, and in Noto for other scripts; the fonts of macOS are not used. To list the required
+      fonts and those that are missing:
         menumock list fonts
-      They may lie in ~/Library/Fonts.
+      Install them in ~/Library/Fonts.
     EOS
   end
 

@@ -30,12 +30,12 @@ SECTIONS = {
     "Buttons": (
         "pull-down buttons button-closed button-styles touch-and-hold closed-open-chosen pop-up-custom "
         "mac-button-sizes mac-pop-up mac-split-button"),
-    "On the Mac": "mac-menu mac-symbols mac-alternates mac-palette mac-long menu-bar",
-    "In a screen or window": (
+    "macOS": "mac-menu mac-symbols mac-alternates mac-palette mac-long menu-bar",
+    "On a screen or in a window": (
         "host-navigation-bar host-toolbar opens-upwards long-menu host-form host-form-ipad host-window menu-bar-ipad"),
     "visionOS": "vision-layouts vision-window host-glass-window",
     "Context menus": "context-menu context-menu-image context-menu-pointer",
-    "Questions before an action": "confirm confirm-action-sheet confirm-alert",
+    "Confirmations": "confirm confirm-action-sheet confirm-alert",
     "Callouts": "callouts callouts-text measured",
     "Games and wireframes": "game wireframe",
     "Languages and text sizes": "arabic hebrew japanese large-text dark",
@@ -88,15 +88,15 @@ def page(alts, documents):
     """The text of the gallery."""
     lines = [
         "# Gallery", "",
-        "Every document in [Samples](../Samples) with its picture, drawn by `make gallery`. A picture may be copied with",
-        "its document: `menumock render Samples/NAME.json -o NAME.png`.", "",
+        "Every document in [Samples](../Samples) with its picture, rendered by `make gallery`. To render one yourself:",
+        "`menumock render Samples/NAME.json -o NAME.png`.", "",
     ]
     for section, text in SECTIONS.items():
         lines += [f"## {section}", ""]
         for name in text.split():
             lines += entry(name, alts[name], f"Samples/{name}.json", documents[name].read_text("utf-8"))
     lines += [
-        "## An application's menus", "", "What `menumock import` makes of the sources in [Samples/App](../Samples/App).", ""]
+        "## Imported menus", "", "The menus that `menumock import` reads from the sources in [Samples/App](../Samples/App).", ""]
     for name in IMPORTED:
         source = documents[f"app-{name}"].read_text("utf-8")
         lines += entry(f"app-{name}", alts[f"app-{name}"], f"Imported from {json.loads(source)['source']}", source)

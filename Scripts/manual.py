@@ -15,23 +15,23 @@ import sys
 SHARED_BY = 4
 
 EXIT_STATUS = (
-    ("0", "Done, and nothing was found."),
-    ("1", "It ran and found something: a difference, a golden that is missing, or some of several pictures were not drawn."),
-    ("64", "The command line is wrong."),
-    ("65", "Bad input, or a file that a document names does not exist."),
-    ("66", "An argument names something that does not exist."),
-    ("70", "A fault of the program."),
-    ("73", "An output cannot be created."),
+    ("0", "Success; nothing was found."),
+    ("1", "The command found something: a difference, a missing golden, a lint finding, or a picture that could not be rendered."),
+    ("64", "Invalid command line."),
+    ("65", "Invalid input, or a document names a missing file."),
+    ("66", "An argument names a missing file, theme, or other object."),
+    ("70", "Internal error."),
+    ("73", "An output file cannot be created."),
     ("74", "A write failed."),
-    ("130", "The program was interrupted."),
+    ("130", "Interrupted."),
 )
 EXAMPLES = (
-    ("Draw a menu twice as large as its points:", "menumock render menu.json -o menu.png"),
-    ("Draw one SVG that is light or dark as its viewer is:", "menumock render menu.json -o menu.svg --appearance auto"),
-    ("Draw a set, and again only what has changed:", "menumock batch documentation.json -o pictures"),
-    ("Compare a set with its goldens, and write a report:",
+    ("Render a menu at 2 pixels per point:", "menumock render menu.json -o menu.png"),
+    ("Render one SVG that follows the reader's light or dark setting:", "menumock render menu.json -o menu.svg --appearance auto"),
+    ("Render a set; later runs render only what has changed:", "menumock batch documentation.json -o pictures"),
+    ("Compare a set with its goldens and write a report:",
      "menumock check documentation.json --goldens goldens --report report"),
-    ("Have an editor complete the keys of documents:", "menumock schema > document.schema.json"),
+    ("Write the schema with which editors complete documents:", "menumock schema > document.schema.json"),
 )
 
 
@@ -148,8 +148,8 @@ def page(tool, version, date):
         common = [argument for argument in shown(command) if identity(argument) in shared]
         if common:
             names = ", ".join(f"\\fB{text(spelling(argument['preferredName']))}\\fP" for argument in common)
-            out += [".PP", f"As described below: {names}."]
-    out.append(".SH OPTIONS OF SEVERAL COMMANDS")
+            out += [".PP", f"Common options, described below: {names}."]
+    out.append(".SH COMMON OPTIONS")
     for title, arguments in sections(shared.values()).items():
         out += [f".SS {text(title)}" if title else "", listed(arguments).rstrip("\n")]
     out.append(".SH EXIT STATUS")

@@ -1,26 +1,25 @@
 #!/usr/bin/env python3
-"""Lays our drawing of a menu over a screenshot of a real one, and measures both.
+"""Compares our rendering of a menu with a screenshot of a real one, and measures both.
 
     Scripts/overlay.py SCREENSHOT DOCUMENT [--program P] [--scale N] [--panel X,Y,W,H] [--frame F] [--ground COLOR] [-o DIR]
 
-DOCUMENT says what the screenshot shows, as exactly as it can: platform, theme, appearance, every row. The panel is found
-in the screenshot by its four edges and its contents (--panel says where it is, in pixels), the pixels per point by its
-width (--scale says how many), and the document is drawn at these. A screenshot that was made smaller has a fraction: then
-ours is drawn at the next whole number, and made smaller in the same way.
+DOCUMENT describes the screenshot: platform, theme, appearance, and every row. The script finds the panel in the
+screenshot by its edges and its contents, determines the pixels per point from its width, and renders the document at that
+scale. For a reduced screenshot, it renders at the next whole scale and reduces the picture in the same way.
 
-Boxes of ours (`menumock layout`) say what there is; lines of theirs are found by what is in them, then edges are read
-finer than a pixel, in both pictures by the same reader: from the left and top edge of the panel, in points. Standard
-output has every figure: ours, theirs, the error (ours less theirs), and ! where it is over the goal: 1 pt for edges and
-symbols' sizes, 1 % for texts' widths, 8 levels for colors. DIR gets
+`menumock layout` gives the boxes of our picture; lines of the screenshot are found by their content. The same reader then
+measures edges in both pictures with subpixel accuracy, in points from the panel's top left corner. Standard output lists
+each measurement: ours, theirs, the error (ours minus theirs), and ! if it exceeds its goal: 1 pt for edges and symbol
+sizes, 1 % for text widths, 8 levels for colors. DIR contains
 
-    edges.json          the same figures
+    edges.json          the same measurements
     side-by-side.png    ours on the left
-    blink.png           both in turn (an animated PNG)
-    overlay.png         what only ours draws is red, what only theirs draws is cyan, what agrees is gray
-    difference.png      four times the difference
+    blink.png           alternates both (an animated PNG)
+    overlay.png         red: only ours; cyan: only theirs; gray: both
+    difference.png      the difference, amplified four times
 
-Exit status: 0 where nothing is over its goal, 1 where something is, 2 where nothing could be compared.
-Documentation/Fidelity.md says how to read the figures.
+Exit status: 0 if every measurement is within its goal, 1 if one is not, 2 if nothing could be compared.
+Documentation/Fidelity.md explains the measurements.
 """
 import argparse
 import json
@@ -150,12 +149,12 @@ def parsed(arguments):
     parser.add_argument("screenshot", type=pathlib.Path)
     parser.add_argument("document", type=pathlib.Path)
     parser.add_argument("--program", default=ROOT / ".build/release/menumock", help="the menumock executable")
-    parser.add_argument("--scale", type=float, help="pixels per point of the screenshot, as 2 or 1.5")
-    parser.add_argument("--panel", metavar="X,Y,W,H", type=numbers, help="where the panel is in the screenshot, in pixels")
-    parser.add_argument("--frame", help="which of the document's frames the screenshot shows: its number or caption")
+    parser.add_argument("--scale", type=float, help="pixels per point of the screenshot, such as 2 or 1.5")
+    parser.add_argument("--panel", metavar="X,Y,W,H", type=numbers, help="panel in pixels of the screenshot")
+    parser.add_argument("--frame", help="frame of the document that the screenshot shows: number or caption")
     parser.add_argument(
-        "--ground", metavar="#RRGGBB", type=color, help="what ours is drawn over; what is around theirs if not given")
-    parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="a folder")
+        "--ground", metavar="#RRGGBB", type=color, help="backdrop of our picture (default: the color around the panel)")
+    parser.add_argument("-o", "--out", type=pathlib.Path, default=pathlib.Path("out/overlay"), help="output folder")
     return parser.parse_args(arguments)
 
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what the program says to other programs: JSON lines, GitHub's workflow commands and summaries, and the README's
+"""Checks what the program says to other programs: JSON lines, GitHub's workflow commands and summaries, and the documented
 workflow with a stand-in for the runner: the variables and files that its steps get.
 """
 import json
@@ -179,16 +179,16 @@ def check_matcher(program, tally, folder):
         tally.check("it does not", re.match(pattern["regexp"], line) is None, line)
 
 
-def readme_steps():
-    """The commands of the README's workflow, and whether it keeps the report."""
-    blocks = re.findall(r"```yaml\n(.*?)```", (ROOT / "README.md").read_text(), re.DOTALL)
+def documented_steps():
+    """The commands of the workflow in Goldens.md, and the paths that it uploads."""
+    blocks = re.findall(r"```yaml\n(.*?)```", (ROOT / "Documentation" / "Goldens.md").read_text(), re.DOTALL)
     block = next(text for text in blocks if "menumock check" in text)
     return re.findall(r"- run: (.+)", block), re.findall(r"path: ([\w./-]+)", block)
 
 
 def check_workflow(program, tally, folder):
-    """The README's workflow, its steps run as a runner runs them."""
-    steps, kept = readme_steps()
+    """Runs the steps of the documented workflow as a runner does."""
+    steps, kept = documented_steps()
     tally.check("there are steps", steps and kept, (steps, kept))
     place = project(folder, "workflow")
     (place / "documentation.json").write_text(json.dumps({**MANIFEST, "report": "report"}))

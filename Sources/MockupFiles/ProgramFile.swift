@@ -1,11 +1,11 @@
 /// The file of the running program.
-enum ProgramFile {
+package enum ProgramFile {
   /// Its path; `nil` where the system does not tell.
-  static var path: String? {
+  package static var path: String? {
     #if os(Linux)
       "/proc/self/exe"
     #else
-      nil
+      FileSystemCalls.programPath
     #endif
   }
 }

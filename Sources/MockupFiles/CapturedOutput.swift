@@ -2,7 +2,7 @@ internal import Synchronization
 
 /// Output of a piece of work that does not go to standard output and standard error.
 public final class CapturedOutput: Sendable {
-  /// In bytes. Output may contain an image, and a request's reply needs no more than this.
+  /// The limit in bytes; messages are far shorter, but output may contain an image.
   private static let capacity = 1 << 20
 
   private let bytes = Mutex<[UInt8]>([])

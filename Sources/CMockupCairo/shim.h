@@ -11,7 +11,7 @@
 #include <glib.h>
 #include <glib-object.h>
 
-// glibc's thresholds in bytes: the size from which a block is mapped separately, and the free space kept at the heap's end.
+// glibc's thresholds in bytes: the size from which a block is mapped, and the free space kept at the heap's end.
 static inline void ccp_set_heap(int large_block, int reserve) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, large_block);

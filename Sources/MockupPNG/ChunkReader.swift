@@ -39,7 +39,6 @@ extension UInt32 {
   }
 }
 
-/// The four-letter name of a chunk.
 struct ChunkType: Hashable {
   /// The letters, the first one in the highest byte.
   let code: UInt32
@@ -62,9 +61,7 @@ struct ChunkType: Hashable {
   static let latinText = ChunkType("tEXt")
   static let compressedText = ChunkType("zTXt")
   static let data = ChunkType("IDAT")
-  /// Number of frames and of loops.
   static let animation = ChunkType("acTL")
-  /// Position and duration of a frame.
   static let frame = ChunkType("fcTL")
   /// Compressed pixels of a frame after the first one.
   static let frameData = ChunkType("fdAT")

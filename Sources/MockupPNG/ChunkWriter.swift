@@ -1,5 +1,4 @@
 struct ChunkWriter {
-  /// Written bytes that were not taken yet.
   private(set) var bytes: [UInt8] = []
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
@@ -34,7 +33,6 @@ extension [UInt8] {
 }
 
 extension ChunkWriter {
-  /// Texts of at least this many bytes are compressed.
   private static let compressedTextSize = 256
 
   /// Writes everything before the pixels.

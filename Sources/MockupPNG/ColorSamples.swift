@@ -106,7 +106,6 @@ struct WideSamples {
     return alpha &<< 48 | color
   }
 
-  /// Rounds to 8 bits per channel.
   static func narrow(_ pixel: UInt64) -> UInt32 {
     func channel(_ shift: UInt64) -> UInt32 {
       UInt32(truncatingIfNeeded: (((pixel &>> shift) & 0xFFFF) &* 255 &+ 32_767) / 65_535) &<< UInt32(shift / 2)
@@ -114,7 +113,6 @@ struct WideSamples {
     return channel(48) | channel(32) | channel(16) | channel(0)
   }
 
-  /// Widens to 16 bits per channel.
   static func widen(_ pixel: UInt32) -> UInt64 {
     func channel(_ shift: UInt64) -> UInt64 { ((UInt64(pixel) &>> shift) & 0xFF) &* 257 &<< (2 &* shift) }
     return channel(24) | channel(16) | channel(8) | channel(0)

@@ -5,7 +5,6 @@ import MockupScene
 /// Consecutive equal rows are stored once.
 struct IndexedRows {
   private let width: Int
-  /// The color numbers, row by row.
   private var numbers: [UInt8] = []
   /// For each stored row, the number of consecutive equal rows.
   private var counts: [Int] = []
@@ -70,7 +69,6 @@ struct IndexedRows {
     return true
   }
 
-  /// Returns the rows as a zlib stream of palette indexes.
   func compressed(by palette: Palette) -> [UInt8] {
     var bytes: [UInt8] = []
     compress(by: palette, pieceSize: .max) { bytes = $0 }

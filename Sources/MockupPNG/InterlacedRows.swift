@@ -12,7 +12,6 @@ struct InterlacedRows {
   struct Part {
     /// The samples, possibly followed by others.
     let samples: ArraySlice<UInt8>
-    /// In pixels.
     let count: Int
     /// The column of the first pixel.
     let column: Int
@@ -69,9 +68,7 @@ struct InterlacePass {
     InterlacePass(x: 0, y: 1, dx: 1, dy: 2),
   ]
 
-  /// Returns the number of columns in an image of the given width.
   func columns(of width: Int) -> Int { max(0, (width - x + dx - 1) / dx) }
 
-  /// Returns the number of rows in an image of the given height.
   func rows(of height: Int) -> Int { max(0, (height - y + dy - 1) / dy) }
 }

@@ -4,7 +4,6 @@ struct PNGHeader {
   let width: Int
   let height: Int
   let colorType: PNGColorType
-  /// Bits per sample.
   let bitDepth: Int
   /// Whether the pixels are stored in the seven passes of Adam7.
   let isInterlaced: Bool
@@ -20,7 +19,6 @@ struct PNGHeader {
   /// The header of another image with the same pixel format.
   func replacing(width: Int, height: Int) -> PNGHeader { PNGHeader(width: width, height: height, like: self) }
 
-  /// Reads the first chunk of a file.
   init(_ reader: inout ChunkReader) throws(PNGError) {
     guard let chunk = try reader.next(), chunk.type == .header else {
       throw .missingChunk(ChunkType.header.name)
@@ -68,7 +66,6 @@ enum PNGColorType: Int {
   case grayAlpha = 4
   case rgba = 6
 
-  /// Samples per pixel.
   var sampleCount: Int {
     switch self {
     case .gray, .indexed: 1
@@ -78,7 +75,6 @@ enum PNGColorType: Int {
     }
   }
 
-  /// The valid numbers of bits per sample.
   var bitDepths: [Int] {
     switch self {
     case .gray: [1, 2, 4, 8, 16]

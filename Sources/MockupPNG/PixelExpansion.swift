@@ -35,7 +35,6 @@ struct PixelExpansion {
     }
   }
 
-  /// Returns the samples of the transparent color.
   private static func transparentColor(_ content: PNGContent) throws(PNGError) -> [UInt16]? {
     guard let transparency = content.transparency else { return nil }
     let type = content.header.colorType

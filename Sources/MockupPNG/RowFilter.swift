@@ -1,6 +1,5 @@
 /// The PNG filters, named after the byte that a difference refers to.
 enum RowFilter: UInt8 {
-  /// Unfiltered.
   case none
   /// The pixel to the left.
   case sub

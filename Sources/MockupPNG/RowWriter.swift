@@ -51,7 +51,6 @@ enum RowFormat {
     }
   }
 
-  /// Bits per sample.
   var bitDepth: Int {
     switch self {
     case .opaque, .straightAlpha: 8

@@ -64,7 +64,6 @@ public enum PNGAnimation {
     var duration: Double
   }
 
-  /// Merges consecutive identical frames.
   private static func pieces(of frames: [Frame]) -> [Piece] {
     var pieces: [Piece] = []
     for frame in frames {

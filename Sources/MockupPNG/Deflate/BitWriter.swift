@@ -1,6 +1,5 @@
 /// Writes bits in the order of DEFLATE: the first bit is the lowest of the first byte.
 struct BitWriter {
-  /// Complete bytes.
   private(set) var bytes: [UInt8] = []
   /// The bits of the unfinished byte, fewer than eight between two calls.
   private var pending: UInt64 = 0

@@ -24,7 +24,6 @@ struct Distance {
   @inline(__always)
   var symbol: Int { Int(truncatingIfNeeded: bits &>> 15 & 31) }
 
-  /// The number of extra bits.
   @inline(__always)
   var extraCount: UInt32 {
     let symbol = bits &>> 15 & 31
@@ -50,9 +49,7 @@ enum NearDistance: Int, CaseIterable {
 }
 
 struct NearDistances {
-  /// The distance to the unit on the left.
   let left: Distance
-  /// The distance to the row above.
   let above: Distance
 
   /// Encodes distances from 1 to 32,768 bytes.

@@ -15,9 +15,7 @@ struct PixelCompressor: ~Copyable {
 
   private var window: RowWindow
   private var marks: RowMarks
-  /// Last positions of pairs of pixels.
   private var pairs = PlaceTable(bits: 12)
-  /// Last positions of single pixels.
   private var singles = PlaceTable(bits: 11)
   private var adler: RowAdler
   private var tokens: RowTokens
@@ -34,7 +32,6 @@ struct PixelCompressor: ~Copyable {
     tokens = RowTokens(width: width, unit: unit)
   }
 
-  /// The bits that all pixels so far have in common.
   var commonBits: UInt32 { window.commonBits }
 
   var byteCount: Int { tokens.byteCount }

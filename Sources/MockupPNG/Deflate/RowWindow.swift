@@ -9,7 +9,6 @@ struct RowWindow: ~Copyable {
   private let reach: Int
   /// For each slot, the last row of the image with its pixels.
   private var lastRows: FixedBuffer<Int>
-  /// The rows, slot by slot.
   private var storage: FixedBuffer<UInt32>
   /// The bits that all pixels so far have in common.
   private(set) var commonBits = UInt32.max
@@ -30,10 +29,8 @@ struct RowWindow: ~Copyable {
     storage = FixedBuffer(repeating: 0, count: slotCount * width)
   }
 
-  /// Whether no row lies above the current one.
   var isFirst: Bool { rowNumber == 1 }
 
-  /// The pixels of the current row.
   subscript(x: Int) -> UInt32 { @inline(__always) get { storage[currentStart &+ x] } }
 
   private var currentStart: Int { @inline(__always) get { start(of: rowNumber) } }
@@ -91,7 +88,6 @@ struct RowWindow: ~Copyable {
 ///
 /// Colliding values share a slot, so the caller must compare pixels.
 struct PlaceTable: ~Copyable {
-  /// The position of a pixel in the window.
   struct Place {
     let row: Int
     let x: Int
@@ -156,7 +152,6 @@ struct RowAdler {
     weightedRowSum = Int(sums >> 16) + Self.modulus - row.count % Self.modulus
   }
 
-  /// Adds the current row to the checksum.
   mutating func finishRow() {
     b = (b &+ rowLength % Self.modulus &* a &+ weightedRowSum % Self.modulus) % Self.modulus
     a = (a &+ rowSum % Self.modulus) % Self.modulus

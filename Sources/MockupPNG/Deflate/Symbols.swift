@@ -13,7 +13,6 @@ enum SymbolTables {
 
   static let kinds = (0..<Token.kindCount).map(kind)
 
-  /// Encodes a kind of token: a byte or a length.
   private static func kind(_ kind: Int) -> Entry {
     guard kind >= 256 else { return Entry(symbol: kind, extra: 0, extraCount: 0) }
     guard kind < Token.maximumLength &+ 253 else { return Entry(symbol: 285, extra: 0, extraCount: 0) }
@@ -98,7 +97,6 @@ struct SymbolCosts {
     }
   }
 
-  /// Initial estimates.
   init() {
     self.init(
       literals: (0..<SymbolTables.literalCount).map { $0 < SymbolTables.endOfBlock ? 7 : 4 },

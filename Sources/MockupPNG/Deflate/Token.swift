@@ -40,7 +40,6 @@ struct Token {
   static let minimumLength = 3
 }
 
-/// The bytes of a pixel in the stream.
 enum PixelLayout {
   /// Three bytes of a pixel `0x··RRGGBB`.
   case rgb

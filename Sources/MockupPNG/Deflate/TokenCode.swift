@@ -20,7 +20,6 @@ struct BitRun {
   }
 }
 
-/// The prefix codes of a block, prepared for writing tokens.
 struct TokenCode {
   /// The code of each token form, without the distance if it is not near.
   let forms: [BitRun]

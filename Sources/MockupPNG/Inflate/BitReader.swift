@@ -8,7 +8,6 @@ struct BitReader {
   var position = 0
   /// The next bits. Bits above the lowest `count` are valid, too, but not counted.
   var bits: UInt64 = 0
-  /// The number of available bits.
   var count = 0
 
   private static let padding = 64

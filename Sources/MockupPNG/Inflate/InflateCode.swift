@@ -114,7 +114,6 @@ struct InflateCode {
     }
   }
 
-  /// Reverses the lowest `count` bits.
   private static func reversed(_ code: UInt32, _ count: Int) -> UInt32 {
     var rest = code
     var result: UInt32 = 0

@@ -9,11 +9,9 @@ struct InflateStream {
     /// The number of bytes left in an uncompressed block.
     case stored(Int)
     case compressed
-    /// No blocks follow.
     case finished
   }
 
-  /// The bytes unpacked last.
   private(set) var window: [UInt8]
 
   private var reader: BitReader

@@ -14,7 +14,6 @@ final class Deflater {
     libdeflate_free_compressor(compressor)
   }
 
-  /// Returns the bytes as a zlib stream.
   func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let compressed = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

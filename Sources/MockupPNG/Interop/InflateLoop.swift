@@ -1,4 +1,3 @@
-/// The loop that unpacks the codes of a block.
 enum InflateLoop {
   enum End {
     case full
@@ -36,7 +35,6 @@ enum InflateLoop {
     return done.end
   }
 
-  /// Moves a part of an array to its beginning.
   static func move(_ array: inout [UInt8], _ range: Range<Int>) {
     array.withUnsafeMutableBytes { bytes in
       guard range.lowerBound >= 0, range.upperBound <= bytes.count, let base = bytes.baseAddress else { return }

@@ -15,7 +15,6 @@ final class Inflater {
   enum Result: Equatable {
     case content([UInt8])
     case broken
-    /// The content exceeds the limit.
     case tooLong
   }
 

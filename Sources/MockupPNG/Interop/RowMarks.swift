@@ -183,7 +183,6 @@ struct RowMarks {
     words[word] & ~words[words.count &>> 1 &+ word]
   }
 
-  /// Whether a unit differs from the one to the left.
   static func isRunStart(_ words: Span<UInt64>, _ x: Int) -> Bool { runEnd(words, from: x) == x }
 
   @inline(__always)

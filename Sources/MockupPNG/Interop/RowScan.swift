@@ -1,5 +1,4 @@
 enum RowScan {
-  /// Returns the number of leading pixels that two rows share.
   static func commonPrefix(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Int {
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in

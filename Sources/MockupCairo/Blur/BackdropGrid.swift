@@ -54,7 +54,6 @@ struct BackdropGrid {
     return nil
   }
 
-  /// The rectangle of the window in points.
   var rect: Rect { Transform(scaleX: step, scaleY: step).bounds(of: window.rect) }
 
   /// Returns the indexes of complete pixels within the image, or of the nearest one.

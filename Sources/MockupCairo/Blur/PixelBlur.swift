@@ -33,7 +33,6 @@ struct PixelBlur {
     return pixels(turned)
   }
 
-  /// Returns the number of lanes for `count` pixels.
   private static func pairs(_ count: Int) -> Int { (count + 1) / 2 }
 
   /// Returns the image and its surroundings, two horizontal neighbors per lane.

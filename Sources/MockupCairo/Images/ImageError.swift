@@ -52,7 +52,6 @@ public enum ForeignLibrary: Hashable, Sendable {
     }
   }
 
-  /// The Debian package.
   fileprivate var package: String {
     switch self {
     case .librsvg: "librsvg2-2"
@@ -61,7 +60,6 @@ public enum ForeignLibrary: Hashable, Sendable {
     }
   }
 
-  /// The Homebrew formula.
   fileprivate var formula: String {
     switch self {
     case .librsvg: "librsvg"

@@ -77,7 +77,6 @@ private struct PhotoData {
 }
 
 extension Raster {
-  /// Returns the upright image.
   func turned(as orientation: PhotoOrientation) -> Raster {
     guard orientation != PhotoOrientation(number: 1) else { return self }
     let size = orientation.isTransposed ? (width: height, height: width) : (width: width, height: height)

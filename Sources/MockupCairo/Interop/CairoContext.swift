@@ -50,7 +50,6 @@ final class CairoContext {
     }
   }
 
-  /// Fills and clears the current path.
   func fill(_ color: Color, _ rule: Path.FillRule = .nonZero) {
     set(color)
     cairo_set_fill_rule(native, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
@@ -118,7 +117,6 @@ final class CairoContext {
     finish(self)
   }
 
-  /// Paints the current layer with reduced opacity.
   func paint(opacity: Double, fade: Scene.Fade?) {
     guard let fade else {
       cairo_paint_with_alpha(native, opacity)

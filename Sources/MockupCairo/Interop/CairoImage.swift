@@ -31,11 +31,9 @@ final class CairoImage {
   }
 
   enum Format {
-    /// Premultiplied color.
     case color
     /// Opaque color, which is faster to paint.
     case opaqueColor
-    /// Coverage only.
     case mask
 
     var native: cairo_format_t {
@@ -63,7 +61,6 @@ final class CairoImage {
     return rows
   }
 
-  /// Returns the pixels of a color surface.
   static func copy(of surface: OpaquePointer, width: Int, height: Int, isOpaque: Bool) -> Raster? {
     cairo_surface_flush(surface)
     guard width > 0, height > 0, let data = cairo_image_surface_get_data(surface) else { return nil }

@@ -37,7 +37,6 @@ final class CairoPDFPage {
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Ends the page and returns the file.
   func finish() throws(PaintingError) -> [UInt8] {
     cairo_surface_finish(surface)
     let status = cairo_surface_status(surface)

@@ -8,7 +8,6 @@ struct PDFUpdate {
   private let lastTable: Int
   private var objects: [(number: Int, body: [UInt8])] = []
   private var nextNumber: Int
-  /// New entries of the trailer.
   private var entries: [String] = []
 
   /// Returns `nil` if the PDF does not have the structure that Cairo writes.
@@ -22,17 +21,14 @@ struct PDFUpdate {
     nextNumber = size
   }
 
-  /// The object number of the catalog.
   var catalog: Int? { tables.first.flatMap { PDFBytes.reference(after: "/Root", in: $0.trailer) } }
 
-  /// Returns the text of a dictionary without brackets.
   func dictionary(_ number: Int) -> String? {
     tables.lazy.compactMap { file.offset(of: number, in: $0) }.first.flatMap {
       file.dictionary(of: number, at: $0)?.text
     }
   }
 
-  /// Returns the numbers of all objects whose dictionaries have a type.
   func objects(ofType type: String) -> [Int] {
     Set(tables.flatMap(\.runs).flatMap(\.numbers)).sorted().filter { number in
       dictionary(number).map { PDFBytes.words(after: "/Type", in: $0).first == type[...] } ?? false
@@ -57,7 +53,6 @@ struct PDFUpdate {
 
   mutating func addToTrailer(_ entry: String) { entries.append(entry) }
 
-  /// Returns the updated file.
   func finish() -> [UInt8] {
     var bytes = file.bytes
     if bytes.last != 0x0A { bytes.append(0x0A) }

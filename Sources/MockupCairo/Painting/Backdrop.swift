@@ -54,7 +54,6 @@ struct Backdrop {
 
     var isWorthKeeping: Bool { width * maskRows.count <= Self.mostPixels }
 
-    /// Returns the pixels row by row.
     func pixels(of mask: ShadowMask) -> [UInt32] {
       let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), ground) }
       let columns = max(0, shadow.x)..<min(width, shadow.x + shadow.width)
@@ -71,7 +70,6 @@ struct Backdrop {
     }
   }
 
-  /// Returns the pixels of rows of the image.
   func pixels(width: Int, rows: Range<Int>, tile: (Tile) throws(PaintingError) -> [UInt32]) throws(PaintingError)
     -> [UInt32]
   {

@@ -10,7 +10,6 @@ struct ChannelLines {
   private static let productPlaces: Int32 = 20
 
   private let width: Int
-  /// The range of stored rows.
   private var rows = 0..<0
   /// For each row, the blue, green, red, and alpha values of each pixel.
   private var values: [Int16] = []

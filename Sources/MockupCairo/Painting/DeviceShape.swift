@@ -12,11 +12,8 @@ struct DeviceShape: Hashable {
   let bounds: Rect
   private let pieces: [Piece]
 
-  /// The relation of a rectangle to a shape.
   enum Standing {
-    /// The shape covers the rectangle completely.
     case inside
-    /// The shape covers no part of the rectangle.
     case outside
     /// The relation is unknown, or the shape covers a part.
     case crossing
@@ -102,7 +99,6 @@ struct DeviceShape: Hashable {
 }
 
 extension Rect {
-  /// The bounding box of four points.
   init(around a: Point, _ b: Point, _ c: Point, _ d: Point) {
     let (left, top) = (min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
     let (right, bottom) = (max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))

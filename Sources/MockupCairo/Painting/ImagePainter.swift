@@ -64,7 +64,6 @@ public final class ImagePainter {
     return Raster(width: width, height: rows.count, pixels: pixels)
   }
 
-  /// Returns the cached or new mask of a shadow.
   func shadowMask(_ key: ShadowMask.Key) throws(PaintingError) -> ShadowMask {
     try shadows.value(for: key) {
       $0.coverage.count
@@ -73,7 +72,6 @@ public final class ImagePainter {
     }
   }
 
-  /// Returns the cached or new rows of a shadow on a background color.
   private func coloredMask(_ tile: Backdrop.Tile) throws(PaintingError) -> [UInt32] {
     guard tile.isWorthKeeping else { return tile.pixels(of: try shadowMask(tile.shadow.key)) }
     return try tiles.value(for: tile) {
@@ -83,7 +81,6 @@ public final class ImagePainter {
     }
   }
 
-  /// Returns the pixels of a color emoji in a rectangle.
   func pixels(of raster: Raster, _ glyph: GlyphKey, in rect: Rect) -> RasterScaler.Placed? {
     guard abs(rect.x) < 1e9, abs(rect.y) < 1e9 else { return nil }
     // Only the position within a pixel matters, so the same emoji in another row needs no scaling.

@@ -9,7 +9,6 @@ enum Pixel {
     return times(alpha, coverage) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
   }
 
-  /// Composites a pixel over another one.
   static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     let rest = 255 - top >> 24
     var result: UInt32 = 0

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// A rectangle of whole pixels of the image.
 struct PixelFrame: Hashable {
   var x, y, width, height: Int
 

@@ -2,7 +2,6 @@
 ///
 /// The color of a pixel does not depend on the rows requested, so a band equals the whole image.
 protocol PixelSource {
-  /// The available pixels.
   var frame: PixelFrame { get }
   var isOpaque: Bool { get }
   /// Writes pixels to the start of a buffer, row by row; the buffer grows if necessary.

@@ -8,7 +8,6 @@ final class PixelTarget: PaintTarget {
   let visible: Rect
   private let context: CairoContext
   private let painter: ImagePainter
-  /// The pixels to paint.
   private let frame: PixelFrame
   /// A reusable buffer for the pixels to paint next.
   private var strip: [UInt32] = []

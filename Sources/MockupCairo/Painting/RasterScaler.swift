@@ -2,7 +2,6 @@ import MockupScene
 
 /// Scales rasters: each new pixel is a weighted mean of the source pixels that it touches.
 enum RasterScaler {
-  /// A raster with its position on the pixel grid.
   struct Placed {
     var raster: Raster
     /// The top left pixel.

@@ -4,7 +4,6 @@ extension Transform {
   /// Whether upright rectangles stay upright.
   var keepsUpright: Bool { b == 0 && c == 0 }
 
-  /// Returns the bounding box of a transformed rectangle.
   func bounds(of rect: Rect) -> Rect {
     Rect(
       around: apply(rect.origin), apply(Point(x: rect.maxX, y: rect.y)), apply(Point(x: rect.x, y: rect.maxY)),

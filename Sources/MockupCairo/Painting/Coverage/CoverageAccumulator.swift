@@ -9,7 +9,6 @@ struct CoverageAccumulator {
   /// Per curve.
   private static let mostChords = 200
 
-  /// Adds a cubic curve as chords.
   func addCurve(_ p: Point, _ q: Point, _ r: Point, _ s: Point, _ cells: inout MutableSpan<Float>) {
     // The second differences bound the distance of the curve from its chords.
     let (ux, uy) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)

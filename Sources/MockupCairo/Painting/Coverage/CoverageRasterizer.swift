@@ -11,7 +11,6 @@ struct CoverageRasterizer {
   private var width = 0
   private var height = 0
 
-  /// Clears all shapes and sets the size of the area.
   mutating func begin(width: Int, height: Int) {
     self.width = width
     self.height = height

@@ -4,15 +4,12 @@
 /// colors, which halves their size. The steps are invisible: half as large as those of the 17 gray levels common in
 /// text antialiasing. Full and zero coverage stay exact.
 enum CoverageSteps {
-  /// The number of steps from 0 to full coverage.
   static let count: Float = 32
 
-  /// The nearest step for each coverage from 0 to 255.
   private static let nearest = (0...255).map { coverage in
     UInt8((Float(coverage) * count / 255).rounded() * 255 / count + 0.5)
   }
 
-  /// Rounds coverage from 0 to 255 to steps.
   static func rounded(_ coverage: [UInt8]) -> [UInt8] { coverage.map { nearest[Int($0)] } }
 
   /// Returns the nearest step to the sum of two coverages of disjoint parts of a pixel.

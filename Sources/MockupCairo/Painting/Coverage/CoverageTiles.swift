@@ -60,7 +60,6 @@ struct CoverageTiles {
     }
   }
 
-  /// Returns the coverage of the pixels of a frame.
   func mask(of frame: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?) -> PixelMask? {
     guard var mask = PixelMask(frame) else { return nil }
     forEach(touching: frame, make: make) {
@@ -95,7 +94,6 @@ struct CoverageTiles {
 }
 
 extension CoverageRasterizer {
-  /// Returns the coverage of a frame by a shape.
   mutating func mask(of path: Path, _ map: Transform, _ rule: Path.FillRule, in frame: PixelFrame) -> PixelMask? {
     begin(width: frame.width, height: frame.height)
     add(path, map.moved(toOrigin: frame))

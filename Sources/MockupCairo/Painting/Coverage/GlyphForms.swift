@@ -28,7 +28,6 @@ final class GlyphForms {
 
   private let outliner: any GlyphOutlining
   private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
-  /// The glyphs of the last run and their forms.
   private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
   init(outliner: any GlyphOutlining) { self.outliner = outliner }
@@ -44,7 +43,6 @@ final class GlyphForms {
     }
   }
 
-  /// Returns the forms of a run's glyphs in order.
   func forms(of run: GlyphRun) -> [Form] {
     // Each run is requested twice: for its bounds and for its painting.
     if recent.typeface == run.typeface, recent.glyphs == run.glyphs { return recent.forms }

@@ -112,7 +112,6 @@ final class MaskStore {
     }
   }
 
-  /// Returns the coverage of a frame by a stroke.
   func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
     let key = Key(content: .piece(path, width: width, frame), map: map)
     return kept(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }

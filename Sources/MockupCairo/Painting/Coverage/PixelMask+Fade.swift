@@ -8,7 +8,6 @@ extension PixelMask {
   ///   - opacity: The opacity of the whole, 0 to 1.
   init?(_ fade: Scene.Fade, opacity: Double, in frame: PixelFrame) {
     self.init(frame)
-    /// Returns the coverage of a row or column at its middle.
     func coverage(_ place: Int) -> UInt8 {
       let part = (Double(place) + 0.5 - fade.start) / (fade.end - fade.start)
       let alpha = opacity * (fade.startAlpha + (fade.endAlpha - fade.startAlpha) * max(0, min(1, part)))

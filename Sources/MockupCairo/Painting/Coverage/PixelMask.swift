@@ -25,7 +25,6 @@ struct PixelMask {
   /// Bytes per row. Cairo requires rows to start at multiples of four bytes.
   var stride: Int { Self.stride(frame.width) }
 
-  /// Returns the bytes per row for a width in pixels.
   static func stride(_ width: Int) -> Int { (width + 3) / 4 * 4 }
 
   func offset(x dx: Int, y dy: Int) -> PixelMask {
@@ -43,7 +42,6 @@ struct PixelMask {
     }
   }
 
-  /// Sets the pixels of a frame to full coverage.
   mutating func fill(_ part: PixelFrame) {
     let part = part.intersection(frame)
     for row in part.y..<part.maxY {

@@ -6,7 +6,6 @@ import MockupScene
 /// Equal glyphs then look alike and share masks between words. Overlapping glyphs keep their distances, so that joined
 /// letters and marks stay together.
 struct RunPieces: Sequence, IteratorProtocol {
-  /// Overlapping glyphs.
   struct Piece {
     /// The indexes of the glyphs in the run.
     var glyphs: Range<Int>
@@ -29,7 +28,6 @@ struct RunPieces: Sequence, IteratorProtocol {
   private let run: GlyphRun
   private let looks: [GlyphForms.Form]
   private let map: Transform
-  /// The index of the next piece's first glyph.
   private var place = 0
 
   /// - Parameter map: Transforms points to pixels.

@@ -76,7 +76,6 @@ struct BoxBlur {
     return bytes(of: sheet, columns: columns, width: width)
   }
 
-  /// Returns the values as coverage from 0 to 255.
   private func bytes(of sheet: [Lane], columns: Int, width: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(sheet.count * 8)
@@ -104,7 +103,6 @@ struct BoxBlur {
     return result
   }
 
-  /// Several columns, processed at once.
   typealias Lane = SIMD8<UInt32>
 
   /// Blurs values downwards, with 0 beyond the edges.

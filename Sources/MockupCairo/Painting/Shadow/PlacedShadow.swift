@@ -68,7 +68,6 @@ struct PlacedShadow: Hashable {
     if right < to { result.append(contentsOf: row[start + right - extra..<start + to - extra]) }
   }
 
-  /// The pixels that the shadow touches.
   var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
 
   /// Returns a part of the shadow; `part` must lie within ``frame``.

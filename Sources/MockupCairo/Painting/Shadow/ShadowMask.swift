@@ -12,7 +12,6 @@ struct ShadowMask {
     /// Corners are rounded before scaling, so a nonuniform scale makes elliptical ones.
     var scaleX, scaleY: Double
     var sigma: Double
-    /// The size of the mask.
     var width, height: Int
     /// Whether both directions were shortened, so that corners do not affect each other.
     var isCut: Bool
@@ -27,7 +26,6 @@ struct ShadowMask {
 
   let width: Int
   let height: Int
-  /// The coverage, row by row.
   let coverage: [UInt8]
 
   /// The row or column between the corners that is repeated.

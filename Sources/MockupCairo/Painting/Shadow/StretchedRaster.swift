@@ -5,7 +5,6 @@ import MockupScene
 /// Rows are scaled horizontally once and kept while new rows need them, so reading strip by strip costs no more than
 /// reading all at once.
 struct StretchedRaster: PixelSource {
-  /// The limit of pixels in a scaled raster.
   private static let mostPixels = 1 << 28
   /// Extents below this, in pixels, are invisible.
   private static let least = 1.0 / 256
@@ -14,7 +13,6 @@ struct StretchedRaster: PixelSource {
   private let raster: Raster
   private let across: ScalingAxis
   private let down: ScalingAxis
-  /// Whether all pixels are opaque.
   let isOpaque: Bool
   /// Source rows at their new width.
   private var lines: ChannelLines
@@ -36,7 +34,6 @@ struct StretchedRaster: PixelSource {
     else { return nil }
   }
 
-  /// Whether the pixels are unchanged.
   var isIdentity: Bool { across.isIdentity && down.isIdentity }
 
   mutating func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
@@ -62,7 +59,6 @@ struct StretchedRaster: PixelSource {
     }
   }
 
-  /// Copies unscaled pixels.
   private func copy(_ part: PixelFrame, to pixels: inout [UInt32]) {
     for row in 0..<part.height {
       let source = (part.y + row - down.origin) * raster.width + part.x - across.origin

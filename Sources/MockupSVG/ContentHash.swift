@@ -28,7 +28,6 @@ struct ContentHash {
     self.value = value
   }
 
-  /// Another hash of the same content.
   var next: ContentHash { ContentHash(value: Self.mix(value, 0x5899_65CC_7537_4CC3)) }
 
   /// Eight lowercase letters and digits, starting with a letter: 39 bits of the hash.

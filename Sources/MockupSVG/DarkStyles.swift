@@ -17,7 +17,6 @@ struct DarkStyles {
     return number
   }
 
-  /// Appends the style sheet, unless it is empty.
   func append(to markup: inout Markup) {
     guard hasAlternatives || !rules.isEmpty else { return }
     markup.append("<style>@media (prefers-color-scheme:dark){\n")

@@ -15,7 +15,6 @@ final class GlyphStore {
 
   enum Form {
     case nothing
-    /// The path data.
     case path([UInt8])
     /// The attributes of an `<image>`.
     case image([UInt8])

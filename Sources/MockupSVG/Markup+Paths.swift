@@ -30,7 +30,6 @@ extension Markup {
   private static let elementsAtOnce = 32
 }
 
-/// The state of the pen on the grid.
 private struct Pen {
   private struct GridPoint {
     var x = 0

@@ -35,7 +35,6 @@ struct Markup {
     bytes.append(addingCapacity: count, initializingWith: write)
   }
 
-  /// Appends other markup and its label placeholders.
   mutating func append(_ other: Markup) {
     let start = bytes.count
     bytes.append(contentsOf: other.bytes)
@@ -82,10 +81,8 @@ struct Markup {
     }
   }
 
-  /// The hash of the text with its placeholders.
   var hash: ContentHash { ContentHash(bytes) }
 
-  /// Replaces all placeholders with the label.
   mutating func fill(with label: [UInt8]) {
     defer { labelPlaces.removeAll() }
     // Almost all labels have the length of the placeholders.

@@ -4,12 +4,9 @@ import MockupScene
 struct Place {
   /// An offset that is added to all coordinates. Translations are applied, not written as transforms.
   private(set) var offset: Point
-  /// The whole image.
   private(set) var visible: Rect
-  /// The number of enclosing groups.
   private(set) var depth = 0
 
-  /// The place of the outermost steps.
   init(size: Size) {
     offset = .zero
     visible = Rect(origin: .zero, size: size)

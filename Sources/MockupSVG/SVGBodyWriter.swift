@@ -35,7 +35,6 @@ struct SVGBodyWriter {
     }
   }
 
-  /// Returns the background as a step.
   private static func steps(of scene: Scene, size: Size) -> [Scene.Node] {
     scene.background.map { [.fill(.rectangle(Rect(origin: .zero, size: size)), $0, .nonZero)] } ?? []
   }

@@ -57,7 +57,6 @@ public final class SVGWriter {
     return file.bytes
   }
 
-  /// Returns the smallest size that contains both scenes.
   private static func size(of scene: Scene, and dark: Scene?) -> Size {
     guard let dark else { return scene.size }
     return Size(

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// An image that marks differences.
 struct DifferencePicture {
   private(set) var raster: Raster
   private let common: PixelSize

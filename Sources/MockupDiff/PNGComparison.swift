@@ -11,9 +11,7 @@ struct PNGComparison {
   private var tally = DifferenceTally()
   /// The rows around the last change, which provide neighbors.
   private var band: PixelBand
-  /// The image of the difference, if requested.
   private(set) var picture: DifferencePicture?
-  /// The current row of both images.
   private var rows: (first: [UInt32], second: [UInt32])
   private var wideRows: (first: [UInt64], second: [UInt64])
 

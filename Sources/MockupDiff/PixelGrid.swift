@@ -17,7 +17,6 @@ struct PixelGrid {
     pixels = raster.pixels
   }
 
-  /// Creates a grid without rows.
   init(width: Int) {
     self.width = width
     pixels = []

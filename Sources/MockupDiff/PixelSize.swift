@@ -11,7 +11,6 @@ public struct PixelSize: Hashable, Sendable {
     self.height = height
   }
 
-  /// Returns the size of the common area.
   func common(with other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

@@ -3,9 +3,7 @@
 /// The algorithm is from “Anti-aliased Pixel and Intensity Slope Detector” by V. Vyšniauskas (2009), as used by
 /// pixelmatch.
 struct SmoothedEdges {
-  /// The width of the common area.
   let width: Int
-  /// The height of the common area.
   let height: Int
 
   /// Returns whether a pixel lies between a brighter and a darker area that both images have.

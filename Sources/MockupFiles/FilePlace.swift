@@ -15,7 +15,6 @@ package enum FilePlace {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The relative path from a folder to a file.
   package static func relative(_ path: String, from folder: String) -> String {
     let target = absolute(path).split(separator: "/")
     let start = absolute(folder).split(separator: "/")

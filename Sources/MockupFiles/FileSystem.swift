@@ -8,13 +8,11 @@ package import SystemPackage
 
 /// Reads files and folders.
 public enum FileSystem {
-  /// The reason why a file was not read.
   package enum Problem: Error, Hashable {
     /// Nothing exists at the path.
     case absent
     /// A folder, a device, or another file that is not regular.
     case notOrdinary
-    /// The file exceeds the limit.
     case tooLarge(Limit)
     /// An error of the system, as its message.
     case unreadable(String)

@@ -70,7 +70,6 @@ package struct PartialFile {
     return FileStamp(of: partial.file)?.time
   }
 
-  /// Closes and removes the file.
   package func remove() {
     FileSystemCalls.unlink(path)
     try? file.close()

@@ -14,7 +14,6 @@
       var name: String
       /// Whether an entry was created that may still be empty.
       var isNew: Bool
-      /// Whether the entry is a folder.
       var isFolder: Bool
       /// Whether the watch ended because the folder is gone.
       var isLast: Bool

@@ -52,7 +52,6 @@ package final class FileWatcher: Sendable {
     #endif
   }
 
-  /// Whether any folder must be polled.
   private var polls: Bool { state.withLock { !$0.contents.isEmpty } }
 
   /// Watches exactly these folders, given as absolute paths, without their subfolders.

@@ -83,7 +83,6 @@ public struct FontCatalog: Hashable, Sendable {
   /// All typefaces in the folders, independent of the lock file, once per family that they belong to.
   package var installedFaces: [(family: String, face: FontFace)] { InstalledTypefaces(in: searchPaths).members }
 
-  /// Searches all folders for files by name.
   private func foundPaths(of names: Set<String>) -> [String: String] {
     var found: [String: String] = [:]
     var folders = FontFolders(searchPaths)

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Font folders and their subfolders.
 struct FontFolders {
   private let roots: [String]
   private(set) var visited: [String] = []

@@ -42,7 +42,6 @@ struct InstalledTypefaces {
     entries.flatMap { entry in entry.description.families.map { ($0, entry.face) } }
   }
 
-  /// The names of all families, sorted.
   var families: [String] { Set(entries.flatMap(\.description.families)).sorted() }
 
   /// Returns the indexes of a family's typefaces in ``faces``, one per weight; if possible, upright and of normal

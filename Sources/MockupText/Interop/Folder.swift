@@ -4,7 +4,6 @@ import CMockupPango
 enum Folder {
   static var home: String { g_get_home_dir().map { String(cString: $0) } ?? "" }
 
-  /// Returns whether a regular file exists.
   static func hasFile(at path: String) -> Bool {
     g_file_test(path, G_FILE_TEST_IS_REGULAR) != 0
   }

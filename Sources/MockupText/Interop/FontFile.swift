@@ -7,10 +7,8 @@ import MockupScene
 /// HarfBuzz, FreeType, and Cairo trust the tables of a font, and some damage makes them loop forever. Files are
 /// therefore checked before any of these libraries reads them.
 package final class FontFile {
-  /// The file as a HarfBuzz blob.
   let blob: OpaquePointer
   let path: String
-  /// The stamp of the file when it was opened.
   let stamp: FileStamp?
 
   /// Maps a file; returns `nil` if it cannot be read or exceeds ``Limit/typefaceBytes``.
@@ -37,7 +35,6 @@ package final class FontFile {
     return copy
   }
 
-  /// A copy of the whole file.
   package var bytes: [UInt8] { withBytes { Array($0) } }
 
   /// Calls `body` with the bytes, which are valid only during the call.

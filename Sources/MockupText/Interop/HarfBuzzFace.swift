@@ -53,7 +53,6 @@ final class HarfBuzzFace {
     return path.applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: -growth / 2, ty: 0))
   }
 
-  /// Returns the advance of a single glyph.
   private func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }

@@ -2,7 +2,6 @@ import CMockupPango
 
 /// Text direction and line breaks, by Pango.
 enum ParagraphRules {
-  /// Line break properties of a character.
   struct Break {
     /// Whether a line may start with this character.
     var isAllowed: Bool

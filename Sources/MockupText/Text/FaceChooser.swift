@@ -158,7 +158,6 @@ enum ScriptResolver {
 }
 
 extension FontWeight {
-  /// The CSS weight.
   var number: Int {
     switch self {
     case .regular: 400

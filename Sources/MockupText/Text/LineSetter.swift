@@ -9,7 +9,6 @@ struct LineSetter {
   /// The tolerance in points before a line counts as too long.
   private static let slack = 1e-6
 
-  /// Returns the lines, broken and truncated as requested.
   func set() -> ShapedText {
     let whole = line(paragraph.text.indices)
     guard let limit = request.maximumWidth, !limit.isNaN, whole.width > limit + Self.slack else {
@@ -57,7 +56,6 @@ struct LineSetter {
     }
   }
 
-  /// Sets the runs of one line from left to right.
   private func line(_ range: Range<Int>, suffix: GlyphRun? = nil) -> ShapedLine {
     if suffix == nil, range == paragraph.text.indices, paragraph.runs.count == 1, let only = paragraph.runs.first {
       // Fast path for most lines of a menu.

@@ -35,7 +35,6 @@ struct Paragraph {
     }
   }
 
-  /// Returns the runs in a byte range, clipped to it.
   func runs(in range: Range<Int>) -> [TextRun] {
     var low = 0
     var high = runs.count

@@ -97,7 +97,6 @@ final class RunSetter {
     run.width = Double(clusters.count) * Self.boxAdvance * run.size
   }
 
-  /// Returns the start of each character in bytes.
   private static func clusters(of text: String) -> [Int] {
     var offset = 0
     return text.map { character in

@@ -13,7 +13,6 @@ struct TextRun: Hashable {
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// Returns the part of the run in a range, or `nil`.
   func clamped(to limits: Range<Int>) -> TextRun? {
     var copy = self
     copy.range = range.clamped(to: limits)

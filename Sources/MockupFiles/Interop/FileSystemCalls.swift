@@ -8,9 +8,9 @@
 #endif
 internal import SystemPackage
 
-/// Calls of the system that its Swift library lacks; they take paths as C strings.
+/// System calls that the Swift library lacks; they take C strings.
 enum FileSystemCalls {
-  /// Gives a file another name, in place of one that is there.
+  /// Renames a file, replacing an existing one.
   static func rename(_ path: String, to place: String) throws(Errno) {
     #if canImport(Glibc)
       let status = unsafe Glibc.rename(path, place)
@@ -22,7 +22,7 @@ enum FileSystemCalls {
     guard status == 0 else { throw Errno(rawValue: errno) }
   }
 
-  /// Removes a file where it is there.
+  /// Removes a file if it exists.
   static func unlink(_ path: String) {
     #if canImport(Glibc)
       _ = unsafe Glibc.unlink(path)
@@ -44,7 +44,7 @@ enum FileSystemCalls {
     }
   #endif
 
-  /// The path without links, `.` and `..`; `nil` where there is nothing of that name.
+  /// Returns the path without links, `.`, and `..`; `nil` if nothing exists there.
   static func canonicalPath(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }

@@ -1,23 +1,22 @@
 public import MockupScene
 
-/// What texts needed that a machine may lack.
+/// Requirements of texts that a machine may not meet.
 public struct TextNeeds: Sendable {
-  /// The typefaces whose files are not there, in the catalog's order.
+  /// The typefaces whose files are missing, in the catalog's order.
   public var missingFaces: [FontFace]
 }
 
-/// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
+/// Shapes text with HarfBuzz, with directions and line breaks by Pango; create one per worker.
 ///
-/// Make one for each worker. What comes out depends on the request and the font files only: not on what was set
-/// before, nor on the fonts and settings of the system. Nothing is rounded, so a text is as long at every scale,
-/// and twice as long at twice the size.
+/// The result depends only on the request and the font files, not on earlier requests or on the system's fonts and
+/// settings. Nothing is rounded, so the width is the same at every scale and proportional to the font size.
 public final class HarfBuzzShaper: TextShaping {
   private struct Answer {
     var text: ShapedText
     var missingFaces: [Typeface]
   }
 
-  /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
+  /// The cache limit in bytes. A menu makes about 15 requests of one kilobyte each.
   private static let mostBytes = 6_000_000
 
   private let store: FontStore
@@ -25,20 +24,20 @@ public final class HarfBuzzShaper: TextShaping {
   private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
   private var missing: Set<Typeface> = []
 
-  /// A text setter with the typefaces of a store.
+  /// Creates a shaper for the typefaces of a store.
   public init(store: FontStore) {
     self.store = store
     setter = RunSetter(store: store)
   }
 
-  /// Sets a text.
+  /// Shapes a text.
   public func shape(_ request: TextRequest) -> ShapedText {
     let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
     if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
     return answer.text
   }
 
-  /// What texts needed since this was asked last.
+  /// Returns the requirements of all texts since the last call.
   public func takeNeeds() -> TextNeeds {
     defer { missing = [] }
     return TextNeeds(missingFaces: missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face))
@@ -55,7 +54,7 @@ public final class HarfBuzzShaper: TextShaping {
     return Answer(text: text, missingFaces: paragraph.missingFaces)
   }
 
-  /// About what an answer takes up with its request, in bytes.
+  /// Returns the approximate size of an answer and its request.
   private static func bytes(_ answer: Answer) -> Int {
     var sum = 512
     for line in answer.text.lines.indices {

@@ -37,7 +37,11 @@ let package = Package(
   ],
   targets: [
     .target(name: "MockupScene", swiftSettings: safe),
-    .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: safe),
+    .target(
+      name: "MenuModel", dependencies: ["MockupScene"], path: "Sources",
+      sources: [
+        "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve", "MenuDescriptions",
+      ], swiftSettings: safe),
     .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
     .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
     .systemLibrary(
@@ -141,7 +145,15 @@ let package = Package(
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),
     .testTarget(
-      name: "MenuModelTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+      name: "PositionedJSONTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MockupSymbolsTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuDocumentTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuThemeTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuDescriptionsTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(
       name: "MockupCairoTests", dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
       swiftSettings: settings),

@@ -78,7 +78,7 @@ public struct ThemeReader {
       (link.root["typeface"] == nil ? base : base.withoutStandIn).mergingTheme(link.root)
     }
     var found = Diagnostics(file: source.file)
-    let file = ThemeFile.whole.decode(root: whole, into: &found)
+    let file = ThemeFile.whole.decode(root: whole, into: &found, synonyms: .menus)
     if var theme = file?.theme {
       theme.name = source.name
       theme.typeface?.file = chain.first { $0.root["typeface"] != nil }?.source.file ?? source.file
@@ -136,7 +136,7 @@ public struct ThemeReader {
       diagnostics.report(at: SourceLocation(position: problem.position, path: .root), problem.message)
     }
     guard let root = reading.root else { return nil }
-    let file = ThemeFile.definition.decode(root: root, into: &diagnostics)
+    let file = ThemeFile.definition.decode(root: root, into: &diagnostics, synonyms: .menus)
     guard !diagnostics.hasErrors else { return nil }
     let plain = root.removing("extends").removing("overrides")
     let patch = root["overrides"]?[platform.rawValue]

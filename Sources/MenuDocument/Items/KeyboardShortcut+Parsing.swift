@@ -49,7 +49,14 @@ extension KeyboardShortcut {
     let names = KeyboardKey.names + KeyboardModifiers.names.map(\.name)
     throw KeyboardShortcutError(
       message: "unknown key \(Quotation.of(String(text)))",
-      suggestion: CommonGuess.shortcut(for: text) ?? NearestName.find(String(text), among: names))
+      suggestion: withPlusSigns(text) ?? NearestName.find(String(text), among: names))
+  }
+
+  /// The shortcut with plus signs for hyphens, where that makes it one that can be read.
+  private static func withPlusSigns(_ text: Substring) -> String? {
+    guard text.contains("-") else { return nil }
+    let written = text.split(separator: "-").joined(separator: "+")
+    return (try? KeyboardShortcut(parsing: written)) == nil ? nil : written
   }
 
   private static func trimmed(_ text: Substring) -> Substring {

@@ -76,7 +76,7 @@ public enum DocumentReader {
       diagnostics.report(at: excess, Limit.items.error)
       return nil
     }
-    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics) else { return nil }
+    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics, synonyms: .menus) else { return nil }
     document.file = diagnostics.file
     document.tree = tree
     var validator = DocumentValidator(tree: tree, diagnostics: diagnostics)

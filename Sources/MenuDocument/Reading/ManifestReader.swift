@@ -10,7 +10,7 @@ public enum ManifestReader {
   public static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var diagnostics = Diagnostics(file: file)
     guard let tree = DocumentReader.parse(bytes, .commented, &diagnostics) else { return (nil, diagnostics.inOrder) }
-    var manifest = Manifest.definition.decode(root: tree, into: &diagnostics)
+    var manifest = Manifest.definition.decode(root: tree, into: &diagnostics, synonyms: .menus)
     manifest?.file = file
     return (diagnostics.hasErrors ? nil : manifest, diagnostics.inOrder)
   }

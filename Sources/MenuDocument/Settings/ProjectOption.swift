@@ -207,7 +207,7 @@ extension ProjectOption {
     let definition = key.definition
     let number = definition.kinds.contains(.number) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
     var diagnostics = Diagnostics(file: "")
-    let value = definition.decode(root: number.map { .number($0) } ?? .string(text), into: &diagnostics)
+    let value = definition.decode(root: number.map { .number($0) } ?? .string(text), into: &diagnostics, synonyms: .menus)
     guard let value, !diagnostics.hasErrors else {
       throw Unacceptable(reason: diagnostics.inOrder.map(\.message).joined(separator: "\n"))
     }

@@ -158,7 +158,7 @@ extension Located<Setting> {
         .string(text)
       }
     var diagnostics = Diagnostics(file: "")
-    let value = definition.decode(root: node, into: &diagnostics)
+    let value = definition.decode(root: node, into: &diagnostics, synonyms: .menus)
     guard let value, !diagnostics.hasErrors else {
       throw Setting.ArgumentProblem(key: key, diagnostics: diagnostics.inOrder)
     }
@@ -184,4 +184,9 @@ extension Setting {
     /// A sentence for people.
     public var description: String { "\(key.option): \(reason)" }
   }
+}
+
+extension SourceLocation {
+  /// The command-line option of a setting.
+  public static func option(_ key: Setting.Key) -> SourceLocation { option(key.option) }
 }

@@ -54,7 +54,7 @@ public final class DrawingWorker {
     }
     let id = root["id"].flatMap { Self.text(of: $0, in: line) }
     do throws(RenderError) {
-      let request = DrawingRequest.definition.decode(root: root, into: &diagnostics)
+      let request = DrawingRequest.definition.decode(root: root, into: &diagnostics, synonyms: .menus)
       guard let request, !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }
       let order = try DrawingOrder(request, defaults: defaults, source: try source(request, line), strings: strings)
       let renderer = renderer(order.resources)

@@ -2,13 +2,16 @@
 package struct DecodingContext: Sendable {
   /// What was found wrong.
   private(set) var diagnostics: Diagnostics
+  /// What names of other vocabularies mean.
+  let synonyms: Synonyms
   /// The way from the root to the value that is being decoded.
   private(set) var path: DocumentPath
   /// Whether an object that is entered may say whose a key is that it does not know; see `Definition.tagged`.
   private var ownersOfForeignKeys: (@Sendable (String) -> [String])?
 
-  init(diagnostics: Diagnostics) {
+  init(diagnostics: Diagnostics, synonyms: Synonyms = Synonyms()) {
     self.diagnostics = diagnostics
+    self.synonyms = synonyms
     path = .root
   }
 
@@ -57,9 +60,10 @@ package struct DecodingContext: Sendable {
   mutating func reportUnknown(_ text: String, at position: SourcePosition, known: @autoclosure () -> [String]) {
     guard !isFull else { return }
     let known = known()
+    let meant = synonyms.value(for: text, among: known) ?? NearestName.find(text, among: known)
     report(
       at: position, "\(Quotation.of(text)) is not one of \(Quotation.list(known))", expected: Quotation.list(known),
-      suggestion: CommonGuess.value(for: text, among: known) ?? NearestName.find(text, among: known))
+      suggestion: meant)
   }
 
   /// Lets the next object that is entered say whose a key is that it does not know.

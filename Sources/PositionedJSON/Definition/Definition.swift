@@ -56,8 +56,12 @@ package struct Definition<Value: Sendable>: Sendable {
 
   /// Reads a whole tree; what is wrong with it is added to the diagnostics, and the value is whole if they had and
   /// have no errors.
-  package func decode(root: JSONNode, into diagnostics: inout Diagnostics) -> Value? {
-    var context = DecodingContext(diagnostics: diagnostics)
+  ///
+  /// - Parameter synonyms: names of other vocabularies that messages explain.
+  package func decode(
+    root: JSONNode, into diagnostics: inout Diagnostics, synonyms: Synonyms = Synonyms()
+  ) -> Value? {
+    var context = DecodingContext(diagnostics: diagnostics, synonyms: synonyms)
     let value = decode(root, &context)
     diagnostics = context.diagnostics
     return value

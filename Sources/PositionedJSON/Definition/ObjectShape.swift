@@ -37,11 +37,11 @@ struct ObjectShape: Sendable {
       context.report(at: key.position, "\(message), which only the type \(Quotation.list(owners)) has")
       return nil
     }
-    if key.text == "separator", table.keys.contains("items") || owners != nil {
-      context.report(at: key.position, "\(message); a divider is the item \"---\"", suggestion: "---")
+    if let element = context.synonyms.element(for: key.text), table.keys.contains(element.list) || owners != nil {
+      context.report(at: key.position, "\(message); \(element.explanation)", suggestion: element.text)
       return nil
     }
-    let guesses = CommonGuess.keys(for: key.text)
+    let guesses = context.synonyms.keys(for: key.text)
     let guess = guesses.first(where: table.keys.contains)
     if guess == nil, let foreign = guesses.first(where: { owners?($0).isEmpty == false }) {
       let types = Quotation.list(owners?(foreign) ?? [])

@@ -11,11 +11,10 @@ extension Diagnostic {
       let path = json["path"]?.text.flatMap(DocumentPath.init(description:)), let message = json["message"]?.text
     else { return nil }
     let option = json["option"]?.text
-    let key = option.flatMap { name in Setting.Key.allCases.first { $0.option == name } }
-    guard option == nil || key != nil else { return nil }
+    guard option?.hasPrefix("--") != false else { return nil }
     let place = SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: path)
     self.init(
-      severity, file: file, at: key.map(SourceLocation.option) ?? place, message, expected: json["expected"]?.text,
+      severity, file: file, at: option.map(SourceLocation.option) ?? place, message, expected: json["expected"]?.text,
       suggestion: json["suggestion"]?.text)
   }
 }

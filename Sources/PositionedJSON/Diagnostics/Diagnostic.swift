@@ -18,8 +18,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let position: SourcePosition
   /// Where in the document it is; the root where it is about the whole, or where the text is no JSON.
   public let path: DocumentPath
-  /// The option of the command line that it is about; `nil` for what stands in a file.
-  public let option: Setting.Key?
+  /// The command-line option that it is about, such as `--scale`; `nil` for a value in a file.
+  public let option: String?
   /// What is the matter, in a clause without a full stop.
   public let message: String
   /// What would have been right.
@@ -53,7 +53,7 @@ public struct Diagnostic: Hashable, Sendable {
       ("severity", .string(severity.rawValue)), ("file", .string(file)), ("line", .number(line)),
       ("column", .number(column)), ("path", .string(path.description)), ("message", .string(message)),
     ]
-    if let option { members.append(("option", .string(option.option))) }
+    if let option { members.append(("option", .string(option))) }
     if let expected { members.append(("expected", .string(expected))) }
     if let suggestion { members.append(("suggestion", .string(suggestion))) }
     return .object(members)
@@ -63,7 +63,7 @@ public struct Diagnostic: Hashable, Sendable {
 extension Diagnostic: CustomStringConvertible {
   /// One line: `file:line:column: error: path: message; did you mean "name"?`, or `--option: error: message`.
   public var description: String {
-    var text = (option?.option ?? "\(file):\(line):\(column)") + ": \(severity.rawValue): "
+    var text = (option ?? "\(file):\(line):\(column)") + ": \(severity.rawValue): "
     if path != .root { text += path.description + ": " }
     text += message
     if let suggestion { text += "; did you mean \(Quotation.of(suggestion))?" }

@@ -4,8 +4,8 @@ public struct SourceLocation: Hashable, Sendable {
   public let position: SourcePosition
   /// The way from the document's root to the value.
   public let path: DocumentPath
-  /// The option of the command line that the value was given with; `nil` for what stands in a file.
-  public let option: Setting.Key?
+  /// The command-line option that gave the value, such as `--scale`; `nil` for a value in a file.
+  public let option: String?
 
   /// A location from its two halves.
   public init(position: SourcePosition, path: DocumentPath) {
@@ -14,7 +14,7 @@ public struct SourceLocation: Hashable, Sendable {
     option = nil
   }
 
-  private init(option: Setting.Key) {
+  private init(option: String) {
     position = .start
     path = .root
     self.option = option
@@ -23,6 +23,6 @@ public struct SourceLocation: Hashable, Sendable {
   /// The document itself.
   public static let root = SourceLocation(position: .start, path: .root)
 
-  /// An option of the command line.
-  public static func option(_ key: Setting.Key) -> SourceLocation { SourceLocation(option: key) }
+  /// A command-line option, such as `--scale`.
+  public static func option(_ name: String) -> SourceLocation { SourceLocation(option: name) }
 }

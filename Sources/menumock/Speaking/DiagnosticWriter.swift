@@ -104,7 +104,7 @@ struct DiagnosticWriter {
 
   private static func identity(_ diagnostic: Diagnostic) -> String {
     identity([
-      diagnostic.severity.rawValue, diagnostic.option?.option ?? diagnostic.file, diagnostic.path.description, "",
+      diagnostic.severity.rawValue, diagnostic.option ?? diagnostic.file, diagnostic.path.description, "",
       diagnostic.message,
     ])
   }

@@ -1,3 +1,6 @@
+import MenuDocument
+import PositionedJSON
+
 extension MenuButton {
   /// What the button is called: its title, else what its symbol usually means; `nil` where neither says anything.
   func altTitle(in language: AltTextLanguage) -> String? {

@@ -1,3 +1,5 @@
+import MenuDocument
+
 extension Host {
   /// Where a control is, as in `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that is only a
   /// background.

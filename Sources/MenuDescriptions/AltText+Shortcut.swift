@@ -1,4 +1,9 @@
+public import MenuDocument
+
 extension KeyboardShortcut {
+  /// The shortcut in words, as in `Shift-Command-D`.
+  public var spoken: String { spoken(in: .english) }
+
   /// The shortcut in words, as in `Shift-Command-D`.
   func spoken(in language: AltTextLanguage) -> String {
     (modifiers.names(in: language) + [key.name(in: language)]).joined(separator: language.marks.shortcut.text)
@@ -6,6 +11,9 @@ extension KeyboardShortcut {
 }
 
 extension KeyboardModifiers {
+  /// The English names, in order.
+  public var names: [String] { names(in: .english) }
+
   /// The names, in the order in which the keys are drawn.
   func names(in language: AltTextLanguage) -> [String] {
     let words = language.modifiers
@@ -18,6 +26,9 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardKey {
+  /// What the key is called in English.
+  public var name: String { name(in: .english) }
+
   /// What the key is called.
   func name(in language: AltTextLanguage) -> String {
     let words = language.keys

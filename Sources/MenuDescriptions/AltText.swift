@@ -1,3 +1,5 @@
+import MenuDocument
+
 /// Sentences as they are collected.
 struct AltText {
   /// The language of the words between what the document says.

@@ -1,3 +1,5 @@
+import MenuDocument
+
 /// The words of spoken descriptions in one language, as its screen readers say them.
 ///
 /// What is missing in a language does not compile; that its phrases have the same placeholders as those in English is

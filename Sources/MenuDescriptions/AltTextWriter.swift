@@ -1,3 +1,5 @@
+public import MenuDocument
+
 /// What a picture is called and what it shows, with the languages of both.
 package struct PictureWords: Hashable, Sendable {
   /// As ``MockupDocument/altTitle``.

@@ -1,3 +1,6 @@
+public import MenuDocument
+public import PositionedJSON
+
 /// What the callouts of a picture stand for.
 public struct Legend: Hashable, Sendable {
   /// One callout.

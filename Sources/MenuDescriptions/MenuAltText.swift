@@ -1,3 +1,5 @@
+import MenuDocument
+
 /// A menu read aloud: its name, then a sentence for each item, with its state and shortcut.
 struct MenuAltText {
   private let document: MockupDocument

@@ -1,4 +1,5 @@
 public import MockupScene
+public import PositionedJSON
 
 /// The window or screen around a control.
 public struct Host: Hashable, Sendable {

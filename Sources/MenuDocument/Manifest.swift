@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A set of pictures: documents times variants.
 public struct Manifest: Hashable, Sendable {
   /// The manifest's file, as it was given; for diagnostics.

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// The button that opens a menu.
 public struct MenuButton: Hashable, Sendable {
   /// How the button is drawn.
@@ -48,4 +50,6 @@ public struct MenuButton: Hashable, Sendable {
   public var showsIndicator: Bool?
   /// Where the button was written.
   public var location = SourceLocation.root
+
+  package init() {}
 }

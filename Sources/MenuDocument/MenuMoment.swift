@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 /// A moment in the life of a menu that somebody tries: what is open, and what its items show.
 package struct MenuMoment: Hashable, Sendable {
   /// What is seen.

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A mockup as it is written: nothing is looked up, and a default stands only where it depends on nothing else.
 public struct MockupDocument: Hashable, Sendable {
   /// The file that was read, as it was given; for diagnostics.

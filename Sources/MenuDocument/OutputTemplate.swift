@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Where the pictures of a set go: a path with places for what varies.
 public struct OutputTemplate: Hashable, Sendable {
   /// A part of the path.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// The words that types of an export are named after.
 struct ExportedName {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// What is collected while a menu is written, for whichever framework it is.
 struct ExportedParts {

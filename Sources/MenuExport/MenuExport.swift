@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 /// The menu of a document as code of a framework, written as a developer would have written it.
 ///

@@ -1,6 +1,6 @@
 public import MenuImport
-import MenuModel
 import MockupScene
+import PositionedJSON
 import SwiftSyntax
 
 /// Reads the menus of Swift sources: SwiftUI's and UIKit's.

@@ -1,7 +1,7 @@
-import MockupSets
-import MockupFiles
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 /// One picture and the golden that it is to equal.
 struct GoldenTest {

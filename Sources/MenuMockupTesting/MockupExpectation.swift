@@ -1,7 +1,7 @@
-import MockupSets
-import MockupFiles
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 /// What a line of a test expects of pictures, apart from who runs the test.
 struct MockupExpectation: Sendable {

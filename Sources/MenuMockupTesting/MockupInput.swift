@@ -1,6 +1,6 @@
-import MockupFiles
 public import MenuMockup
-public import MenuModel
+import MockupFiles
+public import PositionedJSON
 
 /// A document that a test draws: a file, or one that is made in the test.
 ///

@@ -1,4 +1,8 @@
+import MenuDocument
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 extension MenuResolver {
   /// What the menu belongs to.

@@ -1,3 +1,7 @@
+import MenuDocument
+import MenuTheme
+import PositionedJSON
+
 extension MenuResolver {
   /// The items that are pointed out, in their order.
   func resolveCallouts(colors: AnnotationColors) -> [ResolvedCallout] {

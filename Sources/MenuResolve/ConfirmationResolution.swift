@@ -1,3 +1,7 @@
+import MenuDocument
+import MenuTheme
+import PositionedJSON
+
 extension MenuResolver {
   /// The question that the state `confirming` shows.
   func resolveConfirmation() -> ResolvedConfirmation? {

@@ -1,4 +1,8 @@
+import MenuDocument
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 extension MenuResolver {
   /// The color of what is chosen: the document's tint, else the theme's accent.

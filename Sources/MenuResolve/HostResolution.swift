@@ -1,4 +1,7 @@
+import MenuDocument
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 extension MenuResolver {
   /// The window or screen around the control.

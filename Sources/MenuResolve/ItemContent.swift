@@ -1,4 +1,6 @@
+import MenuDocument
 import MockupScene
+import PositionedJSON
 
 /// What an item shows just now: of a toggle's titles the one that counts, of alternates the one that is held.
 struct ItemContent {

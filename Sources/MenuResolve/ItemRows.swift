@@ -1,4 +1,7 @@
+import MenuDocument
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 /// What becomes of each kind of item.
 extension MenuResolver {

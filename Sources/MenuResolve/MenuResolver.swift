@@ -1,4 +1,8 @@
+import MenuDocument
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// Turns menus as written into groups of rows; what becomes of each kind of item is in `ItemRows.swift`.
 struct MenuResolver {

@@ -1,4 +1,8 @@
+public import MenuDocument
+public import MenuTheme
 public import MockupScene
+public import MockupSymbols
+public import PositionedJSON
 
 /// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
 /// turns shortcuts into glyphs, and leaves out what is hidden.

@@ -1,3 +1,6 @@
+import MenuDocument
+public import PositionedJSON
+
 /// What a JSON file is, told by its keys.
 public enum JSONFileKind: Hashable, Sendable {
   /// A mockup; also what is none of the others, so that it is judged as one.

@@ -1,4 +1,6 @@
+public import MenuDocument
 public import MockupScene
+public import PositionedJSON
 
 /// How a platform draws its menus: data only, read from a theme file.
 public struct Theme: Hashable, Sendable {

@@ -1,4 +1,6 @@
+import MenuDocument
 import MockupScene
+public import PositionedJSON
 
 extension Theme {
   /// A theme file as JSON Schema: one that extends another may leave everything out.

@@ -1,4 +1,6 @@
+public import MenuDocument
 import MockupScene
+public import PositionedJSON
 
 /// Reads a theme with all that it extends.
 public struct ThemeReader {

@@ -1,4 +1,6 @@
 import MockupScene
+public import MockupSymbols
+import PositionedJSON
 
 /// The places where symbols stand.
 public enum SymbolPlace: String, CaseIterable, Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Why there are no figures.
 enum BenchError: Error, CustomStringConvertible {

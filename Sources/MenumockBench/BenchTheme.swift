@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// A theme and a platform that it draws.
 struct BenchTheme {

@@ -1,8 +1,8 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
 import MockupScene
+import PositionedJSON
 
 /// One PNG, taken through one half of the codec again and again, in a process of its own so that memory can be told.
 struct CodecBench {

@@ -1,7 +1,7 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
+import PositionedJSON
 
 /// One PNG, read again and again.
 struct DecodeBench {

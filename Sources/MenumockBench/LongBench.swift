@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// Menus that grow: whether time and memory grow no faster.
 struct LongBench {

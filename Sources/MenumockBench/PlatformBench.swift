@@ -1,6 +1,7 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
 /// One menu as each platform draws it, and a whole screen.
 struct PlatformBench {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// The menus that are drawn: a trip in a travel journal, with one of each kind of row.
 enum SampleMenu {

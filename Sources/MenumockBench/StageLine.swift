@@ -1,12 +1,15 @@
-import MockupText
-import MockupCairo
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
+import MenuResolve
+import MenuTheme
+import MockupCairo
 import MockupPNG
 import MockupSVG
 import MockupScene
+import MockupText
 import MockupThemes
+import PositionedJSON
 
 /// The stages of a picture one after the other, each under a stopwatch.
 struct StageLine {

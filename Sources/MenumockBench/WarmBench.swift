@@ -1,6 +1,7 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
 /// Many different menus, one after the other, in a process that has drawn before.
 ///

@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 /// Reads SVG's basic shapes as paths.
 enum ShapeReader {

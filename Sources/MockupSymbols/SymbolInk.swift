@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// What a symbol is painted with: which color that is does not matter, as long as it is one.
 struct SymbolInk: Hashable {
   /// The color as it is written, in small letters; black under all of its names is empty.

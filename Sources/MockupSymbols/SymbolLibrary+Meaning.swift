@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 extension SymbolLibrary {
   /// The known name that somebody may have meant: by what the written one means first, then by its letters.

@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 /// How a symbol's shape is painted, with what it inherits from the groups around it.
 struct SymbolPaint {

@@ -2,7 +2,7 @@ import MockupScene
 
 extension SymbolShape {
   /// The drawing in a design: its lines thicker or thinner, and with them dots, filled forms and what is cut out.
-  func drawn(as design: SymbolDesign) -> SymbolShape {
+  package func drawn(as design: SymbolDesign) -> SymbolShape {
     let factor = mostThickness(design.thickness)
     guard factor != 1 else { return self }
     var copy = self

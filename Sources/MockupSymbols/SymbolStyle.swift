@@ -111,12 +111,12 @@ public struct SymbolStyle: Hashable, Sendable {
   public var unit: Double { size * Self.unitInEms * design.scale.factor }
 
   /// The style beside text of another size.
-  func scaled(by factor: Double) -> SymbolStyle {
+  package func scaled(by factor: Double) -> SymbolStyle {
     SymbolStyle(size: size * factor, standardSize: standardSize * factor, design: design)
   }
 
   /// The style with what something says for itself.
-  func with(weight: SymbolWeight?, scale: SymbolScale?) -> SymbolStyle {
+  package func with(weight: SymbolWeight?, scale: SymbolScale?) -> SymbolStyle {
     var copy = self
     copy.design = SymbolDesign(weight: weight ?? design.weight, scale: scale ?? design.scale)
     return copy

@@ -32,8 +32,8 @@ import Testing
     let library: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
     return [
       // The stages know no system: what they make depends on what they are given.
-      "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [], "MenuResolve": [],
-      "MenuDescriptions": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
+      "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [],
+      "MenuResolve": [], "MenuDescriptions": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
       "MockupHTML": [], "MockupHashing": [], "MenuImport": [], "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDescriptions
+@testable import MenuDocument
 
 /// Documents and the texts that stand for their pictures: one folder a case, with `document.json` and `expected.txt`.
 ///

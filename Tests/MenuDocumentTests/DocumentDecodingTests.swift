@@ -1,7 +1,9 @@
 import MockupScene
+import PositionedJSON
+import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
 
 @Suite struct DocumentDecodingTests {
   @Test func defaults() throws {

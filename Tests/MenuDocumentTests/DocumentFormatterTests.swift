@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import PositionedJSON
 
 @Suite struct DocumentFormatterTests {
   @Test func ordersKeysAndBreaksLines() throws {

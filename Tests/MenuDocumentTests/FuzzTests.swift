@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDescriptions
+@testable import MenuDocument
+@testable import PositionedJSON
 
 /// Broken input of all kinds: nothing crashes, nothing takes long, and something is always said.
 @Suite struct FuzzTests {

@@ -1,6 +1,8 @@
+import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDescriptions
+@testable import MenuDocument
 
 /// The one walk over items.
 @Suite struct ItemTreeTests {

@@ -2,7 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import PositionedJSON
 
 /// Comments and trailing commas in documents: they mean nothing, and the formatter keeps the comments.
 @Suite struct JSONCommentTests {

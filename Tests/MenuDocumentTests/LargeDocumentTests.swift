@@ -1,7 +1,8 @@
+import MenuDescriptions
+import MenuDocument
 import MockupScene
+import TestSupport
 import Testing
-
-@testable import MenuModel
 
 /// Documents of very many items: bounded, and read in one go.
 @Suite(.timeLimit(.minutes(1))) struct LargeDocumentTests {

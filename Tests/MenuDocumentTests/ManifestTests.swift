@@ -1,7 +1,8 @@
+import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
 
 @Suite struct ManifestTests {
   @Test func readsTheContractsExample() throws {

@@ -1,7 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import PositionedJSON
 
 /// The decoder's side of the agreement between decoder and schema; `Tests/Schema/check.py` is the schema's.
 @Suite struct SchemaTests {
@@ -63,7 +64,8 @@ import Testing
 
   private func problems<Value>(of definition: Definition<Value>, _ path: String) throws -> [String] {
     var diagnostics = Diagnostics(file: path)
-    let tree = try #require(DocumentReader.parse(try Repository.bytes("Tests/" + path), .commented, &diagnostics))
+    let reading = JSONReading(try Repository.bytes("Tests/" + path), .commented, reportingTo: &diagnostics)
+    let tree = try #require(reading.root)
     _ = definition.decode(root: tree, into: &diagnostics)
     return diagnostics.inOrder.map(\.description)
   }

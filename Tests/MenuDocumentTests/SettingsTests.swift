@@ -1,7 +1,8 @@
 import MockupScene
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import PositionedJSON
 
 /// Settings are read, written, merged and named in one way, whoever has them.
 @Suite struct SettingsTests {

@@ -1,7 +1,9 @@
 import MockupScene
+import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import PositionedJSON
 
 @Suite struct StringTableTests {
   /// A table from a JSON text.

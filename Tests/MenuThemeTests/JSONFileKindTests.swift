@@ -1,7 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import MenuModel
+@testable import MenuDocument
+@testable import MenuTheme
+@testable import PositionedJSON
 
 @Suite struct JSONFileKindTests {
   @Test(arguments: [

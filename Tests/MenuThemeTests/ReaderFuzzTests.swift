@@ -1,4 +1,7 @@
-import MenuModel
+import MenuDocument
+import MenuTheme
+import MockupSymbols
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,8 @@
 import Foundation
-import MenuModel
+import MenuDocument
+import MenuTheme
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

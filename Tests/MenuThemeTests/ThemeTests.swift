@@ -1,5 +1,8 @@
-import MenuModel
+import MenuDocument
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuModel
+@testable import MockupSymbols
 
 /// Names are read as a base and modifiers.
 @Suite struct SymbolGrammarTests {

@@ -1,4 +1,5 @@
-import MenuModel
+import MockupSymbols
+import PositionedJSON
 import TestSupport
 
 /// The library of the program's own symbols, read from the repository.

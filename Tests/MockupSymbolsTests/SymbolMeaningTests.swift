@@ -1,4 +1,4 @@
-import MenuModel
+import MockupSymbols
 import TestSupport
 import Testing
 

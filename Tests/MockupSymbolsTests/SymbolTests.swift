@@ -1,5 +1,6 @@
-import MenuModel
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 import TestSupport
 import Testing
 

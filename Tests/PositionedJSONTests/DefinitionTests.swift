@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuModel
+@testable import PositionedJSON
 
 /// The combinators that documents do not use, and their schemas.
 @Suite struct DefinitionTests {
@@ -11,12 +11,16 @@ import Testing
     var others: [String] = []
   }
 
+  enum Size: String, CaseIterable {
+    case xSmall, small, medium, large, xLarge
+  }
+
   static let corner = Definition<Corner>.object(
     "corner", Corner(),
     [
       .required("radius", .number(in: 0...100), "The radius.") { $0.radius = $1 },
       Field("insets", .fixedList(of: .number(atLeast: 0), count: 2), default: [1, 2], "The insets.") { $0.insets = $1 },
-      Field("heights", .map(keyedBy: TextSize.self, of: .number(above: 0)), "By text size.") {
+      Field("heights", .map(keyedBy: Size.self, of: .number(above: 0)), "By size.") {
         $0.heights = $1.map { "\($0.key.rawValue)=\($0.value)" }
       },
       Field("others", .map(of: .flag), "By name.") { $0.others = $1.map { "\($0.name.value)=\($0.value)" } },
@@ -24,7 +28,7 @@ import Testing
 
   private func decode(_ text: String) -> (Corner?, [String]) {
     var diagnostics = Diagnostics(file: "t.json")
-    let tree = DocumentReader.parse(Array(text.utf8), .commented, &diagnostics)
+    let tree = JSONReading(Array(text.utf8), .commented, reportingTo: &diagnostics).root
     let value = tree.flatMap { Self.corner.decode(root: $0, into: &diagnostics) }
     return (value, diagnostics.inOrder.map(\.description))
   }
@@ -60,17 +64,16 @@ import Testing
         "radius":{"description":"The radius.","type":"number","minimum":0,"maximum":100},\
         "insets":{"description":"The insets.","type":"array","items":{"type":"number","minimum":0,"maximum":1125899906842624},\
         "minItems":2,"maxItems":2,"default":[1,2]},\
-        "heights":{"description":"By text size.","type":"object",\
+        "heights":{"description":"By size.","type":"object",\
         "additionalProperties":{"type":"number","exclusiveMinimum":0,"maximum":1125899906842624},\
-        "propertyNames":{"enum":["xSmall","small","medium","large","xLarge","xxLarge","xxxLarge",\
-        "accessibility1","accessibility2","accessibility3","accessibility4","accessibility5"]}},\
+        "propertyNames":{"enum":["xSmall","small","medium","large","xLarge"]}},\
         "others":{"description":"By name.","type":"object","additionalProperties":{"type":"boolean"}}},\
         "required":["radius"],"additionalProperties":false}}}
         """)
   }
 
   @Test func diagnosticsAsData() {
-    let location = MenuModel.SourceLocation(
+    let location = PositionedJSON.SourceLocation(
       position: SourcePosition(line: 7, column: 21, offset: 99),
       path: DocumentPath([.key("menu"), .key("items"), .index(2), .key("systemImage")]))
     let diagnostic = Diagnostic(
@@ -86,8 +89,8 @@ import Testing
   }
 
   @Test func diagnosticsAreOrderedAndSaidOnce() {
-    func location(_ line: Int32, _ column: Int32) -> MenuModel.SourceLocation {
-      MenuModel.SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: .root)
+    func location(_ line: Int32, _ column: Int32) -> PositionedJSON.SourceLocation {
+      PositionedJSON.SourceLocation(position: SourcePosition(line: line, column: column, offset: 0), path: .root)
     }
     var diagnostics = Diagnostics(file: "f")
     diagnostics.report(.warning, at: location(2, 1), "c")

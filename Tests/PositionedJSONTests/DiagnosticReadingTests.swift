@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuModel
+@testable import PositionedJSON
 
 /// Diagnostics that were written as data and are read again.
 @Suite struct DiagnosticReadingTests {
@@ -29,9 +29,11 @@ import Testing
       position: SourcePosition(line: 3, column: 7, offset: 0), path: DocumentPath([.key("menu"), .index(1)]))
     let diagnostics = [
       Diagnostic(.warning, file: "a.json", at: place, "odd", expected: "a number", suggestion: "b"),
-      Diagnostic(.note, file: "", at: .root, "plain"), Diagnostic(.error, file: "", at: .option(.svgText), "wrong"),
+      Diagnostic(.note, file: "", at: .root, "plain"), Diagnostic(.error, file: "", at: .option("--svg-text"), "wrong"),
     ]
     for diagnostic in diagnostics { #expect(try #require(Diagnostic(json: diagnostic.json)) == diagnostic) }
     #expect(Diagnostic(json: .object([("severity", "error"), ("file", "a")])) == nil)
+    let option = Diagnostic(.error, file: "", at: .option("svg-text"), "wrong")
+    #expect(Diagnostic(json: option.json) == nil, "an option begins with two hyphens")
   }
 }

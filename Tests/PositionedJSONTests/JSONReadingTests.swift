@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuModel
+@testable import PositionedJSON
 
 @Suite struct JSONReadingTests {
   struct Valid: Sendable, CustomTestStringConvertible {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuModel
+@testable import PositionedJSON
 
 @Suite struct JSONWriterTests {
   @Test func breaksOnlyWhatIsLongOrNested() throws {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 import Testing
 
 /// The lines that GitHub's runner takes for commands: nothing that a file says can end one, or begin another.

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// What the questions before a command may look like.
 enum ConfirmationDefinitions {
   /// A question and its answers.

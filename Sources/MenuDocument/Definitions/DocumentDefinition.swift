@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 extension MockupDocument {
   /// What a document may look like; a decoded one has no frames and does not know its file.
   package static let definition: Definition<MockupDocument> = .object(

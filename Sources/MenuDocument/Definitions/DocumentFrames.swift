@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 /// The frames of a document as far as they can be read before they are merged into it.
 enum DocumentFrames {

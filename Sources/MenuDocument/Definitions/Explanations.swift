@@ -1,3 +1,6 @@
+import MockupSymbols
+import PositionedJSON
+
 // What the names mean that stand for values, in one place, as editors show them beside each other.
 
 extension Platform: ExplainedValue {

@@ -1,4 +1,5 @@
 internal import MockupScene
+import PositionedJSON
 
 /// What the host of a control may look like.
 enum HostDefinitions {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// What the items of a menu may look like.
 enum ItemDefinitions {
   /// Any item: a text, or an object of one of the types.

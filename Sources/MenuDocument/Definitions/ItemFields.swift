@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Something whose attributes are those of an item.
 protocol AttributeBearing: Sendable {
   /// The attributes.

@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 extension Manifest {
   /// What a manifest may look like; a decoded one does not know its file.
   package static let definition: Definition<Manifest> = .object(

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// What menus and the button that opens them may look like.
 enum MenuDefinitions {
   /// A menu that stands alone, or belongs to something else than a menu bar.

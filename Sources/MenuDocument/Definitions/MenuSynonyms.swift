@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 extension Synonyms {
   /// What menus of other systems and libraries call the keys and values of documents and themes.
   package static let menus = Synonyms(

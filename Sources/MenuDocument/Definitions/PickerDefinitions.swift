@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// What pickers and their options may look like.
 enum PickerDefinitions {
   /// A choice among options.

@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 /// The values that occur in many places of a document.
 enum Vocabulary {

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// Something in a menu.
 ///
 /// Here is all that has to be known of a kind of item before it is drawn: its type, its title, what is inside of it and its

@@ -1,3 +1,6 @@
+public import MockupSymbols
+public import PositionedJSON
+
 /// What all items and options can have; dividers and texts only an id, visibility, a callout and lint settings.
 public struct ItemAttributes: Hashable, Sendable {
   /// A name for frames, translations and outputs.
@@ -38,12 +41,14 @@ public struct ItemAttributes: Hashable, Sendable {
   public var help: String?
   /// What is read aloud in place of the title.
   public var accessibilityLabel: String?
+
+  package init() {}
 }
 
 /// The keys of the attributes, in the order in which they are listed and read aloud.
 ///
 /// To add an attribute, add its property above and its key here, and follow the compiler.
-enum ItemAttribute: CaseIterable {
+package enum ItemAttribute: CaseIterable {
   case subtitle, systemImage, imageScale, symbolWeight, image, tint, badge, isDisabled, isHighlighted
   case keyboardShortcut, labelStyle
   case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint

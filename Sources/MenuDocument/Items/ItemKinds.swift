@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A command.
 public struct ButtonItem: Hashable, Sendable {
   /// What the command is called.

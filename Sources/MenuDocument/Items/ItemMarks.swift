@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 /// What is put beside an item from outside of its document.
 package struct ItemMark: Hashable, Sendable {
   /// The number beside it.

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Which text of an item or option it is.
 struct ItemText {
   /// The way to the text from its owner, as in `title` or `confirmation.message`.

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// An item of a menu, or an option of a picker: what a walk over a menu comes by.
 public enum MenuElement: Hashable, Sendable {
   /// An item.
@@ -45,19 +47,25 @@ public struct ItemChildren: Hashable, Sendable {
   /// Where it is drawn.
   public var place: Place
   /// How the first items are arranged.
-  public var layout = MenuLayoutStyle.large
+  public var layout: MenuLayoutStyle
+
+  package init(content: Content, place: Place, layout: MenuLayoutStyle = .large) {
+    self.content = content
+    self.place = place
+    self.layout = layout
+  }
 }
 
 // MARK: What is drawn
 
 extension Item {
   /// Whether the item is not left out. It is the one place that decides, with `PickerOption.isVisible`.
-  var isVisible: Bool { !attributes.isHidden }
+  package var isVisible: Bool { !attributes.isHidden }
 }
 
 extension PickerOption {
   /// Whether the option is not left out.
-  var isVisible: Bool { !attributes.isHidden }
+  package var isVisible: Bool { !attributes.isHidden }
 }
 
 extension ItemChildren {
@@ -67,7 +75,7 @@ extension ItemChildren {
 
 extension MockupDocument {
   /// The menu that is drawn open; `nil` where none is.
-  var shownMenu: Menu? {
+  package var shownMenu: Menu? {
     guard state == .open else { return nil }
     return presentation == .menuBar ? menus.first { $0.isOpen } : menu
   }
@@ -76,13 +84,13 @@ extension MockupDocument {
   package var drawnElements: MenuElements { MenuElements(shownMenu?.items ?? [], .drawn) }
 
   /// What of it is pointed out.
-  var markedElements: [MenuElement] {
+  package var markedElements: [MenuElement] {
     guard let items = shownMenu?.items, items.haveCallouts else { return [] }
     return MenuElements(items, .drawn).filter { $0.attributes.callout != nil }
   }
 
   /// What an item is drawn as while the document's modifier keys are held; `nil` where it stays what it is.
-  func heldAlternate(of item: Item) -> Alternate? {
+  package func heldAlternate(of item: Item) -> Alternate? {
     heldModifiers.isEmpty ? nil : item.alternates.first { $0.modifiers == heldModifiers }
   }
 }
@@ -157,7 +165,7 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
 
 extension MenuElement {
   /// The item; `nil` for an option.
-  var item: Item? {
+  package var item: Item? {
     switch self {
     case .item(let item): item
     case .option: nil
@@ -182,7 +190,7 @@ extension [Item] {
   }
 
   /// The picker whose choice a pop-up button shows: the first one, wherever it is.
-  var firstPicker: PickerItem? { firstPicker(.visible) }
+  package var firstPicker: PickerItem? { firstPicker(.visible) }
 
   /// The first picker among the items and in them.
   func firstPicker(_ scope: MenuElements.Scope) -> PickerItem? {

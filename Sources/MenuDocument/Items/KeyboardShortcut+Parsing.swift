@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension KeyboardShortcut {
   /// Reads a shortcut: `cmd+shift+d`, with names between plus signs, or `⇧⌘D`, with signs in front of the key.
   ///

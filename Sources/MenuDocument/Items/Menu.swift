@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A list of items that opens.
 public struct Menu: Hashable, Sendable {
   /// The heading; in a menu bar the word in the bar.

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A choice among options.
 public struct PickerItem: Hashable, Sendable {
   /// How the options are offered.
@@ -58,10 +60,10 @@ public struct PickerOption: Hashable, Sendable {
 
 extension PickerItem {
   /// The values that are selected, so that each of many options is asked for in no time.
-  var chosenValues: Set<String> { Set(selection.lazy.map(\.value)) }
+  package var chosenValues: Set<String> { Set(selection.lazy.map(\.value)) }
 
   /// The options that are not hidden.
-  var visibleOptions: [PickerOption] {
+  package var visibleOptions: [PickerOption] {
     options.compactMap { entry in
       guard case .option(let option) = entry, option.isVisible else { return nil }
       return option
@@ -69,11 +71,11 @@ extension PickerItem {
   }
 
   /// The chosen options that are not hidden.
-  var chosenOptions: [PickerOption] {
+  package var chosenOptions: [PickerOption] {
     let chosen = chosenValues
     return visibleOptions.filter { chosen.contains($0.value) }
   }
 
   /// The titles of the chosen options that are not hidden.
-  var chosenTitles: [String] { chosenOptions.map(\.title) }
+  package var chosenTitles: [String] { chosenOptions.map(\.title) }
 }

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// The settings of the guideline rules that the author of a document wrote.
 public struct LintSettings: Hashable, Sendable {
   /// A rule that is not to be applied here, and why.

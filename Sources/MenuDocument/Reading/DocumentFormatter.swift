@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// Writes documents in their canonical form: keys in the order of the schema, and lines broken as the writer does it.
 public enum DocumentFormatter {
   /// The canonical form of a document, which means the same and is the same for the same meaning and wording.

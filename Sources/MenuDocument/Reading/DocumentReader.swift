@@ -1,4 +1,5 @@
 import MockupScene
+public import PositionedJSON
 
 /// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
 public enum DocumentReader {
@@ -38,7 +39,7 @@ public enum DocumentReader {
   private static func readKeepingText(
     _ bytes: [UInt8], into diagnostics: inout Diagnostics
   ) -> (document: MockupDocument?, text: JSONReading) {
-    let text = reading(bytes, .commented, &diagnostics)
+    let text = JSONReading(bytes, .commented, reportingTo: &diagnostics)
     guard let tree = text.root else { return (nil, text) }
     var items = ItemCount()
     var document = decode(tree, &items, &diagnostics)
@@ -46,24 +47,6 @@ public enum DocumentReader {
       document?.frames = frames(of: tree, &items, &diagnostics)
     }
     return (document, text)
-  }
-
-  /// Parses a text; what is wrong with it becomes diagnostics with paths.
-  package static func parse(
-    _ bytes: [UInt8], _ dialect: JSONDialect, _ diagnostics: inout Diagnostics
-  ) -> JSONNode? {
-    reading(bytes, dialect, &diagnostics).root
-  }
-
-  private static func reading(
-    _ bytes: [UInt8], _ dialect: JSONDialect, _ diagnostics: inout Diagnostics
-  ) -> JSONReading {
-    let reading = JSONReading(bytes, dialect)
-    for problem in reading.problems {
-      let path = reading.root?.path(toOffset: problem.position.offset) ?? .root
-      diagnostics.report(at: SourceLocation(position: problem.position, path: path), problem.message)
-    }
-    return reading
   }
 
   /// Decodes and validates a tree; the frames stay unread.
@@ -76,7 +59,9 @@ public enum DocumentReader {
       diagnostics.report(at: excess, Limit.items.error)
       return nil
     }
-    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics, synonyms: .menus) else { return nil }
+    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics, synonyms: .menus) else {
+      return nil
+    }
     document.file = diagnostics.file
     document.tree = tree
     var validator = DocumentValidator(tree: tree, diagnostics: diagnostics)

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Checks of a decoded document what a schema cannot say.
 ///
 /// It also works on a document that was only partly readable, and then keeps quiet about what may follow from that.

@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 /// How many items and options a document has, its frames included: counted before any of them is more than JSON.
 struct ItemCount {

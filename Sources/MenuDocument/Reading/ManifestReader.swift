@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// Turns the bytes of a manifest into values.
 public enum ManifestReader {
   /// Reads a manifest.
@@ -9,7 +11,8 @@ public enum ManifestReader {
   ///   of the file.
   public static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var diagnostics = Diagnostics(file: file)
-    guard let tree = DocumentReader.parse(bytes, .commented, &diagnostics) else { return (nil, diagnostics.inOrder) }
+    let reading = JSONReading(bytes, .commented, reportingTo: &diagnostics)
+    guard let tree = reading.root else { return (nil, diagnostics.inOrder) }
     var manifest = Manifest.definition.decode(root: tree, into: &diagnostics, synonyms: .menus)
     manifest?.file = file
     return (diagnostics.hasErrors ? nil : manifest, diagnostics.inOrder)

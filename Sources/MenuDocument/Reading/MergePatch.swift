@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Merges a frame into a document: RFC 7396, and lists of items by the `id` of their items.
 ///
 /// In a patch an object in the place of a list of items names items and says what changes in them:

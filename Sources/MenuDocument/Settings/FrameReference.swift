@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// A frame as a set of pictures names it.
 public enum FrameReference: Hashable, Sendable {
   /// By its place, from 1.

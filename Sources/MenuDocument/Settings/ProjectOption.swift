@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// An option of drawing or checking, besides the settings of pictures, that a project says once for all its commands.
 ///
 /// The command line and manifests both go through ``Key``: its sentence, and the form of its value. To add one, add a
@@ -207,7 +209,8 @@ extension ProjectOption {
     let definition = key.definition
     let number = definition.kinds.contains(.number) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
     var diagnostics = Diagnostics(file: "")
-    let value = definition.decode(root: number.map { .number($0) } ?? .string(text), into: &diagnostics, synonyms: .menus)
+    let value = definition.decode(
+      root: number.map { .number($0) } ?? .string(text), into: &diagnostics, synonyms: .menus)
     guard let value, !diagnostics.hasErrors else {
       throw Unacceptable(reason: diagnostics.inOrder.map(\.message).joined(separator: "\n"))
     }

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// What a project, or a command line, says about drawing and checking besides settings: at most one value a key, each
 /// with the place where it was written.
 public struct ProjectOptions: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// Something that can be set about a picture, with its value.
 ///
 /// Documents, manifests, requests of a worker, recipes and the command line all have these: each reads, writes, merges

@@ -1,4 +1,5 @@
 import MockupScene
+public import PositionedJSON
 
 /// The kinds of files that pictures are written as.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {

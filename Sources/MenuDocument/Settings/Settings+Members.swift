@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension Settings {
   /// The kind of file.
   public var format: PictureFormat? {

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// What is set about pictures, at most one value a key, each with the place where it was written.
 ///
 /// Whoever may set something (the command line, a frame, a matrix, a document, defaults) is one such value;

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A key, and the values of which each makes pictures of its own.
 public struct VariantAxis: Hashable, Sendable {
   /// What is varied.

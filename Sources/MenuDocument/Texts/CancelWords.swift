@@ -6,9 +6,9 @@ extension Confirmation {
 }
 
 /// What the answer is called that is added to a question: the word for Cancel in the language of the mockup.
-enum CancelWords {
+package enum CancelWords {
   /// The word of a language; the English one for a language that is not known.
-  static func word(for locale: String) -> String {
+  package static func word(for locale: String) -> String {
     LanguageTag(locale).flatMap { words[$0.language] } ?? "Cancel"
   }
 

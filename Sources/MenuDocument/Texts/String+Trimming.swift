@@ -1,9 +1,9 @@
 extension String {
   /// Whether there is nothing to read in the text.
-  var isBlank: Bool { allSatisfy(\.isWhitespace) }
+  package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
   /// The text without the space around it; `nil` where nothing is left.
-  var trimmed: String? {
+  package var trimmed: String? {
     // Most texts begin and end in a letter: that needs no look at whole characters.
     if let first = utf8.first, let last = utf8.last, Self.isLetter(first), Self.isLetter(last) { return self }
     guard let first = firstIndex(where: { !$0.isWhitespace }), let last = lastIndex(where: { !$0.isWhitespace })

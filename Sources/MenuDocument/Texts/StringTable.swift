@@ -1,4 +1,5 @@
 import MockupScene
+public import PositionedJSON
 
 /// Translations: by an item's `id`, else by its text.
 public struct StringTable: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 /// Tables of strings by language, of which each reader gets the best.
 public struct StringTableSet: Hashable, Sendable {
   /// A table and its language.

@@ -1,3 +1,5 @@
+package import PositionedJSON
+
 /// One walk over a document, and over each of its frames, with a table of strings.
 struct TranslationPass {
   /// The texts that the table lacks, in order of appearance and each once.

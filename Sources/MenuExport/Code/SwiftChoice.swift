@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// What a picker's selection is in Swift: the cases of an enumeration where its values make names, else texts.
 struct SwiftChoice {

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// Keys as frameworks write them.
 enum SwiftKey {

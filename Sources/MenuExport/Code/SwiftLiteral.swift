@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Values as Swift writes them.
 enum SwiftLiteral {

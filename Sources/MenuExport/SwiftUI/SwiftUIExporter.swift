@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// Writes a menu for SwiftUI.
 struct SwiftUIExporter: FrameworkExporter {

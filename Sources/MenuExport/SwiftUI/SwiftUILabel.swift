@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The label of an item: arguments where SwiftUI has an initializer for it, else views.
 enum SwiftUILabel {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// The modifiers of what all items have.
 enum SwiftUIModifiers {

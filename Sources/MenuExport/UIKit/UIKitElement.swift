@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The elements of UIKit's menus.
 enum UIKitElement {

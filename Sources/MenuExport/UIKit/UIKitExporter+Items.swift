@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
   /// The argument with a menu's elements; items between dividers become menus that are shown in place.

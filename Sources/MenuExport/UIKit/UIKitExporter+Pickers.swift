@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
   /// A choice: a menu that keeps one of its actions on, or as many as are chosen.

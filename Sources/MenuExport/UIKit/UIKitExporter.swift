@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// Writes a menu for UIKit.
 struct UIKitExporter: FrameworkExporter {

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+import PositionedJSON
 
 /// Puts the items of an AppKit menu together as documents have them: an alternate belongs to the item before it, and a
 /// heading begins a section that ends at the next divider.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// Makes a document anew without losing what a person added to the one that is there.
 public struct DocumentUpdate {

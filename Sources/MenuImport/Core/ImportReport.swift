@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 extension ImportedSet {
   /// What was imported as data, for `--report`.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// What a reader made of its sources.
 public struct ImportResult: Hashable, Sendable {

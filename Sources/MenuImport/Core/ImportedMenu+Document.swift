@@ -1,4 +1,5 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 extension ImportedMenu {
   /// The menu as a document in its canonical form.

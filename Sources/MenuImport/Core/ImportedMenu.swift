@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A place in a file of an application's sources.
 public struct SourcePlace: Hashable, Comparable, Sendable {

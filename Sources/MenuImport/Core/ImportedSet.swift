@@ -1,5 +1,5 @@
-public import MenuModel
 import MockupScene
+public import PositionedJSON
 
 /// Everything that comes of importing: documents with their names, tables of texts, and what is to be told.
 public struct ImportedSet: Sendable {

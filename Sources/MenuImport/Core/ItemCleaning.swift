@@ -1,5 +1,6 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import PositionedJSON
 
 extension ImportedMenu {
   /// The menu with everything left out or mended that a document may not have, however it came to be in the sources.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuDocument
 
 extension KeyboardShortcut {
   /// The keys as documents write them, as in `cmd+shift+d`.

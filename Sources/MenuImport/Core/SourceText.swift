@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A file of an application's sources as text.
 public struct SourceText: Hashable, Sendable {

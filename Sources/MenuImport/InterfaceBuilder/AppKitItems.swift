@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Makes items of those of AppKit.
 struct AppKitItems {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Pictures of items by their names.
 enum ImageName {

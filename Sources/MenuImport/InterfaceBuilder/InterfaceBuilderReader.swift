@@ -1,5 +1,3 @@
-import MenuModel
-
 /// Reads the menus of XIBs and storyboards, of AppKit and of UIKit.
 public enum InterfaceBuilderReader {
   /// The menus of a file, in its order.

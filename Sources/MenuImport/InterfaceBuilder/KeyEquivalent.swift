@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// The keys of an item of Interface Builder.
 struct KeyEquivalent {

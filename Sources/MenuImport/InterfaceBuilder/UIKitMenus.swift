@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Makes menus of those of UIKit.
 struct UIKitMenus {

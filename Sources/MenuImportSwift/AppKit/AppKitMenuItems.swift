@@ -1,5 +1,4 @@
 import MenuImport
-import MenuModel
 
 extension AppKitMenu {
   /// What documents have of it.

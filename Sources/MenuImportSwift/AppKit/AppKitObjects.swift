@@ -1,5 +1,5 @@
+import MenuDocument
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 /// A menu of AppKit while it is put together.

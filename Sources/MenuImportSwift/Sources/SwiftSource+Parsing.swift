@@ -1,6 +1,6 @@
 package import MenuImport
-package import MenuModel
 import MockupScene
+package import PositionedJSON
 
 extension SwiftSource {
   /// The files, by path, as far as there is room for them.

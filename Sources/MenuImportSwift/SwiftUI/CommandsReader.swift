@@ -1,5 +1,4 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 /// Reads the commands of an application: the menus of its menu bar.

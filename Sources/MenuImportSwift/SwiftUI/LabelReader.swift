@@ -1,5 +1,4 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 /// What a label shows: its texts, its image.

@@ -1,5 +1,5 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 /// The questions that views ask before something is done, by the flag that shows them.

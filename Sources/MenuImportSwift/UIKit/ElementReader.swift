@@ -1,5 +1,5 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 /// Reads UIKit's menu elements: `UIMenu`, `UIAction`, `UICommand`, `UIKeyCommand`, `UIDeferredMenuElement`.

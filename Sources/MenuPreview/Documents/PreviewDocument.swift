@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 /// A document on the page.
 struct PreviewDocument: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Boxes of a layout with the lines of the document that they come from.
 enum BoxPlaces {

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuLayout
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 /// Draws documents for the page, one at a time; several illustrators draw at once.
 actor Illustrator {

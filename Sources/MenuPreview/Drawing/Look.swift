@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// How the page wants a document to be drawn.
 struct Look {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// What a browser is answered.
 struct HTTPResponse: Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 internal import Synchronization
 
 /// Tells all open pages what has happened.

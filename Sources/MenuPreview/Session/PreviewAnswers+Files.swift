@@ -1,5 +1,5 @@
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 extension PreviewAnswers {
   /// The text of a document.

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// What the page shows: the documents, what they were drawn from, and who draws them.
 actor PreviewSession {

@@ -1,4 +1,5 @@
 public import MockupScene
+public import PositionedJSON
 
 /// The button that opens a menu.
 public struct ResolvedButton: Hashable, Sendable {

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// A mark beside an item that a legend explains.
 public struct ResolvedCallout: Hashable, Sendable {
   /// The item that it points at, as in `menu.items[2]`.

@@ -1,3 +1,5 @@
+public import PositionedJSON
+
 /// The question before an action.
 public struct ResolvedConfirmation: Hashable, Sendable {
   /// One of the answers.

@@ -1,4 +1,6 @@
+public import MenuDocument
 public import MockupScene
+public import PositionedJSON
 
 /// The window or screen around a control.
 public struct ResolvedHost: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import MockupScene
+public import PositionedJSON
 
 /// A title in a menu bar.
 public struct ResolvedBarTitle: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// A badge.
   public struct Badge: Hashable, Sendable {

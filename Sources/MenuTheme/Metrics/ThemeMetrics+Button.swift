@@ -1,3 +1,6 @@
+package import MenuDocument
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The button that opens a menu.
   public struct Button: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// A cell of a control group.
   public struct Cell: Hashable, Sendable {

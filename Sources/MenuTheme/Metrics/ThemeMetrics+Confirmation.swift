@@ -1,3 +1,6 @@
+import MenuDocument
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The question before an action.
   public struct Confirmation: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Context menus.
   public struct ContextMenu: Hashable, Sendable {

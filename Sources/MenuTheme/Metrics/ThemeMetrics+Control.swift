@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// A slider.
   public struct Control: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// What stands between groups of items.
   public struct Divider: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The ground of the row that is pointed at.
   public struct Highlight: Hashable, Sendable {

@@ -1,3 +1,6 @@
+import MenuDocument
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The screen or window around a control.
   public struct Host: Hashable, Sendable {

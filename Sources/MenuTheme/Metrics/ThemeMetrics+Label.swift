@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// A line of small text.
   public struct Label: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Checkmarks, dashes and chevrons in front of the titles.
   public struct Mark: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The bar of menus.
   public struct MenuBar: Hashable, Sendable {

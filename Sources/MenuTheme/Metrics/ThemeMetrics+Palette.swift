@@ -1,4 +1,5 @@
 import MockupScene
+import PositionedJSON
 
 extension ThemeMetrics {
   /// A picker in one row.

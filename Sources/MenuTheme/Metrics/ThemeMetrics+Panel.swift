@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// The panel that carries the items.
   public struct Panel: Hashable, Sendable {

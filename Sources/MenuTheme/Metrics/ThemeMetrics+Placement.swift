@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Where a menu opens.
   public struct Placement: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Items in a list.
   public struct Row: Hashable, Sendable {

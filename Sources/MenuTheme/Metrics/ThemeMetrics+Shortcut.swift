@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Keyboard shortcuts.
   public struct Shortcut: Hashable, Sendable {

@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Open submenus.
   public struct Submenu: Hashable, Sendable {

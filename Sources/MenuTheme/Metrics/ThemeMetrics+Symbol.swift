@@ -1,3 +1,5 @@
+import PositionedJSON
+
 extension ThemeMetrics {
   /// Symbols and images beside the titles.
   public struct Symbol: Hashable, Sendable {

@@ -1,4 +1,6 @@
+import MenuDocument
 import MockupScene
+import PositionedJSON
 
 /// A theme's lengths and what decides how menus behave; lengths are in points at the text size `large` unless said.
 ///

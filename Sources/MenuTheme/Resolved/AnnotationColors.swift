@@ -26,14 +26,14 @@ public struct AnnotationColors: Hashable, Sendable {
 
 extension ResolvedStyle {
   /// The colors for annotations on the theme's own background; over a host a leader is as strong as a callout.
-  func ownAnnotations(hasHost: Bool) -> AnnotationColors {
+  package func ownAnnotations(hasHost: Bool) -> AnnotationColors {
     AnnotationColors(
       callout: self[.callout], calloutText: self[.calloutText], words: self[.caption],
       leader: self[hasHost ? .callout : .leader], caption: self[.caption])
   }
 
   /// The colors for annotations on a page that is light or dark like the menu.
-  var pageAnnotations: AnnotationColors {
+  package var pageAnnotations: AnnotationColors {
     AnnotationColors(
       callout: self[.pageCallout], calloutText: self[.pageCalloutText], words: self[.pageCaption],
       leader: self[.pageLeader], caption: self[.pageCaption])
@@ -42,7 +42,7 @@ extension ResolvedStyle {
 
 extension AnnotationColors {
   /// How well they are told from a ground: the contrast ratio of a caption.
-  func contrast(on ground: Color) -> Double {
+  package func contrast(on ground: Color) -> Double {
     let ground = ground.painted(on: .white)
     return caption.painted(on: ground).contrast(on: ground)
   }

@@ -1,3 +1,4 @@
+public import MenuDocument
 public import MockupScene
 
 /// A theme's colors, for one appearance and contrast, with the document's tint in place of the theme's accent: of

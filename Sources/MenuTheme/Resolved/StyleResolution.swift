@@ -1,4 +1,6 @@
+import MenuDocument
 import MockupScene
+import MockupSymbols
 
 extension Theme {
   /// The theme's lengths, type and colors for one text size and palette.

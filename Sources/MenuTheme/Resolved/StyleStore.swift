@@ -1,3 +1,5 @@
+package import MenuDocument
+
 /// The styles of one theme, each made when it is first needed and kept for the next picture.
 public final class StyleStore {
   /// What a style depends on.
@@ -12,7 +14,7 @@ public final class StyleStore {
   /// The most styles that are kept: a set of pictures may have a tint for each.
   private static let capacity = 64
 
-  let theme: Theme
+  package let theme: Theme
   private var known: [Key: ResolvedStyle] = [:]
 
   /// The styles of a theme.
@@ -26,7 +28,7 @@ public final class StyleStore {
   ///   - appearance: the one that is asked for, if it is not the document's.
   ///   - tint: the document's tint, which leads somewhere.
   /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
-  func style(
+  package func style(
     for document: MockupDocument, appearance: Appearance? = nil, tint: ColorReference?
   ) throws(Palette.Problem) -> ResolvedStyle {
     let key = Key(

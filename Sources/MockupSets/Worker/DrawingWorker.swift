@@ -1,11 +1,12 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
 import MockupFiles
 import MockupHashing
-import MenuModel
 import MockupPNG
 import MockupSVG
 import MockupScene
+import PositionedJSON
 
 /// Draws what one request after the other asks for, each a line of JSON.
 ///
@@ -49,7 +50,7 @@ public final class DrawingWorker {
     let clock = ContinuousClock()
     let start = clock.now
     var diagnostics = Diagnostics(file: Self.requestName)
-    guard let root = DocumentReader.parse(line, .strict, &diagnostics) else {
+    guard let root = JSONReading(line, .strict, reportingTo: &diagnostics).root else {
       return DrawingAnswer(refused: diagnostics.inOrder).line
     }
     let id = root["id"].flatMap { Self.text(of: $0, in: line) }

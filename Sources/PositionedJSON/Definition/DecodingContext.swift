@@ -22,13 +22,13 @@ package struct DecodingContext: Sendable {
   var isFull: Bool { diagnostics.count >= Diagnostics.limit }
 
   /// Where a value was written; it must be the one that is being decoded.
-  func location(of node: JSONNode) -> SourceLocation {
+  package func location(of node: JSONNode) -> SourceLocation {
     SourceLocation(position: node.position, path: path)
   }
 
   /// Does something one step further down.
   @inline(__always)
-  mutating func descend<Result>(
+  package mutating func descend<Result>(
     _ step: DocumentPath.Step, _ body: (inout DecodingContext) -> Result
   ) -> Result {
     path.push(step)
@@ -38,7 +38,7 @@ package struct DecodingContext: Sendable {
   }
 
   /// Reports a problem of the value that is being decoded.
-  mutating func report(
+  package mutating func report(
     at position: SourcePosition, _ message: @autoclosure () -> String, expected: String? = nil,
     suggestion: @autoclosure () -> String? = nil
   ) {
@@ -48,7 +48,7 @@ package struct DecodingContext: Sendable {
   }
 
   /// Reports that the value that is being decoded is not what it should be.
-  mutating func reportMismatch(of node: JSONNode, expected: @autoclosure () -> String) {
+  package mutating func reportMismatch(of node: JSONNode, expected: @autoclosure () -> String) {
     // A number that is not finite was too large, which is reported already.
     if case .number(let number) = node.value, !number.value.isFinite { return }
     guard !isFull else { return }

@@ -9,7 +9,7 @@ extension Definition {
   }
 
   /// The same form, read as something else that knows where it was written.
-  func map<New>(_ change: @escaping @Sendable (Value, SourceLocation) -> New) -> Definition<New> {
+  package func map<New>(_ change: @escaping @Sendable (Value, SourceLocation) -> New) -> Definition<New> {
     let (decode, expectation) = (decode, expectation)
     return Definition<New>(
       kinds: kinds, expectation: expectation(), keys: keys,
@@ -26,7 +26,7 @@ extension Definition {
   ///   - expectation: what is acceptable, with an article.
   ///   - keywords: the same for the schema, as far as it can be said there.
   ///   - convert: the value that stands for the one read; `nil` where that is not acceptable.
-  func converted<New>(
+  package func converted<New>(
     expectation: String, keywords: @escaping @Sendable () -> [(String, JSONNode)] = { [] },
     _ convert: @escaping @Sendable (Value) -> New?
   ) -> Definition<New> {
@@ -43,12 +43,12 @@ extension Definition {
   }
 
   /// The same form, of which the schema shows examples.
-  func showing(_ examples: [JSONNode]) -> Definition { showing { _ in examples } }
+  package func showing(_ examples: [JSONNode]) -> Definition { showing { _ in examples } }
 
   /// The same form, whose values are names that editors offer.
   ///
   /// - Parameter names: those that may stand here, of the names that the schema is made with.
-  func offering(_ names: @escaping @Sendable (SchemaNames) -> [String]) -> Definition {
+  package func offering(_ names: @escaping @Sendable (SchemaNames) -> [String]) -> Definition {
     showing { names($0).map(JSONNode.string) }
   }
 
@@ -66,7 +66,7 @@ extension Definition {
   }
 
   /// The same form, with a definition of its own in the schema.
-  func named(_ name: String, _ description: String) -> Definition {
+  package func named(_ name: String, _ description: String) -> Definition {
     let (schema, expectation) = (schema, expectation)
     return Definition(
       kinds: kinds, expectation: expectation(), keys: keys, decode: decode,

@@ -12,7 +12,7 @@ extension Definition {
   ///   - names: the names; asked for only when they are to be shown.
   ///   - explanations: what they mean, in their order; none where the names say it.
   ///   - value: what a name stands for; `nil` for an unknown one.
-  static func oneOf(
+  package static func oneOf(
     names: @escaping @Sendable () -> [String], explanations: @escaping @Sendable () -> [String] = { [] },
     value: @escaping @Sendable (String) -> Value?
   ) -> Definition {
@@ -35,7 +35,7 @@ extension Definition {
   }
 
   /// One certain value.
-  static func constant(_ constant: JSONNode, as value: Value) -> Definition {
+  package static func constant(_ constant: JSONNode, as value: Value) -> Definition {
     Definition(
       kinds: constant.kind, expectation: JSONWriter.text(of: constant, form: .compact),
       decode: { node, context in
@@ -74,7 +74,7 @@ extension Definition {
   }
 
   /// A definition that is made when it is needed: one that contains itself, or that few documents need.
-  static func deferred(
+  package static func deferred(
     kinds: JSONKinds = .object, expectation: String = "an object",
     _ definition: @escaping @autoclosure @Sendable () -> Definition
   ) -> Definition {

@@ -43,7 +43,7 @@ extension Definition {
   }
 
   /// A list of a certain length.
-  static func fixedList<Element>(
+  package static func fixedList<Element>(
     of element: Definition<Element>, count: Int
   ) -> Definition where Value == [Element] {
     let expectation = "a list of \(count)"
@@ -72,13 +72,13 @@ extension Definition {
   }
 
   /// An object whose names are data.
-  static func map<Element>(of element: Definition<Element>) -> Definition where Value == [MapEntry<Element>] {
+  package static func map<Element>(of element: Definition<Element>) -> Definition where Value == [MapEntry<Element>] {
     map(expectation: "an object", names: nil, of: element) { name, _, _ in name }
       .map { entries in entries.map { MapEntry(name: $0.key, value: $0.value) } }
   }
 
   /// An object whose names are cases of an enumeration.
-  static func map<Key, Element>(
+  package static func map<Key, Element>(
     keyedBy keys: Key.Type, of element: Definition<Element>
   ) -> Definition
   where

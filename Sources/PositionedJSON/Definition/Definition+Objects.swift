@@ -12,7 +12,7 @@ extension Definition {
   ///   - fields: the members, in the order in which they are written by the formatter.
   ///   - rules: what is asked of the members together.
   ///   - description: what the object is, for editors.
-  static func object(
+  package static func object(
     _ name: String?, _ empty: Value, _ fields: [Field<Value>], rules: [ObjectRule] = [], description: String? = nil
   ) -> Definition {
     let form = ObjectForm(empty: empty, fields: fields, rules: rules)

@@ -2,7 +2,7 @@ import MockupScene
 
 extension Definition where Value == String {
   /// A text that is to be shown: tabs and line breaks become spaces.
-  static var text: Definition {
+  package static var text: Definition {
     Definition(
       kinds: .string, expectation: "a text",
       decode: { node, context in
@@ -18,7 +18,7 @@ extension Definition where Value == String {
   }
 
   /// A text that is neither shown nor used, of any length.
-  static var remark: Definition {
+  package static var remark: Definition {
     Definition(
       kinds: .string, expectation: "a text",
       decode: { node, context in
@@ -49,7 +49,7 @@ extension Definition where Value == String {
   ///   - pattern: the form as a regular expression, for the schema.
   ///   - expectation: the form in words, with an article.
   ///   - isAcceptable: the form once more, for the decoder.
-  static func text(
+  package static func text(
     matching pattern: String, expectation: String, where isAcceptable: @escaping @Sendable (String) -> Bool
   ) -> Definition {
     Definition(
@@ -79,7 +79,7 @@ extension Definition where Value == Bool {
 
 extension Definition where Value == Double {
   /// A number that is bounded by nothing but ``Limit/number``, which keeps what is made of it finite.
-  static var number: Definition {
+  package static var number: Definition {
     number(expectation: "a number", keywords: [("minimum", .number(-greatest)), ("maximum", .number(greatest))]) {
       _ in true
     }
@@ -88,7 +88,7 @@ extension Definition where Value == Double {
   private static var greatest: Double { Double(Limit.number.most) }
 
   /// A number within bounds.
-  static func number(in range: ClosedRange<Double>) -> Definition {
+  package static func number(in range: ClosedRange<Double>) -> Definition {
     number(
       expectation: "a number from \(JSONNumber(range.lowerBound)) to \(JSONNumber(range.upperBound))",
       keywords: [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
@@ -96,7 +96,7 @@ extension Definition where Value == Double {
   }
 
   /// A number that is not less than a bound.
-  static func number(atLeast lower: Double) -> Definition {
+  package static func number(atLeast lower: Double) -> Definition {
     number(
       expectation: "a number of at least \(JSONNumber(lower))",
       keywords: [("minimum", .number(lower)), ("maximum", .number(greatest))]
@@ -104,7 +104,7 @@ extension Definition where Value == Double {
   }
 
   /// A number that is greater than a bound.
-  static func number(above lower: Double) -> Definition {
+  package static func number(above lower: Double) -> Definition {
     number(
       expectation: "a number greater than \(JSONNumber(lower))",
       keywords: [("exclusiveMinimum", .number(lower)), ("maximum", .number(greatest))]
@@ -133,7 +133,7 @@ extension Definition where Value == Double {
 
 extension Definition where Value == Int {
   /// A whole number within bounds.
-  static func integer(in range: ClosedRange<Int>) -> Definition {
+  package static func integer(in range: ClosedRange<Int>) -> Definition {
     Definition(
       kinds: .number, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
       decode: { node, context in
@@ -161,10 +161,10 @@ extension Definition where Value == JSONNode {
 }
 
 /// Makes one line of texts that are to be shown.
-enum TextCleaning {
+package enum TextCleaning {
   /// The text with a space in place of each tab and line break.
   @inline(__always)
-  static func cleaned(_ text: String) -> String {
+  package static func cleaned(_ text: String) -> String {
     text.utf8.contains(where: isSuspicious) ? replaced(text) : text
   }
 

@@ -1,10 +1,15 @@
 extension Definition {
   /// One of the forms that an object can have, chosen by the text of one of its members.
-  struct TaggedForm: Sendable {
+  package struct TaggedForm: Sendable {
     /// The text that chooses the form.
     let tag: String
     /// The form; the member that chooses must be among its fields.
     let definition: @Sendable () -> Definition
+
+    package init(tag: String, definition: @escaping @Sendable () -> Definition) {
+      self.tag = tag
+      self.definition = definition
+    }
   }
 
   /// An object whose form is chosen by the text of one of its members.
@@ -13,7 +18,7 @@ extension Definition {
   ///   - key: the member that chooses.
   ///   - description: what it means, for editors.
   ///   - forms: the forms; the first one is taken where the member is missing.
-  static func tagged(by key: String, _ description: String, _ forms: [TaggedForm]) -> Definition {
+  package static func tagged(by key: String, _ description: String, _ forms: [TaggedForm]) -> Definition {
     let tags = forms.map(\.tag)
     let code = JSONKey.code(of: key.utf8)
     let owners: @Sendable (String) -> [String] = { name in

@@ -28,19 +28,19 @@
 /// as far as it was readable: whoever decodes asks the context's diagnostics for errors before using it.
 package struct Definition<Value: Sendable>: Sendable {
   /// The kinds of JSON values among which there are acceptable ones.
-  let kinds: JSONKinds
+  package let kinds: JSONKinds
   /// What is acceptable, with an article, to follow "expected"; put into words only where somebody asks.
-  let expectation: @Sendable () -> String
+  package let expectation: @Sendable () -> String
   /// The keys of an object whose names are known; none for all else.
-  let keys: [String]
+  package let keys: [String]
   /// Reads a value and reports what is wrong with it.
-  let decode: @Sendable (JSONNode, inout DecodingContext) -> Value?
+  package let decode: @Sendable (JSONNode, inout DecodingContext) -> Value?
   /// Describes the acceptable values.
-  let schema: @Sendable (inout SchemaBuilder) -> SchemaNode
+  package let schema: @Sendable (inout SchemaBuilder) -> SchemaNode
   /// Puts the members of objects into the order of their fields; does nothing to what it does not know.
-  let arrange: @Sendable (JSONNode) -> JSONNode
+  package let arrange: @Sendable (JSONNode) -> JSONNode
 
-  init(
+  package init(
     kinds: JSONKinds, expectation: @escaping @autoclosure @Sendable () -> String, keys: [String] = [],
     decode: @escaping @Sendable (JSONNode, inout DecodingContext) -> Value?,
     schema: @escaping @Sendable (inout SchemaBuilder) -> SchemaNode,

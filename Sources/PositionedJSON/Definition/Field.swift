@@ -34,7 +34,7 @@ package struct Field<Owner>: Sendable {
   }
 
   /// A member that an object must have.
-  static func required<Value>(
+  package static func required<Value>(
     _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
   ) -> Field {
@@ -49,7 +49,7 @@ package struct Field<Owner>: Sendable {
   /// - Parameters:
   ///   - fields: the members of the part.
   ///   - change: does something to the part of an object.
-  static func members<Part>(
+  package static func members<Part>(
     of fields: [Field<Part>], _ change: @escaping @Sendable (inout Owner, (inout Part) -> Void) -> Void
   ) -> [Field] {
     fields.map { field in

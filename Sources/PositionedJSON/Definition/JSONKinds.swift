@@ -1,13 +1,17 @@
 /// A choice among the kinds of JSON values.
-struct JSONKinds: OptionSet, Hashable, Sendable {
-  let rawValue: UInt8
+package struct JSONKinds: OptionSet, Hashable, Sendable {
+  package let rawValue: UInt8
 
-  static let null = JSONKinds(rawValue: 1)
-  static let bool = JSONKinds(rawValue: 2)
-  static let number = JSONKinds(rawValue: 4)
-  static let string = JSONKinds(rawValue: 8)
-  static let array = JSONKinds(rawValue: 16)
-  static let object = JSONKinds(rawValue: 32)
+  package init(rawValue: UInt8) {
+    self.rawValue = rawValue
+  }
+
+  package static let null = JSONKinds(rawValue: 1)
+  package static let bool = JSONKinds(rawValue: 2)
+  package static let number = JSONKinds(rawValue: 4)
+  package static let string = JSONKinds(rawValue: 8)
+  package static let array = JSONKinds(rawValue: 16)
+  package static let object = JSONKinds(rawValue: 32)
 }
 
 extension JSONNode {

@@ -1,5 +1,5 @@
 /// Something that is asked of an object's members together.
-enum ObjectRule: Hashable, Sendable {
+package enum ObjectRule: Hashable, Sendable {
   /// At least one of these members must be there.
   case atLeastOne([String])
   /// One of these members must be there, and only one.

@@ -1,13 +1,13 @@
 /// Examples for the keys of a schema, taken from a value that is valid by it.
 ///
 /// What few files say in full, as a theme, is shown best by what is there.
-struct SchemaExamples {
+package struct SchemaExamples {
   private let definitions: [String: JSONNode]
   /// What stands where a definition is referred to, where that was found first.
   private var known: [String: JSONNode] = [:]
 
   /// The schema with an example for each key that the value has and that shows nothing of its own.
-  static func adding(to schema: JSONNode, from value: JSONNode) -> JSONNode {
+  package static func adding(to schema: JSONNode, from value: JSONNode) -> JSONNode {
     var examples = SchemaExamples(schema)
     examples.collect(schema, value)
     return examples.annotated(schema, value)

@@ -1,14 +1,14 @@
 /// A JSON Schema, or a part of one.
-struct SchemaNode: Hashable, Sendable {
+package struct SchemaNode: Hashable, Sendable {
   /// The keywords and their values, in the order in which they are written.
-  private(set) var json: JSONNode
+  package private(set) var json: JSONNode
 
-  init(_ keywords: [(String, JSONNode)]) {
+  package init(_ keywords: [(String, JSONNode)]) {
     json = .object(keywords)
   }
 
   /// The schema of a type that JSON Schema knows by name, and what else is asked of its values.
-  static func type(_ name: String, _ keywords: [(String, JSONNode)] = []) -> SchemaNode {
+  package static func type(_ name: String, _ keywords: [(String, JSONNode)] = []) -> SchemaNode {
     SchemaNode([("type", .string(name))] + keywords)
   }
 
@@ -91,7 +91,7 @@ package struct SchemaBuilder: Sendable {
   }
 
   /// A reference to the schema of that name, which is made when it is named for the first time.
-  mutating func reference(to name: String, make: (inout SchemaBuilder) -> SchemaNode) -> SchemaNode {
+  package mutating func reference(to name: String, make: (inout SchemaBuilder) -> SchemaNode) -> SchemaNode {
     if !definitions.contains(where: { $0.name == name }) {
       // Its place is taken before it is made: it may contain itself.
       let place = definitions.count

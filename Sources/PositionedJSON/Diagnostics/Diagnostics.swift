@@ -9,7 +9,7 @@ public struct Diagnostics: Hashable, Sendable {
   private var collected: [Diagnostic] = []
 
   /// The most diagnostics that are kept: more help nobody.
-  static let limit = Limit.diagnostics.most
+  package static let limit = Limit.diagnostics.most
 
   /// Nothing to say about a file so far.
   public init(file: String) {
@@ -31,7 +31,7 @@ public struct Diagnostics: Hashable, Sendable {
   }
 
   /// Adds what was found in a part of the document that was read like a document of its own.
-  mutating func add(contentsOf other: Diagnostics, inside part: DocumentPath) {
+  package mutating func add(contentsOf other: Diagnostics, inside part: DocumentPath) {
     for diagnostic in other.collected {
       let path = DocumentPath(part.steps + diagnostic.path.steps)
       add(
@@ -61,12 +61,12 @@ public struct Diagnostics: Hashable, Sendable {
   }
 
   /// Whether an error lies at a value itself.
-  func hasError(at path: DocumentPath) -> Bool {
+  package func hasError(at path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path == path }
   }
 
   /// Whether an error lies at a value of the document, or inside it.
-  func hasError(inside path: DocumentPath) -> Bool {
+  package func hasError(inside path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path.isInside(path) }
   }
 }

@@ -41,11 +41,11 @@ public struct DocumentPath: Hashable, Sendable {
     steps.starts(with: other.steps)
   }
 
-  mutating func push(_ step: Step) {
+  package mutating func push(_ step: Step) {
     steps.append(step)
   }
 
-  mutating func pop() {
+  package mutating func pop() {
     _ = steps.popLast()
   }
 }

@@ -3,7 +3,7 @@
 /// What stands on a line of its own, or in front of a value on its line, belongs to the next value of the same object or
 /// list; what stands behind a value on its line belongs to that value. Values are known by where they were written, so
 /// that members may be put into another order.
-struct CommentPlacement: Sendable {
+package struct CommentPlacement: Sendable {
   /// The comments of one value.
   struct Comments: Sendable {
     /// In front of it, each on a line of its own.
@@ -22,7 +22,7 @@ struct CommentPlacement: Sendable {
   private let text: [UInt8]
 
   /// The comments of a text whose value is `root`.
-  init(_ comments: [JSONComment], of root: JSONNode, in text: [UInt8]) {
+  package init(_ comments: [JSONComment], of root: JSONNode, in text: [UInt8]) {
     self.text = text
     let rest = place(comments[...], among: CollectionOfOne((start: root.position.offset, value: root)))
     for comment in rest { afterRoot.append(wording(of: comment)) }

@@ -77,7 +77,7 @@ public struct JSONNode: Hashable, Sendable {
   }
 
   /// Whether more than so many lists and objects are inside each other.
-  func isDeeper(than limit: Int) -> Bool {
+  package func isDeeper(than limit: Int) -> Bool {
     switch value {
     case .array(let elements): limit < 1 || elements.contains { $0.isDeeper(than: limit - 1) }
     case .object(let members): limit < 1 || members.contains { $0.value.isDeeper(than: limit - 1) }

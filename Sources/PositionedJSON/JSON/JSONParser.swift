@@ -7,7 +7,7 @@ public struct JSONReading: Hashable, Sendable {
   /// What is wrong, in the order of the text; repeated names and bad characters leave a `root` all the same.
   public let problems: [JSONProblem]
   /// The comments, in the order of the text.
-  let comments: [JSONComment]
+  package let comments: [JSONComment]
 
   /// The longest text that is read, in bytes.
   public static let maximumSize = Limit.jsonBytes.most

@@ -39,7 +39,7 @@ public struct JSONWriter: Sendable {
   }
 
   /// The readable text of a value with the comments of the text that it was read from.
-  static func text(of node: JSONNode, comments: CommentPlacement?) -> String {
+  package static func text(of node: JSONNode, comments: CommentPlacement?) -> String {
     String(decoding: bytes(of: node, comments: comments), as: UTF8.self)
   }
 

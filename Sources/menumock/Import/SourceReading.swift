@@ -1,8 +1,8 @@
 import ArgumentParser
 import MenuImport
-import MenuModel
 import MockupFiles
 import MockupScene
+import PositionedJSON
 
 /// Reads files and hands their texts to the readers of their kinds.
 struct SourceReading {

@@ -1,9 +1,9 @@
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupHashing
 import MockupScene
+import PositionedJSON
 
 /// Writes what was found in files, in the form that is asked for.
 struct DiagnosticWriter {

@@ -1,9 +1,6 @@
 extension KeyboardShortcut {
   /// The shortcut as Apple's platforms draw it: modifiers in the order Control, Option, Shift, Command, then the key.
   public var glyphs: String { modifiers.glyphs + key.glyph }
-
-  /// The shortcut in words, as in `Shift-Command-D`.
-  public var spoken: String { spoken(in: .english) }
 }
 
 extension KeyboardModifiers {
@@ -14,8 +11,6 @@ extension KeyboardModifiers {
 
   /// The glyphs, in order.
   public var glyphs: String { Self.drawn.lazy.filter { contains($0.modifier) }.map(\.glyph).joined() }
-  /// The English names, in order.
-  public var names: [String] { names(in: .english) }
 }
 
 extension KeyboardKey {
@@ -29,9 +24,6 @@ extension KeyboardKey {
     case .function(let number): "F\(number)"
     }
   }
-
-  /// What the key is called in English.
-  public var name: String { name(in: .english) }
 }
 
 extension SpecialKey {

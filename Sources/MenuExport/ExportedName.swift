@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// The words that an export's types are named after.
 struct ExportedName {

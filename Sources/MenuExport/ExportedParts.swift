@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// The parts of the file under construction, the same for every framework.
 struct ExportedParts {

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 /// A document's menu as idiomatic Swift source code for a framework.
 ///

@@ -1,6 +1,6 @@
 public import MenuImport
-import MenuModel
 import MockupScene
+import PositionedJSON
 import SwiftSyntax
 
 /// Reads menus from Swift sources of SwiftUI, UIKit, and AppKit.

@@ -1,5 +1,5 @@
-package import MenuModel
 package import MockupScene
+package import PositionedJSON
 
 /// What is wanted of a layout besides what its document says: a page in which a menu can be tried needs all of its rows,
 /// and rows that are the same width whatever is chosen.

@@ -1,8 +1,9 @@
-import MockupFiles
-import MockupCairo
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MockupCairo
+import MockupFiles
 import MockupScene
+import PositionedJSON
 
 /// The foreign pictures that one document names.
 final class ImageLibrary {

@@ -1,7 +1,8 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupCairo
 import MockupScene
+import PositionedJSON
 
 /// How large a picture becomes, asked before anything is reserved for it.
 extension Renderer {

@@ -1,5 +1,5 @@
+public import MenuDocument
 public import MenuMockup
-public import MenuModel
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials

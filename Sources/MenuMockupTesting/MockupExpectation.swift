@@ -1,7 +1,7 @@
-import MockupSets
-import MockupFiles
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 struct MockupExpectation: Sendable {
   private let caller: TestCaller

@@ -1,6 +1,6 @@
-import MockupFiles
 public import MenuMockup
-public import MenuModel
+import MockupFiles
+public import PositionedJSON
 
 /// A document to test: a file, or a value made in the test.
 ///

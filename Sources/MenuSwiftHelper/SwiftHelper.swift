@@ -1,5 +1,5 @@
 public import MenuImport
-import MenuModel
+import PositionedJSON
 import MockupFiles
 import MockupScene
 

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 enum BenchError: Error, CustomStringConvertible {
   /// The document to render has errors.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 struct BenchTheme {
   var name: String

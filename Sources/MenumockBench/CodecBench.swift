@@ -1,8 +1,8 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
 import MockupScene
+import PositionedJSON
 
 /// Runs one half of the PNG codec repeatedly, in a separate process so that its memory can be measured.
 struct CodecBench {

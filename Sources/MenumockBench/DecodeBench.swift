@@ -1,7 +1,7 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
+import PositionedJSON
 
 /// Decodes one PNG repeatedly.
 struct DecodeBench {

@@ -1,7 +1,7 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
 import MockupDiff
+import MockupFiles
+import PositionedJSON
 
 /// Compares pairs of PNGs one after the other in one process.
 struct DiffBench {

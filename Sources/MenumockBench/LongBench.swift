@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// Renders menus of increasing length to show that time and memory grow at most linearly.
 struct LongBench {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 import SystemPackage
 
 #if canImport(Glibc)

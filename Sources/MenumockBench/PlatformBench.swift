@@ -1,6 +1,7 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
 /// Renders one menu for each platform, and a whole screen.
 struct PlatformBench {

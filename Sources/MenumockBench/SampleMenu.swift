@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// The rendered menus: a trip in a travel journal, with one row of each kind.
 enum SampleMenu {

@@ -1,12 +1,15 @@
-import MockupText
-import MockupCairo
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
+import MenuResolve
+import MenuTheme
+import MockupCairo
 import MockupPNG
 import MockupSVG
 import MockupScene
+import MockupText
 import MockupThemes
+import PositionedJSON
 
 /// Runs and measures the stages of rendering one after the other.
 struct StageLine {

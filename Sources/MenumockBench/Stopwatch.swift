@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Processor times of the same work on different menus.
 struct Stopwatch {

@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import SystemPackage
 
 /// Renders many different menus in one process that waits between turns, so that another program can alternate with it.

@@ -1,6 +1,7 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
 /// Renders many different menus in a process that has rendered before.
 ///

@@ -1,6 +1,6 @@
 import Foundation
 import MenuImport
-import MenuModel
+import PositionedJSON
 import MenuSwiftHelper
 import Testing
 

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// A picker's selection type: an enumeration if all values make distinct names, otherwise `String`.
 struct SwiftChoice {

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 enum SwiftKey {
   /// The literal of AppKit's and UIKit's private-use scalar for a function key F1 to F20, such as `NSF1FunctionKey`.

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 enum SwiftLiteral {
   /// A quoted literal. Invisible scalars and scalars that change the line's direction become `\u{…}` escapes.

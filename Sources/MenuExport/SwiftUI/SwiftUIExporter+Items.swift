@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension SwiftUIExporter {
   mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)

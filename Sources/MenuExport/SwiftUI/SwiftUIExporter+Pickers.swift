@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension SwiftUIExporter {
   mutating func picker(_ picker: PickerItem, _ item: Item) -> SwiftCall {

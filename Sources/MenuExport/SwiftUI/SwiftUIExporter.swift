@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 struct SwiftUIExporter: FrameworkExporter {
   static let framework = "SwiftUI"

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// An item's label: arguments if SwiftUI has an initializer for it, otherwise views.
 enum SwiftUILabel {

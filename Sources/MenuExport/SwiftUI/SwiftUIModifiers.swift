@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 enum SwiftUIModifiers {
   static func of(_ attributes: ItemAttributes, isDisabled: Bool? = nil) -> [SwiftCall] {

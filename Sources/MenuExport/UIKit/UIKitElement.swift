@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 enum UIKitElement {
   /// Title, subtitle, and image: the first arguments of all elements' initializers.

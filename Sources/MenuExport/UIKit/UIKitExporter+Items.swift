@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
   /// The `children` argument; items between dividers become inline submenus.

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
   /// A menu with the picker's options as actions, with single or multiple selection.

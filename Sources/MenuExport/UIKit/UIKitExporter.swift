@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 struct UIKitExporter: FrameworkExporter {
   static let framework = "UIKit"

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+import PositionedJSON
 
 /// Builds the items of an AppKit menu as documents have them.
 ///

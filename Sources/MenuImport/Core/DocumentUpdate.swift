@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// Merges a new import into an existing document, and keeps manual additions.
 public struct DocumentUpdate {

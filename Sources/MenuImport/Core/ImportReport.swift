@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 extension ImportedSet {
   /// Returns the report for `--report`.

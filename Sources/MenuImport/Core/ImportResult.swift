@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A reader's result.
 public struct ImportResult: Hashable, Sendable {

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A menu item from an application's sources, to become an item of a document.
 public struct ImportedItem: Hashable, Sendable, Codable {

@@ -1,4 +1,5 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 extension ImportedMenu {
   /// Returns the menu as a canonical document.

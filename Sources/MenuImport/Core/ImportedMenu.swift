@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A location in an application's sources.
 public struct SourcePlace: Hashable, Comparable, Sendable, Codable {

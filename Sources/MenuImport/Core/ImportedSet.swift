@@ -1,5 +1,5 @@
-public import MenuModel
 import MockupScene
+public import PositionedJSON
 
 /// A complete import: named documents, string tables, and diagnostics.
 public struct ImportedSet: Sendable {

@@ -1,5 +1,6 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import PositionedJSON
 
 extension ImportedMenu {
   func cleaned() throws(SourceText.Unreadable) -> ImportedMenu {

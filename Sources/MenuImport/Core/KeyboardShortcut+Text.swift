@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuDocument
 
 extension KeyboardShortcut {
   /// The shortcut in document syntax, such as `cmd+shift+d`.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A source file as text.
 public struct SourceText: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Why a request or an answer is not understood.
 public enum ExchangeError: Error, Hashable, Sendable {

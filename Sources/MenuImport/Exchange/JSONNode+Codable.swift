@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// Part of a document, which is coded as a text: then its depth is bounded as that of a document by itself.
 extension JSONNode: Codable {

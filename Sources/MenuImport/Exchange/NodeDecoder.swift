@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Why JSON is not a value of some type.
 struct UnexpectedJSON: Error {}

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension JSONNode {
   /// The JSON of a value whose type writes itself.

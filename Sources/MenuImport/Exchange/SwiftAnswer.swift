@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 import MockupScene
 
 /// What `menumock-swift` found.

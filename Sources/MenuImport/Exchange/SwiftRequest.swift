@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// The files that `menumock` hands to `menumock-swift`.
 ///

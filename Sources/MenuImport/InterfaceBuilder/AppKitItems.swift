@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 struct AppKitItems {
   let file: InterfaceBuilderFile

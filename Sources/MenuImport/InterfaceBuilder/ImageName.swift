@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 enum ImageName {
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {

@@ -1,5 +1,3 @@
-import MenuModel
-
 /// Reads menus from XIBs and storyboards of AppKit and UIKit.
 public enum InterfaceBuilderReader {
   /// Returns the menus of a file, in document order.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 struct KeyEquivalent {
   struct Problem: Error {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 struct UIKitMenus {
   let file: InterfaceBuilderFile

@@ -1,5 +1,5 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// An XML document as a tree of elements.
 ///

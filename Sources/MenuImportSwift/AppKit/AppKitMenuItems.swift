@@ -1,5 +1,4 @@
 import MenuImport
-import MenuModel
 
 extension AppKitMenu {
   /// - Parameter depth: The nesting level; limits menus that contain themselves.

@@ -1,6 +1,6 @@
 package import MenuImport
-package import MenuModel
 import MockupScene
+package import PositionedJSON
 
 extension SwiftSource {
   /// Selects sources within a memory budget.

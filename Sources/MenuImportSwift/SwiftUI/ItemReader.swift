@@ -1,5 +1,4 @@
 import MenuImport
-import MenuModel
 import MockupScene
 import SwiftSyntax
 

@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 extension ItemReader {

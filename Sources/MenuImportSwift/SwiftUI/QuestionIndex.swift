@@ -1,5 +1,5 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 /// The confirmation dialogs of views, by the flag that presents them.

@@ -1,7 +1,10 @@
+import MenuDescriptions
+package import MenuDocument
 import MenuLayout
-package import MenuModel
+import MenuResolve
 package import MockupScene
 import MockupText
+import PositionedJSON
 
 /// A document as the steps that draw it, before any of them is done.
 package struct Drawing {

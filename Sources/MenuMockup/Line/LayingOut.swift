@@ -1,8 +1,11 @@
-import MockupText
-import MockupCairo
+package import MenuDocument
 package import MenuLayout
-package import MenuModel
+import MenuResolve
+import MenuTheme
+import MockupCairo
 import MockupScene
+import MockupText
+import PositionedJSON
 
 /// A document with its boxes.
 package struct PreparedMockup {

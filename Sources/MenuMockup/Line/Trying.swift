@@ -1,7 +1,7 @@
 import MenuLayout
-import MenuModel
 import MockupHTML
 import MockupScene
+import PositionedJSON
 
 /// A page in which a menu can be tried: the same line for each state of the menu, and one picture that has them all.
 extension Renderer {

@@ -1,6 +1,8 @@
+import MenuDocument
 public import MenuLint
-public import MenuModel
 import MockupText
+import MenuTheme
+public import PositionedJSON
 
 /// Judges documents by the guidelines.
 ///

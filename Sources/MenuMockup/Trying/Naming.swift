@@ -1,6 +1,6 @@
 import MenuLayout
-import MenuModel
 import MockupHTML
+import PositionedJSON
 
 /// Gives boxes the names that the groups of a page have: `r` and the number of an item for its row, `h` and the number of
 /// a submenu for its title row, `s` and a number for what scrolls; no others.

@@ -1,7 +1,11 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupHTML
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The state of drawing all states of a menu.
 struct TriedDrawing {

@@ -1,8 +1,10 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MenuTheme
 import MockupFiles
 import MockupScene
 import MockupSets
+import PositionedJSON
 
 /// Finds the documents of the inputs.
 ///

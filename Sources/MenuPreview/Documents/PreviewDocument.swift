@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 struct PreviewDocument: Hashable, Sendable {
   var name: String

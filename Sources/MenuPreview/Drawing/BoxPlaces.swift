@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Adds source locations to the boxes of a layout.
 enum BoxPlaces {

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuLayout
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 actor Illustrator {
   private let renderer: Renderer

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// The page's choices for rendering a document.
 struct Look {

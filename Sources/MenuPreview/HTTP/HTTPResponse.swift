@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// A response to a browser.
 struct HTTPResponse: Sendable {

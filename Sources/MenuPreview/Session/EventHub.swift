@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 internal import Synchronization
 
 /// Sends events to all open pages.

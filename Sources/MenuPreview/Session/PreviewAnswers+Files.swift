@@ -1,5 +1,5 @@
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 extension PreviewAnswers {
   func text(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {

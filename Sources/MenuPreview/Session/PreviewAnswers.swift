@@ -1,10 +1,11 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupPreviewPage
 import MockupReport
 import MockupScene
 import MockupSets
+import PositionedJSON
 
 struct PreviewAnswers: HTTPAnswering {
   let session: PreviewSession

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 actor PreviewSession {
   let options: PreviewOptions

@@ -1,9 +1,9 @@
 import ArgumentParser
 import MenuImport
-import MenuModel
 import MenuSwiftHelper
 import MockupFiles
 import MockupScene
+import PositionedJSON
 
 /// Reads files and hands their texts to the readers of their kinds.
 struct SourceReading {

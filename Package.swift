@@ -59,8 +59,8 @@ let package = Package(
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "MockupThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "MockupFonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
-    .target(name: "MockupReport", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
-    .target(name: "MockupPage", path: "Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupReport", path: "Web/Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupPage", path: "Web/Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MockupHTML", dependencies: ["MockupScene", "MenuModel", "MockupHashing", "MockupSVG", "MockupPage"],
       swiftSettings: safe),
@@ -94,7 +94,7 @@ let package = Package(
       ],
       swiftSettings: safe),
     .target(name: "MenuExport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
-    .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupPreviewPage", path: "Web/Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MenuPreview",
       dependencies: [

@@ -81,15 +81,16 @@ let package = Package(
       dependencies: [
         "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
-        "MockupFiles", "MenuMockup", "MenuImport", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
+        "MockupFiles", "MenuMockup", "MenuStrings", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuImport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
+    .target(name: "MenuStrings", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
+    .target(name: "MenuImport", dependencies: ["MenuStrings", "MenuModel", "MockupScene"], swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuImport", "MenuModel", "MockupScene",
+        "MenuImport", "MenuStrings", "MenuModel", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
@@ -98,7 +99,7 @@ let package = Package(
     .target(
       name: "MenuPreview",
       dependencies: [
-        "MenuMockup", "MenuImport", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
+        "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
         "MenuLint", "MenuModel",
         "MockupPreviewPage", "MockupReport",
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -114,7 +115,7 @@ let package = Package(
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
-        "MenuImport", "MenuExport",
+        "MenuStrings", "MenuImport", "MenuExport",
         .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),
         .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -167,18 +168,21 @@ let package = Package(
       exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "MockupScene", "TestSupport"],
+      name: "MenuStringsTests", dependencies: ["MenuStrings", "MenuModel", "TestSupport"], swiftSettings: settings),
+    .testTarget(
+      name: "MenuImportTests",
+      dependencies: ["MenuImport", "MenuStrings", "MenuModel", "MockupScene", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "MenuImportSwift", "MenuImport", "MenuModel", "TestSupport",
+        "MenuImportSwift", "MenuImport", "MenuStrings", "MenuModel", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuExportTests",
-      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "MenuModel", "TestSupport"],
+      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "MenuStrings", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "MenuModel"],

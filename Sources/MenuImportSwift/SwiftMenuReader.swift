@@ -1,5 +1,6 @@
 public import MenuImport
 import MenuModel
+public import MenuStrings
 import MockupScene
 import SwiftSyntax
 

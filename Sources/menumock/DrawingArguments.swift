@@ -1,7 +1,7 @@
+import MenuStrings
 import MockupSets
 import MockupFiles
 import ArgumentParser
-import MenuImport
 import MenuMockup
 import MenuModel
 

@@ -2,6 +2,7 @@ import MenuExport
 import MenuImport
 import MenuImportSwift
 import MenuModel
+import MenuStrings
 import TestSupport
 import Testing
 

@@ -2,6 +2,7 @@ import Foundation
 import MenuImport
 import MenuImportSwift
 import MenuModel
+import MenuStrings
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import MenuImport
 import MenuImportSwift
 import MenuModel
+import MenuStrings
 import MockupScene
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import MenuImport
 import MenuModel
+import MenuStrings
 import TestSupport
 import Testing
 

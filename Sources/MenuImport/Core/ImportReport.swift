@@ -1,4 +1,5 @@
 public import MenuModel
+import MenuStrings
 
 extension ImportedSet {
   /// What was imported as data, for `--report`.

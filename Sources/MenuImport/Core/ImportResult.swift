@@ -1,4 +1,5 @@
 public import MenuModel
+public import MenuStrings
 
 /// What a reader made of its sources.
 public struct ImportResult: Hashable, Sendable {

@@ -1,4 +1,5 @@
 public import MenuModel
+public import MenuStrings
 
 /// An item of a menu that was read from an application's sources; it becomes an item of a document.
 public struct ImportedItem: Hashable, Sendable {

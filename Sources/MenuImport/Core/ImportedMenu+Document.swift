@@ -1,4 +1,5 @@
 public import MenuModel
+public import MenuStrings
 
 extension ImportedMenu {
   /// The menu as a document in its canonical form.

@@ -1,4 +1,5 @@
 public import MenuModel
+public import MenuStrings
 import MockupScene
 
 /// Everything that comes of importing: documents with their names, tables of texts, and what is to be told.

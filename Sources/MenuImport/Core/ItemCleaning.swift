@@ -1,4 +1,5 @@
 import MenuModel
+import MenuStrings
 import MockupScene
 
 extension ImportedMenu {

@@ -1,3 +1,5 @@
+public import MenuStrings
+
 /// The kinds of files that menus and texts are imported from.
 public enum SourceKind: String, CaseIterable, Hashable, Sendable {
   /// Objects of Interface Builder.
@@ -31,40 +33,27 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
     self.init(rawValue: SourcePath.ending(of: path))
   }
 
-  /// The kind that a file is by what stands in it; `nil` where that does not say, or is no text.
-  package init?(bytes: [UInt8]) {
-    guard let text = try? SourceText(path: "", bytes: bytes).text, let kind = Self(text: text) else { return nil }
-    self = kind
-  }
-
   /// The kind that a text is by what stands in it; `nil` where that does not say.
   public init?(text: String) {
-    let start = text.prefix(4096)
-    guard let first = start.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }
-    if first == "<" {
-      if start.contains("Storyboard.XIB") {
-        self = .storyboard
-      } else if start.contains("com.apple.InterfaceBuilder") {
-        self = .xib
-      } else if start.contains("<plist") {
-        self = text.contains("NSStringLocalizedFormatKey") ? .stringsdict : .strings
-      } else {
-        return nil
-      }
-    } else if first == "{", text.contains("\"sourceLanguage\""), text.contains("\"strings\"") {
-      self = .xcstrings
-    } else if Self.hasLine(
-      start, beginningWith: ["import ", "@testable import ", "struct ", "extension ", "final class "])
-    {
+    let opening = TextOpening(text)
+    if opening.isMarkup, opening.text.contains("Storyboard.XIB") {
+      self = .storyboard
+    } else if opening.isMarkup, opening.text.contains("com.apple.InterfaceBuilder") {
+      self = .xib
+    } else if let form = StringTableReader.Form(text: text) {
+      self.init(form)
+    } else if opening.isSwift {
       self = .swift
-    } else if first == "\"" || first == "/" || first == "{", start.contains("="), start.contains(";") {
-      self = .strings
     } else {
       return nil
     }
   }
 
-  private static func hasLine(_ text: Substring, beginningWith words: [String]) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in words.contains { line.hasPrefix($0) } }
+  private init(_ form: StringTableReader.Form) {
+    switch form {
+    case .strings: self = .strings
+    case .stringsdict: self = .stringsdict
+    case .xcstrings: self = .xcstrings
+    }
   }
 }

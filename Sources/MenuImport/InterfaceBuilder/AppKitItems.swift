@@ -1,4 +1,5 @@
 import MenuModel
+import MenuStrings
 
 /// Makes items of those of AppKit.
 struct AppKitItems {

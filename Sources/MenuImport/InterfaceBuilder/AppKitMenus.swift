@@ -1,4 +1,5 @@
 import MenuModel
+import MenuStrings
 
 /// Makes menus of those of AppKit.
 struct AppKitMenus {

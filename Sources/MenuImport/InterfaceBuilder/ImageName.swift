@@ -1,4 +1,5 @@
 import MenuModel
+import MenuStrings
 
 /// Pictures of items by their names.
 enum ImageName {

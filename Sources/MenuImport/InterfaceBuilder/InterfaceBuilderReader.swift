@@ -1,4 +1,5 @@
 import MenuModel
+public import MenuStrings
 
 /// Reads the menus of XIBs and storyboards, of AppKit and of UIKit.
 public enum InterfaceBuilderReader {

@@ -1,4 +1,5 @@
 import MenuModel
+import MenuStrings
 
 /// The keys of an item of Interface Builder.
 struct KeyEquivalent {

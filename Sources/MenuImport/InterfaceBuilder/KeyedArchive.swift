@@ -1,3 +1,5 @@
+import MenuStrings
+
 /// A file of Interface Builder as it was written until 2012, an archive of objects, brought into today's form.
 struct KeyedArchive {
   /// The file in today's form: its menus, and the buttons that have some.

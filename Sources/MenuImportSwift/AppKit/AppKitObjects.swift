@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MenuStrings
 import SwiftSyntax
 
 /// A menu of AppKit while it is put together.

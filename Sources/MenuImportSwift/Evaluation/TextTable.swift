@@ -1,4 +1,5 @@
 import MenuImport
+import MenuStrings
 
 /// The texts of keys in the language of the sources.
 struct TextTable {

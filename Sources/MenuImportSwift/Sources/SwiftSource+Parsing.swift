@@ -1,5 +1,5 @@
-package import MenuImport
 package import MenuModel
+package import MenuStrings
 import MockupScene
 
 extension SwiftSource {

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MenuStrings
 import SwiftSyntax
 
 /// Reads the commands of an application: the menus of its menu bar.

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MenuStrings
 import MockupScene
 import SwiftSyntax
 

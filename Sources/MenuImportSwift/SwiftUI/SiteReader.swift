@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MenuStrings
 import SwiftSyntax
 
 /// Reads the menu at a place of a file.

@@ -1,5 +1,6 @@
 import MenuImport
 import MenuModel
+import MenuStrings
 import SwiftSyntax
 
 /// Reads UIKit's menu elements: `UIMenu`, `UIAction`, `UICommand`, `UIKeyCommand`, `UIDeferredMenuElement`.

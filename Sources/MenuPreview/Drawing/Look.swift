@@ -1,6 +1,6 @@
-import MenuImport
 import MenuMockup
 import MenuModel
+import MenuStrings
 import MockupFiles
 import MockupSets
 

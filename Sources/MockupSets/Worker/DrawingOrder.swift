@@ -1,6 +1,6 @@
-import MenuImport
 import MenuLint
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import MenuModel
 

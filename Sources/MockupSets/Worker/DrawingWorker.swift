@@ -1,5 +1,5 @@
-import MenuImport
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import MockupHashing
 import MenuModel

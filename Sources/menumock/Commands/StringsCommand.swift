@@ -1,6 +1,6 @@
 import ArgumentParser
-import MenuImport
 import MenuModel
+import MenuStrings
 import MockupFiles
 
 /// `menumock strings`.

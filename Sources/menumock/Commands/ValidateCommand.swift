@@ -1,7 +1,7 @@
 import ArgumentParser
-import MenuImport
 import MenuMockup
 import MenuModel
+import MenuStrings
 import MockupFiles
 import MockupSets
 

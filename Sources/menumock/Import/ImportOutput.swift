@@ -2,6 +2,7 @@ import ArgumentParser
 import MenuImport
 import MenuMockup
 import MenuModel
+import MenuStrings
 import MockupFiles
 
 /// Where imported documents go, and what is written there.

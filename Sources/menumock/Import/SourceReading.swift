@@ -1,6 +1,7 @@
 import ArgumentParser
 import MenuImport
 import MenuModel
+import MenuStrings
 import MockupFiles
 import MockupScene
 

@@ -1,5 +1,5 @@
-import MenuImport
 import MenuModel
+import MenuStrings
 import Testing
 
 @Suite struct StringTableTests {

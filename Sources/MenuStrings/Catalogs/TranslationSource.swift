@@ -18,7 +18,7 @@ package enum TranslationSource: Hashable, Sendable {
   /// - Parameter path: the file, as diagnostics are to name it.
   package init(_ bytes: [UInt8], path: String) throws(Problem) {
     let ending = SourcePath.ending(of: path)
-    let form = ending.isEmpty ? SourceKind(bytes: bytes)?.tableForm : StringTableReader.Form(rawValue: ending)
+    let form = ending.isEmpty ? StringTableReader.Form(bytes: bytes) : StringTableReader.Form(rawValue: ending)
     guard let form else {
       var diagnostics = Diagnostics(file: path)
       guard let table = StringTable(bytes: bytes, diagnostics: &diagnostics), !diagnostics.hasErrors else {

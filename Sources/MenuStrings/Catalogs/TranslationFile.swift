@@ -23,10 +23,10 @@ package struct TranslationFile: Hashable, Sendable {
 
     /// The form of a file by what stands in it; JSON, where that says nothing.
     package init(bytes: [UInt8]) {
-      switch SourceKind(bytes: bytes) {
+      switch StringTableReader.Form(bytes: bytes) {
       case .strings: self = .strings
       case .xcstrings: self = .xcstrings
-      case .xib, .storyboard, .swift, .stringsdict, nil: self = .json
+      case .stringsdict, nil: self = .json
       }
     }
   }

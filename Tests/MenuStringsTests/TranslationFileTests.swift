@@ -2,7 +2,7 @@ import MenuModel
 import TestSupport
 import Testing
 
-@testable import MenuImport
+@testable import MenuStrings
 
 /// Tables of translations that are brought up to date.
 @Suite struct TranslationFileTests {

@@ -5,16 +5,16 @@ import MockupScene
 ///
 /// Comments and processing instructions are passed over. Entities are the five that every reader knows, and numbers: a
 /// document type is passed over too, unless it defines some of its own. Nothing is looked up anywhere.
-struct XMLDocument {
+package struct XMLDocument {
   /// The element that holds all others.
-  let root: XMLNode
+  package let root: XMLNode
   private let lines: LineTable
   private let path: String
 
   /// Reads a document.
   ///
   /// - Throws: what is wrong with it, with its place; also what is nested too deeply or has too many elements.
-  init(_ source: SourceText) throws(SourceText.Unreadable) {
+  package init(_ source: SourceText) throws(SourceText.Unreadable) {
     let bytes = Array(source.text.utf8)
     var parser = XMLParser(bytes)
     lines = LineTable(bytes)
@@ -28,7 +28,7 @@ struct XMLDocument {
   }
 
   /// Where an element stands.
-  func place(of node: XMLNode) -> SourcePlace { lines.place(at: node.offset, in: path) }
+  package func place(of node: XMLNode) -> SourcePlace { lines.place(at: node.offset, in: path) }
 }
 
 /// Turns the bytes of an XML document into elements.

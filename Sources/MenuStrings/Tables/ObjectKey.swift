@@ -1,9 +1,9 @@
 /// Keys that name a property of an object of Interface Builder, as in `abc-12-xyz.title`.
-enum ObjectKey {
+package enum ObjectKey {
   /// The object, and the key that documents have for the property, `nil` where they have none; `nil` for other keys.
   ///
   /// - Parameter isObject: whether a name is that of an object.
-  static func parse(
+  package static func parse(
     _ key: String, isObject: (String) -> Bool = Self.isObject
   ) -> (object: String, property: String?)? {
     guard let point = key.firstIndex(of: ".") else { return nil }
@@ -30,7 +30,7 @@ enum ObjectKey {
   ]
 
   /// Whether a name is one that Interface Builder gives: `abc-12-xyz`, or a number as it was before.
-  static func isObject(_ name: String) -> Bool {
+  package static func isObject(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count == 3, parts.map(\.utf8.count) == [3, 2, 3] { return true }
     return !name.isEmpty && name.utf8.count <= 9 && name.utf8.allSatisfy { (0x30...0x39).contains($0) }

@@ -85,6 +85,10 @@ let package = Package(
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
+    .target(
+      name: "MenuLinting",
+      dependencies: ["MockupScene", "MenuModel", "MockupFiles", "MenuLint", "MenuMockup", "MockupSets"],
+      swiftSettings: safe),
     .target(name: "MenuStrings", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
     .target(name: "MenuImport", dependencies: ["MenuStrings", "MenuModel", "MockupScene"], swiftSettings: safe),
     .target(
@@ -115,7 +119,7 @@ let package = Package(
         "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
-        "MenuStrings", "MenuImport", "MenuExport",
+        "MenuLinting", "MenuStrings", "MenuImport", "MenuExport",
         .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),
         .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
@@ -138,6 +142,10 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuLintingTests",
+      dependencies: ["MenuLinting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),

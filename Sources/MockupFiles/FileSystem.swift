@@ -137,6 +137,9 @@ public enum FileSystem {
     return String(name[..<dot])
   }
 
+  /// Whether a file is JSON by its name: one that ends in `.json` or `.jsonc`.
+  package static func isJSON(_ path: String) -> Bool { ["json", "jsonc"].contains(ending(of: path)) }
+
   /// A file's ending, in small letters and without the point; empty where it has none.
   public static func ending(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

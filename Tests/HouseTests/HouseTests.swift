@@ -33,8 +33,8 @@ import Testing
     return [
       // The stages know no system: what they make depends on what they are given.
       "MockupScene": [], "MenuModel": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
-      "MockupHTML": [], "MockupHashing": [], "MenuStrings": [], "MenuImport": [], "MockupText": library,
-      "MockupCairo": library,
+      "MockupHTML": [], "MockupHashing": [], "MenuStrings": [], "MenuImport": [], "MenuLint": [], "MenuLinting": [],
+      "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],
       "MockupSets": library.union(["Dispatch", "Foundation", "FoundationEssentials"]),

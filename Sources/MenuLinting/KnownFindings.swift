@@ -1,38 +1,37 @@
-import MenuLint
-import MenuModel
+package import MenuLint
+package import MenuModel
 import MockupFiles
 
 /// A baseline in a file, which names documents from its own folder.
-struct KnownFindings {
-  /// What is known, by the file that it is about.
+package struct KnownFindings {
   private let baselines: [String: Baseline]
   private let folder: String
 
-  /// Reads a file.
-  init(path: String) throws(Failure) {
-    let bytes = try CommandInput.read(path)
-    var diagnostics = Diagnostics(file: path)
-    guard let baseline = Baseline(bytes, diagnostics: &diagnostics) else {
-      Console.say(diagnostics.inOrder)
-      throw Failure(message: "\(path): no baseline", status: .badInput)
-    }
+  /// Reads a baseline.
+  ///
+  /// - Parameters:
+  ///   - bytes: the file.
+  ///   - path: where it is.
+  ///   - diagnostics: takes what is wrong with it.
+  package init?(_ bytes: [UInt8], path: String, diagnostics: inout Diagnostics) {
+    guard let baseline = Baseline(bytes, diagnostics: &diagnostics) else { return nil }
     baselines = baseline.byFile
     folder = FileSystem.folder(of: path)
   }
 
   /// What writes a baseline to a file.
-  static func writer(to path: String) -> BaselineWriter {
+  package static func writer(to path: String) -> BaselineWriter {
     let folder = path == "-" ? "." : FileSystem.folder(of: path)
     return BaselineWriter { name($0, from: folder) }
   }
 
-  /// The known findings in files that are not there any more.
+  /// The known findings in files that no longer exist.
   ///
-  /// - Parameter judged: files that are judged, and tell themselves.
+  /// - Parameter judged: files that are judged, and report their own.
   func entries(ofMissingFilesBesides judged: Set<String>) -> [Baseline.Entry] {
     let judged = Set(judged.map { Self.name($0, from: folder) })
     let missing = baselines.keys.filter { file in
-      file != "<stdin>" && !judged.contains(file) && !FileSystem.exists(FileSystem.path(file, in: folder))
+      file != LintInput.standardInput && !judged.contains(file) && !FileSystem.exists(FileSystem.path(file, in: folder))
     }
     return missing.sorted().flatMap { baselines[$0]?.entries ?? [] }
   }
@@ -43,8 +42,8 @@ struct KnownFindings {
     return baseline.subtract(from: findings) { Self.name($0, from: folder) }
   }
 
-  /// What the baseline in a folder calls a file.
-  static func name(_ file: String, from folder: String) -> String {
-    file == "<stdin>" ? file : FilePlace.relative(file, from: folder)
+  /// The name of a file in the baseline of a folder.
+  private static func name(_ file: String, from folder: String) -> String {
+    file == LintInput.standardInput ? file : FilePlace.relative(file, from: folder)
   }
 }

@@ -39,7 +39,8 @@ let package = Package(
     .target(name: "MockupScene", swiftSettings: safe),
     .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: safe),
     .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
-    .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(name: "MenuGuidelines", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MenuLint", dependencies: ["MenuModel", "MenuGuidelines"], swiftSettings: safe),
     .systemLibrary(
       name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev", "libpango-1.0-0"]), .brew(["harfbuzz", "pango"])]),
@@ -141,7 +142,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
+      name: "MenuLintTests",
+      dependencies: ["MenuLint", "MenuGuidelines", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuLintingTests",

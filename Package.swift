@@ -197,6 +197,13 @@ let package = Package(
     .testTarget(
       name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "MenuModel"],
       swiftSettings: settings),
+    .testTarget(
+      name: "LimitPageTests",
+      dependencies: [
+        "MockupScene", "MockupFiles", "MenuModel", "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
+        "MenuStrings", "MenuImport", "MenuImportSwift", "MockupSets", "MenuPreview", "TestSupport",
+      ],
+      swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]
 )

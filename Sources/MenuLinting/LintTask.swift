@@ -1,5 +1,6 @@
 package import MenuLint
 package import MenuMockup
+import MenuModel
 import MockupFiles
 import MockupScene
 package import MockupSets

@@ -1,6 +1,7 @@
 import MenuLayout
 import MenuModel
 import MockupCairo
+import MockupPNG
 import MockupScene
 
 /// How large a picture becomes, asked before anything is reserved for it.

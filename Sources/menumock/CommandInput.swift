@@ -1,4 +1,5 @@
 import MenuMockup
+import MenuModel
 import MockupFiles
 import MockupScene
 

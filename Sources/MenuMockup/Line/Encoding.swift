@@ -1,3 +1,4 @@
+import MockupPNG
 import MockupText
 import MockupFiles
 import MenuLayout

@@ -1,3 +1,4 @@
+import MenuModel
 import MockupFiles
 import MockupHashing
 import MockupScene

@@ -6,7 +6,7 @@ BUILD_RELEASE = $(SWIFT_BUILD) -c release
 PROGRAM = .build/release/menumock
 OUT ?= out
 # What is formatted; the sources below Tests/Import are written as other people write.
-FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard Tests/*)) Themes Fonts Report Preview Page
+FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard Tests/*)) Themes Fonts Web
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 

@@ -56,7 +56,10 @@ let package = Package(
       name: "MenuLayout",
       dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve"],
       swiftSettings: safe),
-    .target(name: "MenuLint", dependencies: ["PositionedJSON", "MenuDocument", "MenuTheme"], swiftSettings: safe),
+    .target(name: "MenuGuidelines", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(
+      name: "MenuLint", dependencies: ["MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuGuidelines"],
+      swiftSettings: safe),
     .systemLibrary(
       name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -79,8 +82,8 @@ let package = Package(
     .plugin(name: "EmbedFolder", capability: .buildTool(), dependencies: ["PackFolder"]),
     .target(name: "MockupThemes", path: "Themes", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "MockupFonts", path: "Fonts", swiftSettings: settings, plugins: ["EmbedFolder"]),
-    .target(name: "MockupReport", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
-    .target(name: "MockupPage", path: "Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupReport", path: "Web/Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupPage", path: "Web/Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MockupHTML",
       dependencies: ["MockupScene", "PositionedJSON", "MenuDocument", "MockupHashing", "MockupSVG", "MockupPage"],
@@ -104,40 +107,50 @@ let package = Package(
         "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout", "MockupCairo",
         "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
-        "MockupFiles", "MenuMockup", "MenuImport", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
+        "MockupFiles", "MenuMockup", "MenuStrings", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuImport", dependencies: ["PositionedJSON", "MenuDocument", "MockupScene"], swiftSettings: safe),
+    .target(
+      name: "MenuLinting",
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupFiles", "MenuLint", "MenuMockup",
+        "MockupSets",
+      ],
+      swiftSettings: safe),
+    .target(name: "MenuStrings", dependencies: ["PositionedJSON", "MenuDocument", "MockupScene"], swiftSettings: safe),
+    .target(
+      name: "MenuImport", dependencies: ["MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene"],
+      swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuImport", "PositionedJSON", "MenuDocument", "MockupScene",
+        "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
     .target(
       name: "MenuSwiftHelper",
       dependencies: [
-        "MenuImport", "PositionedJSON", "MockupFiles", "MockupScene",
+        "MenuImport", "MenuStrings", "PositionedJSON", "MockupFiles", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
     .executableTarget(
       name: "MenumockSwift",
       dependencies: [
-        "MenuImport", "MenuImportSwift", "MockupFiles", "MockupScene",
+        "MenuImport", "MenuImportSwift", "MenuStrings", "MockupFiles", "MockupScene",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe, linkerSettings: hardened),
     .target(
       name: "MenuExport", dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MockupScene"],
       swiftSettings: safe),
-    .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(name: "MockupPreviewPage", path: "Web/Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MenuPreview",
       dependencies: [
-        "MenuMockup", "MenuImport", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
+        "MenuMockup", "MenuStrings", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
         "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
         "MockupPreviewPage", "MockupReport",
         .product(name: "FlyingSocks", package: "FlyingFox"),
@@ -155,7 +168,7 @@ let package = Package(
         "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
-        "MenuImport", "MenuSwiftHelper", "MenuExport", "MenuPreview",
+        "MenuLinting", "MenuStrings", "MenuImport", "MenuSwiftHelper", "MenuExport", "MenuPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe, linkerSettings: hardened),
@@ -178,7 +191,15 @@ let package = Package(
     .testTarget(
       name: "MenuLintTests",
       dependencies: [
-        "MenuDescriptions", "MenuLint", "MenuMockup", "MockupSets", "PositionedJSON", "MenuDocument", "TestSupport",
+        "MenuDescriptions", "MenuLint", "MenuGuidelines", "MenuMockup", "MockupSets", "PositionedJSON", "MenuDocument",
+        "TestSupport",
+      ],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuLintingTests",
+      dependencies: [
+        "MenuLinting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument",
+        "TestSupport",
       ],
       swiftSettings: settings),
     .target(
@@ -234,26 +255,37 @@ let package = Package(
       exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(
+      name: "MenuStringsTests", dependencies: ["MenuStrings", "PositionedJSON", "MenuDocument", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
       name: "MenuImportTests",
-      dependencies: ["MenuImport", "PositionedJSON", "MenuDocument", "MockupScene", "TestSupport"],
+      dependencies: ["MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "MockupScene", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "PositionedJSON",
-        "MenuImportSwift", "MenuImport", "MenuDocument", "TestSupport",
+        "MenuImportSwift", "MenuImport", "MenuStrings", "PositionedJSON", "MenuDocument", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuSwiftHelperTests", dependencies: ["MenuSwiftHelper", "MenuImport", "PositionedJSON"],
+      name: "MenuSwiftHelperTests", dependencies: ["MenuSwiftHelper", "MenuImport", "MenuStrings", "PositionedJSON"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuExportTests",
-      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "PositionedJSON", "MenuDocument", "TestSupport"],
+      dependencies: [
+        "MenuExport", "MenuImport", "MenuImportSwift", "MenuStrings", "PositionedJSON", "MenuDocument", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "PositionedJSON"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "LimitPageTests",
+      dependencies: [
+        "MockupScene", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupSymbols", "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
+        "MenuStrings", "MenuImport", "MenuImportSwift", "MockupSets", "MenuPreview", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

@@ -1,4 +1,5 @@
 public import MenuImport
+public import MenuStrings
 import MockupScene
 import PositionedJSON
 import SwiftSyntax

@@ -2,9 +2,9 @@ public import MenuDocument
 
 /// One statement of the guidelines that a program can judge.
 ///
-/// A rule is a file in `Rules`, a name in `RuleName` and a line in `RuleName.rule`, without which nothing compiles, and
-/// a folder of cases below `Tests/Lint`. It sees menus with all that is decided about them, and knows nothing of files,
-/// formats and other rules.
+/// A rule is a file in `Rules`, a name in `RuleName` and a line in `RuleName.rule`, without which nothing compiles; its
+/// text in `MenuGuidelines/Rules`; and a folder of cases below `Tests/Lint`. It sees menus with all that is decided about
+/// them, and knows nothing of files, formats and other rules.
 public struct Rule: Sendable {
   /// What documents and the command line call it.
   public let name: RuleName
@@ -16,32 +16,18 @@ public struct Rule: Sendable {
   let needsMeasures: Bool
   /// Where it comes from.
   public let source: GuidelineSource
-  /// What it asks, in one or two sentences.
-  public let demand: String
-  /// Why, in one or two sentences.
-  public let reason: String
-  /// A document that breaks it.
-  public let bad: String
-  /// The same as it should be.
-  public let good: String
   /// Finds what breaks it.
   let check: @Sendable (LintedMockup, inout RuleReport) -> Void
 
   init(
     _ name: RuleName, _ severity: Finding.Severity, isOnByDefault: Bool = true, needsMeasures: Bool = false,
-    source: GuidelineSource,
-    demand: String, reason: String, bad: String, good: String,
-    check: @escaping @Sendable (LintedMockup, inout RuleReport) -> Void
+    source: GuidelineSource, check: @escaping @Sendable (LintedMockup, inout RuleReport) -> Void
   ) {
     self.name = name
     self.severity = severity
     self.isOnByDefault = isOnByDefault
     self.needsMeasures = needsMeasures
     self.source = source
-    self.demand = demand
-    self.reason = reason
-    self.bad = bad
-    self.good = good
     self.check = check
   }
 }

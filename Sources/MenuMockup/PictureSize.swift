@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuLayout
 import MockupCairo
+import MockupPNG
 import MockupScene
 import PositionedJSON
 

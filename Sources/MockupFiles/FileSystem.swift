@@ -135,6 +135,9 @@ public enum FileSystem {
     return String(name[..<dot])
   }
 
+  /// Whether a path ends in `.json` or `.jsonc`.
+  package static func isJSON(_ path: String) -> Bool { ["json", "jsonc"].contains(ending(of: path)) }
+
   /// Returns a file's extension in lowercase, without the period; empty if there is none.
   public static func ending(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""

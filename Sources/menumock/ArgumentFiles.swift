@@ -1,4 +1,5 @@
 import MenuMockup
+import MockupFiles
 import MockupScene
 
 /// Arguments that are written in files: `@FILE`.

@@ -24,7 +24,7 @@ enum CommandInput {
 
 extension Failure {
   /// Why a file of the command line was not read.
-  fileprivate init(problem: FileSystem.Problem, path: String) {
+  init(problem: FileSystem.Problem, path: String) {
     switch problem {
     case .absent: self.init(message: "\(path): there is no such file", status: .noInput)
     case .tooLarge: self.init(message: "\(path): it \(problem.reason)", status: .badInput)

@@ -55,7 +55,7 @@ private struct KnownNames {
   /// The JSON files among the words.
   private var files: [(path: String, root: JSONNode)] {
     words.dropFirst().compactMap { word in
-      guard InputFile.isDocument(word), let bytes = try? FileSystem.contents(of: word, atMost: .jsonBytes),
+      guard FileSystem.isJSON(word), let bytes = try? FileSystem.contents(of: word, atMost: .jsonBytes),
         let root = JSONReading(bytes, .commented).root
       else { return nil }
       return (word, root)

@@ -1,9 +1,10 @@
 import ArgumentParser
 import MenuDocument
 import MenuImport
-import MenuMockup
+import MenuStrings
 import MockupFiles
 import MockupSets
+import MenuMockup
 
 /// The options of everything that draws.
 struct DrawingArguments: ParsableArguments {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MenuDocument
+import MenuLinting
 import MenuMockup
 import MockupFiles
 import MockupSets
@@ -64,6 +65,11 @@ struct DrawingContext: Sendable {
     } catch {
       throw Refusal.report(error)
     }
+  }
+
+  /// How documents are judged.
+  var lintSettings: LintTask.Settings {
+    project.map { .project($0, asked: asked) } ?? .options(asked, resources)
   }
 
   /// Says what the project says, and what the command line says in its place.

@@ -21,17 +21,12 @@ struct InputFile {
     return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
   }
 
-  /// Whether a file is a document by its name: one that ends in `.json` or `.jsonc`.
-  static func isDocument(_ path: String) -> Bool {
-    ["json", "jsonc"].contains(FileSystem.ending(of: path))
-  }
-
   /// The documents that paths name: a folder stands for the JSON files in it, with and without comments.
   static func list(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
     for path in paths {
       if path != "-", FileSystem.isFolder(path) {
-        let names = FileSystem.names(in: path).filter(isDocument)
+        let names = FileSystem.names(in: path).filter(FileSystem.isJSON)
         guard !names.isEmpty else {
           throw Failure(message: "\(path): there are no JSON files in this folder", status: .noInput)
         }

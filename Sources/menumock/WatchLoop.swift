@@ -71,7 +71,7 @@ struct WatchLoop {
       let changed = watcher.next().filter { path in
         if round.outputs.contains(path) { return false }
         if !round.isGood || round.inputs.contains(path) { return true }
-        let isDocument = InputFile.isDocument(path) || !FileSystem.exists(path)
+        let isDocument = FileSystem.isJSON(path) || !FileSystem.exists(path)
         return isDocument && round.inputs.contains(FileSystem.folder(of: path))
       }
       if !changed.isEmpty { return changed }

@@ -34,7 +34,8 @@ import Testing
       // The stages know no system: what they make depends on what they are given.
       "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [],
       "MenuResolve": [], "MenuDescriptions": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
-      "MockupHTML": [], "MockupHashing": [], "MenuImport": [], "MockupText": library, "MockupCairo": library,
+      "MockupHTML": [], "MockupHashing": [], "MenuStrings": [], "MenuImport": [], "MenuLint": [], "MenuLinting": [],
+      "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],
       "MockupSets": library.union(["Dispatch", "Foundation", "FoundationEssentials"]),

@@ -2,6 +2,7 @@ import MenuDocument
 import MenuExport
 import MenuImport
 import MenuImportSwift
+import MenuStrings
 import PositionedJSON
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import Foundation
 import MenuImport
 import MenuImportSwift
+import MenuStrings
 import PositionedJSON
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuImportSwift
+import MenuStrings
 import MockupScene
 import PositionedJSON
 import TestSupport

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuStrings
 import MockupScene
 import PositionedJSON
 import Testing

@@ -51,9 +51,9 @@ struct RuleCaseTests {
     "What a rule's explanation shows as bad is found, and what it shows as good is not", arguments: RuleName.allCases)
   func explanations(_ name: RuleName) {
     let example = LintCase(rule: name.rawValue, file: "", kind: .flags)
-    let bad = example.lint(Array(name.rule.bad.utf8))
+    let bad = example.lint(Array(name.rule.text.bad.utf8))
     #expect(Set(bad.findings.map(\.rule)) == [name.rawValue], "\(bad.summary)")
-    let good = example.lint(Array(name.rule.good.utf8))
+    let good = example.lint(Array(name.rule.text.good.utf8))
     #expect(good.isReadable && good.findings.isEmpty, "\(good.summary)")
     #expect(name.rule.explanation.contains(name.rule.source.page))
   }

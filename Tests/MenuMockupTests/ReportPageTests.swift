@@ -28,13 +28,13 @@ import Testing
   }
 
   @Test func everyPlaceIsFilledAndEveryPartUsed() throws {
-    let places = PageFrame([UInt8](try Repository.bytes("Report/page.html"))).places
+    let places = PageFrame([UInt8](try Repository.bytes("Web/Report/page.html"))).places
     let parts = Set(places).subtracting(["title", "key", "lines"])
-    let files = try Repository.names(in: "Report").filter { !$0.hasSuffix(".swift") && $0 != "page.html" }
+    let files = try Repository.names(in: "Web/Report").filter { !$0.hasSuffix(".swift") && $0 != "page.html" }
     #expect(parts == Set(files))
     let page = Self.page()
     for part in parts {
-      #expect(page.contains(String(decoding: try Repository.bytes("Report/\(part)"), as: UTF8.self)))
+      #expect(page.contains(String(decoding: try Repository.bytes("Web/Report/\(part)"), as: UTF8.self)))
     }
     #expect(!page.contains("{{"))
   }

@@ -151,6 +151,18 @@ extension Setting.Key {
     }
   }
 
+  /// Whether what rules find may depend on it: it decides what the menu shows, and not how its picture is written.
+  package var isSeenByRules: Bool {
+    switch self {
+    case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
+      .heldModifiers, .frame:
+      true
+    case .format, .scale, .background, .padding, .size, .svgText, .missingGlyph, .missingString, .missingSymbol,
+      .missingTypeface, .noSource:
+      false
+    }
+  }
+
   /// Those that a set of pictures can vary.
   public static let varied = allCases.filter { $0.scope != .run }
 

@@ -1,3 +1,4 @@
+import MenuStrings
 public import PositionedJSON
 
 extension ImportedSet {

@@ -1,3 +1,4 @@
+public import MenuStrings
 public import PositionedJSON
 
 /// A reader's result.

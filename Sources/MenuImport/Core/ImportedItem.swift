@@ -1,3 +1,4 @@
+public import MenuStrings
 public import PositionedJSON
 
 /// A menu item from an application's sources, to become an item of a document.

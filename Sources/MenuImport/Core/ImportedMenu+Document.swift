@@ -1,4 +1,5 @@
 import MenuDocument
+public import MenuStrings
 public import PositionedJSON
 
 extension ImportedMenu {

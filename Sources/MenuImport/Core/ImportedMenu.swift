@@ -1,26 +1,5 @@
 public import PositionedJSON
-
-/// A location in an application's sources.
-public struct SourcePlace: Hashable, Comparable, Sendable, Codable {
-  /// The path relative to the given folder, with slashes.
-  public var path: String
-  /// The line, starting at 1.
-  public var line: Int
-  /// The column, starting at 1, in Unicode scalars.
-  public var column: Int
-
-  /// Creates a location.
-  public init(path: String, line: Int, column: Int = 1) {
-    self.path = path
-    self.line = line
-    self.column = column
-  }
-
-  /// Compares by path, then by position.
-  public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
-    (left.path, left.line, left.column) < (right.path, right.line, right.column)
-  }
-}
+public import MenuStrings
 
 /// A placeholder for content that a reader could not determine.
 public struct StandIn: Hashable, Sendable, Codable {

@@ -1,3 +1,4 @@
+public import MenuStrings
 import MockupScene
 public import PositionedJSON
 

@@ -1,3 +1,5 @@
+public import MenuStrings
+
 /// A kind of file to import menus or strings from.
 public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   case xib
@@ -33,32 +35,25 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
 
   /// Detects the kind of a text by content; `nil` if unknown.
   public init?(text: String) {
-    let start = text.prefix(4096)
-    guard let first = start.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }
-    if first == "<" {
-      if start.contains("Storyboard.XIB") {
-        self = .storyboard
-      } else if start.contains("com.apple.InterfaceBuilder") {
-        self = .xib
-      } else if start.contains("<plist") {
-        self = text.contains("NSStringLocalizedFormatKey") ? .stringsdict : .strings
-      } else {
-        return nil
-      }
-    } else if first == "{", text.contains("\"sourceLanguage\""), text.contains("\"strings\"") {
-      self = .xcstrings
-    } else if Self.hasLine(
-      start, beginningWith: ["import ", "@testable import ", "struct ", "extension ", "final class "])
-    {
+    let opening = TextOpening(text)
+    if opening.isMarkup, opening.text.contains("Storyboard.XIB") {
+      self = .storyboard
+    } else if opening.isMarkup, opening.text.contains("com.apple.InterfaceBuilder") {
+      self = .xib
+    } else if let form = StringTableReader.Form(text: text) {
+      self.init(form)
+    } else if opening.isSwift {
       self = .swift
-    } else if first == "\"" || first == "/" || first == "{", start.contains("="), start.contains(";") {
-      self = .strings
     } else {
       return nil
     }
   }
 
-  private static func hasLine(_ text: Substring, beginningWith words: [String]) -> Bool {
-    text.split(whereSeparator: \.isNewline).contains { line in words.contains { line.hasPrefix($0) } }
+  private init(_ form: StringTableReader.Form) {
+    switch form {
+    case .strings: self = .strings
+    case .stringsdict: self = .stringsdict
+    case .xcstrings: self = .xcstrings
+    }
   }
 }

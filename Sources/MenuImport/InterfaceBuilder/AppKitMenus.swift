@@ -1,4 +1,5 @@
 import MenuDocument
+import MenuStrings
 import PositionedJSON
 
 struct AppKitMenus {

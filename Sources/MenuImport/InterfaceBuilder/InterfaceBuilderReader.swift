@@ -1,3 +1,4 @@
+public import MenuStrings
 /// Reads menus from XIBs and storyboards of AppKit and UIKit.
 public enum InterfaceBuilderReader {
   /// Returns the menus of a file, in document order.

@@ -1,4 +1,5 @@
 import MenuDocument
+import MenuStrings
 
 struct KeyEquivalent {
   struct Problem: Error {

@@ -1,3 +1,4 @@
+import MenuStrings
 /// Converts a keyed archive, the format of Interface Builder until 2012, to today's format.
 struct KeyedArchive {
   let document: XMLNode

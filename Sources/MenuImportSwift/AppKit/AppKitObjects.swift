@@ -1,5 +1,6 @@
 import MenuDocument
 import MenuImport
+import MenuStrings
 import SwiftSyntax
 
 final class AppKitMenu {

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuStrings
 
 /// Translations in the development language.
 struct TextTable {

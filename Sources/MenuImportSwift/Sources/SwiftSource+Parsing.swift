@@ -1,4 +1,5 @@
 package import MenuImport
+package import MenuStrings
 import MockupScene
 package import PositionedJSON
 

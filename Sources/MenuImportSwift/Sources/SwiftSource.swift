@@ -1,4 +1,4 @@
-package import MenuImport
+package import MenuStrings
 import MockupScene
 import SwiftParser
 package import SwiftSyntax

@@ -1,4 +1,5 @@
 import MenuImport
+import MenuStrings
 import SwiftSyntax
 
 struct CommandsReader {

@@ -135,15 +135,17 @@ extension Finding.Severity {
 extension Rule {
   /// The rule as SARIF describes it.
   fileprivate var sarif: JSONNode {
-    .object([
+    let text = text
+    let menus = "```json\n\(text.bad)\n```\n\n```json\n\(text.good)\n```\n"
+    return .object([
       ("id", .string(name.rawValue)), ("name", .string(name.rawValue)),
-      ("shortDescription", .object([("text", .string(demand))])),
-      ("fullDescription", .object([("text", .string("\(demand) \(reason)"))])),
+      ("shortDescription", .object([("text", .string(text.demand))])),
+      ("fullDescription", .object([("text", .string("\(text.demand) \(text.reason)"))])),
       (
         "help",
         .object([
           ("text", .string(explanation)),
-          ("markdown", .string("\(demand)\n\n\(reason)\n\n```json\n\(bad)\n```\n\n```json\n\(good)\n```\n")),
+          ("markdown", .string("\(text.demand)\n\n\(text.reason)\n\n\(menus)")),
         ])
       ),
       (

@@ -5,9 +5,10 @@ extension Rule {
   /// What the rule asks, why, where it comes from, a bad and a good menu, and how to do without it.
   public var explanation: String {
     let state = isOnByDefault ? "" : ", off by default"
-    var text = "\(name.rawValue) (\(severity.rawValue)\(state))\n\n\(demand)\n\(reason)\n\n"
-    text +=
-      "From: \(source.page), \(source.heading)\n\nBad:\n\(Self.indented(bad))\n\nGood:\n\(Self.indented(good))\n\n"
+    let rule = self.text
+    var text = "\(name.rawValue) (\(severity.rawValue)\(state))\n\n\(rule.demand)\n\(rule.reason)\n\n"
+    text += "From: \(source.page), \(source.heading)\n\n"
+    text += "Bad:\n\(Self.indented(rule.bad))\n\nGood:\n\(Self.indented(rule.good))\n\n"
     if let option = name.option {
       let (member, meaning, standard) = option.words
       text += "Option: \"lint\": { \"rules\": { \"\(name.rawValue)\": { \"\(member)\": … } } }\n  \(meaning)"
@@ -20,11 +21,12 @@ extension Rule {
 
   /// The rule as data.
   public var json: JSONNode {
+    let text = text
     var members: [(String, JSONNode)] = [
       ("name", .string(name.rawValue)), ("severity", .string(severity.rawValue)),
       ("isOnByDefault", .bool(isOnByDefault)),
-      ("page", .string(source.page)), ("heading", .string(source.heading)), ("demand", .string(demand)),
-      ("reason", .string(reason)), ("bad", .string(bad)), ("good", .string(good)),
+      ("page", .string(source.page)), ("heading", .string(source.heading)), ("demand", .string(text.demand)),
+      ("reason", .string(text.reason)), ("bad", .string(text.bad)), ("good", .string(text.good)),
     ]
     switch name.option {
     case .count(let meaning, let standard)?:

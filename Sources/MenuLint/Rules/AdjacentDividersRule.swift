@@ -3,40 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// A divider that divides nothing: first, last or doubled.
-  static let adjacentDividers = Rule(
-    .adjacentDividers, .warning, source: .menus("Organization"),
-    demand: """
-      A divider stands between two groups: not at the start or end of a menu, and not beside another \
-      divider.
-      """,
-    reason: """
-      A line tells people that what follows belongs together; one that divides nothing makes them look for \
-      what is missing.
-      """,
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            "Copy",
-            "---",
-            "---",
-            "Select All"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            "Copy",
-            "---",
-            "Select All"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let adjacentDividers = Rule(.adjacentDividers, .warning, source: .menus("Organization")) { mockup, report in
     for panel in mockup.panels {
       let isPart = mockup.isPartOfSystemMenu(panel)
       for (depth, list) in panel.lists.enumerated() {

@@ -3,33 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// One title for two items of a menu.
-  static let duplicateTitle = Rule(
-    .duplicateTitle, .warning, source: .common("Consistency"),
-    demand: "The items of a menu, or of a part of it that has a heading, have different titles.",
-    reason: "People cannot tell two items with one title apart.",
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            "Copy",
-            "Paste",
-            "Copy"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            "Copy",
-            "Paste",
-            "Copy Link"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let duplicateTitle = Rule(.duplicateTitle, .warning, source: .common("Consistency")) { mockup, report in
     for panel in mockup.panels where !panel.isSystemMenu {
       var first: [String: MenuRow] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {

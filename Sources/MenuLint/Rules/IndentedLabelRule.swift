@@ -3,32 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// A label that is indented.
-  static let indentedLabel = Rule(
-    .indentedLabel, .warning, source: .menus("Submenus"),
-    demand: "What belongs under another item is in a submenu; labels are not indented, by a level or by spaces.",
-    reason: "Indentation looks unlike the rest of the system, and does not say how the items belong together.",
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            "Sort",
-            "  By Name",
-            "  By Date"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            {"type": "menu", "title": "Sort By", "isOpen": true, "items": ["Name", "Date"]},
-            "Print"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let indentedLabel = Rule(.indentedLabel, .warning, source: .menus("Submenus")) { mockup, report in
     for row in mockup.rows where row.attributes.indentationLevel > 0 && !row.isDynamic {
       let title = row.label?.text ?? ""
       report.add(

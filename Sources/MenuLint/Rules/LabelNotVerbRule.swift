@@ -4,29 +4,7 @@ import PositionedJSON
 extension Rule {
   /// An action whose label begins with no verb.
   static let labelNotVerb = Rule(
-    .labelNotVerb, .suggestion, isOnByDefault: false, source: .menus("Labels"),
-    demand: "The label of an action begins with a verb that says what it does.",
-    reason: "People see what will happen without trying.",
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            "Settings Window",
-            "Print"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            "Show Settings",
-            "Print"
-          ]
-        }
-      }
-      """#
+    .labelNotVerb, .suggestion, isOnByDefault: false, source: .menus("Labels")
   ) { mockup, report in
     guard mockup.isEnglish else { return }
     let verbs = EnglishGrammar.verbs.union(report.words.map { $0.lowercased() })

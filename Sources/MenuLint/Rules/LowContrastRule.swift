@@ -4,34 +4,7 @@ import PositionedJSON
 extension Rule {
   /// Text that hardly stands out from its ground.
   static let lowContrast = Rule(
-    .lowContrast, .warning, needsMeasures: true, source: .menus("In-game menus"),
-    demand: """
-      Text of your own themes and colors stands out from its ground by 4.5 to 1 at least. Disabled items \
-      may be paler.
-      """,
-    reason: "Less cannot be read in sunlight, from afar, or by people who see less well.",
-    bad: #"""
-      {
-        "theme": "themes/pale.theme",
-        "menu": {
-          "items": [
-            "Resume",
-            "Quit"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "theme": "game",
-        "menu": {
-          "items": [
-            "Resume",
-            "Quit"
-          ]
-        }
-      }
-      """#
+    .lowContrast, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in
     guard let measures = mockup.measures else { return }
     let least = report.limit

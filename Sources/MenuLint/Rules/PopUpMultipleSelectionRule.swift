@@ -3,36 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// A pop-up button that lets people choose several options.
-  static let popUpMultipleSelection = Rule(
-    .popUpMultipleSelection, .warning, source: .popUpButtons,
-    demand: """
-      The options of a pop-up button exclude each other: it has no toggles, and no picker that takes \
-      several.
-      """,
-    reason: "The button can show one choice only. A pull-down button may hold several.",
-    bad: #"""
-      {
-        "presentation": "popUpButton",
-        "button": {"label": "Repeat"},
-        "menu": {
-          "items": [
-            {"type": "picker", "selectionMode": "any", "selection": ["Mon", "Tue"], "options": ["Mon", "Tue", "Wed"]}
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "presentation": "popUpButton",
-        "button": {"label": "Repeat"},
-        "menu": {
-          "items": [
-            {"type": "picker", "selection": "Mon", "options": ["Mon", "Tue", "Wed"]}
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let popUpMultipleSelection = Rule(.popUpMultipleSelection, .warning, source: .popUpButtons) { mockup, report in
     guard mockup.document.presentation == .popUpButton else { return }
     for element in MenuElements(mockup.document.menu?.items ?? [], .visible) {
       guard case .item(let item) = element else { continue }

@@ -4,34 +4,7 @@ import PositionedJSON
 extension Rule {
   /// A pull-down button that offers nothing but a choice.
   static let pullDownExclusiveChoice = Rule(
-    .pullDownExclusiveChoice, .warning, source: .pullDownButtons,
-    demand: """
-      A pull-down button offers actions; for nothing but a choice among exclusive options there is the \
-      pop-up button.
-      """,
-    reason: "A pop-up button shows what is chosen; a pull-down button hides it.",
-    bad: #"""
-      {
-        "presentation": "pullDownButton",
-        "button": {"title": "Sort"},
-        "menu": {
-          "items": [
-            {"type": "picker", "selection": "Name", "options": ["Name", "Date", "Size"]}
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "presentation": "popUpButton",
-        "button": {"label": "Sort"},
-        "menu": {
-          "items": [
-            {"type": "picker", "selection": "Name", "options": ["Name", "Date", "Size"]}
-          ]
-        }
-      }
-      """#
+    .pullDownExclusiveChoice, .warning, source: .pullDownButtons
   ) { mockup, report in
     guard mockup.document.presentation == .pullDownButton, let menu = mockup.document.menu else { return }
     var pickers: [Item] = []

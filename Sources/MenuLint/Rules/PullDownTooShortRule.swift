@@ -2,36 +2,7 @@ import MenuDocument
 
 extension Rule {
   /// A pull-down button with hardly any items.
-  static let pullDownTooShort = Rule(
-    .pullDownTooShort, .suggestion, source: .pullDownButtons,
-    demand: "The menu of a pull-down button has at least three items.",
-    reason: "For one or two, opening a menu is more work than the menu saves.",
-    bad: #"""
-      {
-        "presentation": "pullDownButton",
-        "button": {"title": "Add"},
-        "menu": {
-          "items": [
-            "New Note",
-            "New Folder"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "presentation": "pullDownButton",
-        "button": {"title": "Add"},
-        "menu": {
-          "items": [
-            "New Note",
-            "New Folder",
-            "Scan Document"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let pullDownTooShort = Rule(.pullDownTooShort, .suggestion, source: .pullDownButtons) { mockup, report in
     guard mockup.document.presentation == .pullDownButton else { return }
     let least = report.count
     for panel in mockup.panels where panel.role == .root && !panel.hasDynamicPart {

@@ -3,31 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// One symbol twice in a group.
-  static let repeatedSymbol = Rule(
-    .repeatedSymbol, .warning, source: .menus("Icons"),
-    demand: "A symbol is used once in a group: it introduces the group, or tells one item from the others.",
-    reason: "The same symbol again and again tells nothing, and keeps people from reading.",
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            {"title": "New Note", "systemImage": "doc"},
-            {"title": "New List", "systemImage": "doc"}
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            {"title": "New Note", "systemImage": "doc"},
-            "New List"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
     struct Sign: Hashable {
       var group: Int
       var symbol: String

@@ -3,32 +3,7 @@ import PositionedJSON
 
 extension Rule {
   /// A term that several labels of a group begin with.
-  static let repeatedTerm = Rule(
-    .repeatedTerm, .suggestion, source: .menus("Submenus"),
-    demand: "A term that three or more labels of a group begin with becomes a submenu, which it names.",
-    reason: "The submenu says it once, and people compare only what is different.",
-    bad: #"""
-      {
-        "menu": {
-          "items": [
-            "Sort by Date",
-            "Sort by Score",
-            "Sort by Time"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "menu": {
-          "items": [
-            {"type": "menu", "title": "Sort By", "isOpen": true, "items": ["Date", "Score", "Time"]},
-            "Print"
-          ]
-        }
-      }
-      """#
-  ) { mockup, report in
+  static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
     guard mockup.isEnglish else { return }
     let least = max(2, report.count)
     for panel in mockup.panels {

@@ -3,31 +3,7 @@ import MenuDocument
 extension Rule {
   /// Text that is too small to read.
   static let smallText = Rule(
-    .smallText, .warning, needsMeasures: true, source: .menus("In-game menus"),
-    demand: "Text is 11 points or larger, 10 on macOS and 12 on visionOS.",
-    reason: "Smaller text cannot be read at the usual distance.",
-    bad: #"""
-      {
-        "theme": "themes/small.theme",
-        "menu": {
-          "items": [
-            "Resume",
-            "Quit"
-          ]
-        }
-      }
-      """#,
-    good: #"""
-      {
-        "theme": "game",
-        "menu": {
-          "items": [
-            "Resume",
-            "Quit"
-          ]
-        }
-      }
-      """#
+    .smallText, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in
     guard let measures = mockup.measures else { return }
     let least: Double =

@@ -45,19 +45,12 @@ enum Articles {
     return phrases
   }
 
-  /// Words that the name of a program follows.
-  private static let namesFollow: Set<String> = ["about", "quit", "hide", "show", "help", "visit", "rate"]
-  private static let connectives: Set<String> = ["to", "and", "or", "through", "la", "cappella", "capella"]
-  /// What stands behind a letter that is a name of something.
-  private static let afterLetters: Set<String> = [
-    "record", "side", "minor", "major", "level", "grade", "flat", "sharp", "team", "roll", "note", "button", "key",
-  ]
-  /// Phrases that are none without their article.
-  private static let idioms: Set<String> = [
-    "off the record", "on the go", "of the above", "around the clock", "behind the scenes", "over the air",
-    "on the fly", "to the point", "what's the difference", "in the air", "out of the", "of the day", "of the week",
-    "of the month", "of the year", "once a day", "once a week", "once a month", "once a year", "twice a day",
-    "times a day", "times a week", "quite a bit", "on the phone", "in the office", "of the office", "in the morning",
-    "in the afternoon", "in the evening", "on the road",
-  ]
+  enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
+
+  static let file = WordFile<List>("articles.jsonc")
+
+  private static let namesFollow = file.words(.namesFollow)
+  private static let connectives = file.words(.connectives)
+  private static let afterLetters = file.words(.afterLetters)
+  private static let idioms = file.words(.idioms)
 }

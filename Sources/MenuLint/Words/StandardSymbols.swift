@@ -4,7 +4,7 @@ enum StandardSymbols {
   static func symbols(of label: String) -> [String]? {
     var name = label[...]
     while let last = name.last, last == Ellipsis.sign || last.isWhitespace { name.removeLast() }
-    return table[name.lowercased()]
+    return actions[name.lowercased()]
   }
 
   /// Whether a symbol is one of several, or a form of one: filled, in a circle, crossed out, newer or older.
@@ -24,21 +24,11 @@ enum StandardSymbols {
     return parts.joined(separator: ".")
   }
 
-  /// Parts of names that the system has changed.
-  private static let names = ["document": "doc", "page": "doc", "left": "backward", "right": "forward"]
+  enum List: String, CaseIterable { case actions, renamed }
 
-  private static let table: [String: [String]] = [
-    "copy": ["doc.on.doc"], "コピー": ["doc.on.doc"],
-    "cut": ["scissors"], "カット": ["scissors"],
-    "paste": ["doc.on.clipboard", "clipboard", "list.clipboard", "arrow.right.doc.on.clipboard"],
-    "ペースト": ["doc.on.clipboard", "clipboard", "list.clipboard", "arrow.right.doc.on.clipboard"],
-    "share": ["square.and.arrow.up", "square.and.arrow.up.on.square"], "共有": ["square.and.arrow.up"],
-    "delete": ["trash"], "削除": ["trash"], "move to trash": ["trash"],
-    "undo": ["arrow.uturn.backward", "arrow.counterclockwise"],
-    "redo": ["arrow.uturn.forward", "arrow.clockwise"],
-    "print": ["printer"], "プリント": ["printer"],
-    "search": ["magnifyingglass", "doc.text.magnifyingglass", "text.magnifyingglass"], "検索": ["magnifyingglass"],
-    "duplicate": ["plus.square.on.square", "doc.on.doc", "square.on.square", "plus.rectangle.on.rectangle"],
-    "bold": ["bold"], "italic": ["italic"], "underline": ["underline"], "strikethrough": ["strikethrough"],
-  ]
+  static let file = WordFile<List>("symbols.jsonc")
+
+  private static let actions = file.table(.actions)
+  /// Parts of names that the system has changed.
+  private static let names = file.names(.renamed)
 }

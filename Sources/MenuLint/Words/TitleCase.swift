@@ -77,12 +77,3 @@ struct TitleCase: Sendable {
     String(word.prefix { $0 != "-" && $0 != "'" && $0 != "’" })
   }
 }
-
-extension EnglishGrammar {
-  /// Articles.
-  static let articles: Set<String> = ["a", "an", "the"]
-  /// Small words that are parts of verbs more often than not, and then have a capital.
-  static let particles: Set<String> = ["off", "out", "over", "up"]
-  /// Words that are followed by the name of the program in the menu of every application.
-  static let leadToNames: Set<String> = ["about", "quit"]
-}

@@ -1,10 +1,11 @@
 import MenuDescriptions
 import MenuDocument
+import MockupFiles
+import MockupPNG
+import MockupText
 import MenuLayout
 import MenuTheme
-import MockupFiles
 package import MockupScene
-import MockupText
 package import PositionedJSON
 
 extension Renderer {

@@ -1,6 +1,7 @@
 import MenuDocument
 import MenuImport
 import MenuMockup
+import MenuStrings
 import MenuTheme
 import MockupFiles
 import MockupScene

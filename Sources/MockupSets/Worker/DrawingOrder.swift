@@ -3,6 +3,7 @@ import MenuDocument
 import MenuImport
 import MenuLint
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import PositionedJSON
 

@@ -1,5 +1,5 @@
-package import MenuImport
 package import MenuMockup
+package import MenuStrings
 
 extension RenderOptions {
   /// Takes over the translations of a file, in place of others.

@@ -1,5 +1,6 @@
 import ArgumentParser
 import MenuImport
+import MenuStrings
 import MockupFiles
 import PositionedJSON
 

@@ -1,6 +1,7 @@
 import ArgumentParser
 import MenuDocument
 import MenuLint
+import MenuLinting
 import MenuMockup
 import MockupFiles
 import MockupSets
@@ -92,33 +93,98 @@ struct LintCommand: ParsableCommand {
 
   mutating func run() throws {
     if let explain { return try Console.write(explain.rule.explanation.utf8) }
-    let tasks = try tasks()
-    if portability { return try tellPortability(of: tasks) }
-    let known = try baseline.map { path throws(Failure) in try KnownFindings(path: path) }
-    var isMended = true
-    if fix {
-      let mending = try LintMending(tasks, selection, baseline: known, isDry: dryRun)
-      isMended = mending.isWhole
-      if dryRun {
-        try Console.write(mending.difference.utf8)
-      } else if !arguments.quiet, mending.count > 0 {
-        Console.say("menumock: \(mending.count == 1 ? "one finding" : "\(mending.count) findings") mended")
-      }
+    do {
+      try judge()
+    } catch let problem as LintProblem {
+      throw Refusal.report(problem)
     }
-    let run = try tell(LintCommandRun(tasks, selection, baseline: known, jobs: arguments.jobs))
-    if writeBaseline == nil, !arguments.quiet {
-      for entry in run.stale { Console.say("\(baseline ?? ""): no longer applies: \(entry)") }
-    }
-    if let status = run.status { throw status }
-    if writeBaseline != nil { return }
-    if !isMended { throw ExitCode.cannotCreate }
-    if let threshold = failOn.severity, run.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
   }
 
+  private func judge() throws {
+    let tasks = try tasks()
+    if portability { return try tellPortability(of: tasks) }
+    let known = try baseline.map(Self.knownFindings)
+    let isMended = try !fix || mend(tasks, known)
+    let text = try tell(LintSession(tasks, selection, baseline: known, jobs: arguments.jobs))
+    if writeBaseline == nil, !arguments.quiet {
+      for entry in text.session.stale {
+        let text = entry.text.isEmpty ? "" : " \(Quotation.of(entry.text))"
+        Console.say("\(baseline ?? ""): no longer applies: \(entry.file): \(entry.path): \(entry.rule)\(text)")
+      }
+    }
+    if let status = text.status { throw status }
+    if writeBaseline != nil { return }
+    if !isMended { throw ExitCode.cannotCreate }
+    if let threshold = failOn.severity, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
+  }
+
+  /// The documents that the inputs stand for.
   private func tasks() throws -> [LintTask] {
-    var tasks = LintTasks(arguments, passingOver: [baseline, writeBaseline].compactMap(\.self))
-    for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs { try tasks.add(input) }
-    return tasks.tasks
+    let passedOver = Set([baseline, writeBaseline].compactMap(\.self).map(FilePlace.absolute))
+    // What counts for documents that are of no set; read for the first of them.
+    var common: DrawingContext?
+    var tasks: [LintTask] = []
+    for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs {
+      let count = tasks.count
+      for found in try Self.found(input, passingOver: passedOver) {
+        switch found {
+        case .document(let document):
+          let context = try common ?? arguments.context()
+          common = context
+          tasks.append(LintTask(document, base: context.base, settings: context.lintSettings))
+        case .set(let file, let bytes):
+          tasks += try LintTask.all(inSet: bytes, file: file, arguments: arguments.setArguments())
+        }
+      }
+      guard tasks.count > count || !FileSystem.isFolder(input) else { throw LintProblem.noDocuments(folder: input) }
+    }
+    return tasks
+  }
+
+  private static func found(_ input: String, passingOver passedOver: Set<String>) throws -> [LintInput] {
+    guard input == "-" else { return try LintInput.all(at: input, passingOver: passedOver) }
+    return [try LintInput(standardInput: Console.readInput(atMost: LintInput.limit))]
+  }
+
+  private static func knownFindings(in path: String) throws -> KnownFindings {
+    var diagnostics = Diagnostics(file: path)
+    guard let known = KnownFindings(try CommandInput.read(path), path: path, diagnostics: &diagnostics) else {
+      Console.say(diagnostics.inOrder)
+      throw Failure(message: "\(path): no baseline", status: .badInput)
+    }
+    return known
+  }
+
+  /// Mends the documents, or prints what would change.
+  ///
+  /// - Returns: whether all that could be mended was written.
+  private func mend(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
+    let mending = try LintMending(tasks, selection, baseline: known)
+    if dryRun {
+      try Console.write(mending.difference.utf8)
+      return true
+    }
+    var count = 0
+    var isWhole = true
+    for change in mending.changes {
+      if let obstacle = change.obstacle {
+        Console.say("\(change.file): \(obstacle), so it was not mended")
+        isWhole = isWhole && change.origin == .stream
+        continue
+      }
+      do throws(Failure) {
+        try OutputFile(path: change.file).write(change.new)
+        count += change.count
+      } catch {
+        // What is found in it is told all the same, and the others are mended.
+        Console.say("menumock: \(error.message)", .error)
+        isWhole = false
+      }
+    }
+    if !arguments.quiet, count > 0 {
+      Console.say("menumock: \(count == 1 ? "one finding" : "\(count) findings") mended")
+    }
+    return isWhole
   }
 
   private var selection: RuleSelection {
@@ -131,21 +197,21 @@ struct LintCommand: ParsableCommand {
 
   /// Judges the documents, and writes what is found to where it is asked for.
   ///
-  /// - Returns: the run, which is through.
-  private func tell(_ run: LintCommandRun) throws(Failure) -> LintCommandRun {
+  /// - Returns: the text, which is through.
+  private func tell(_ session: LintSession) throws(Failure) -> LintText {
     if let writeBaseline {
-      let text = LintText(run, KnownFindings.writer(to: writeBaseline), saysErrors: true)
+      let text = LintText(session, KnownFindings.writer(to: writeBaseline), saysErrors: true)
       try OutputFile(path: writeBaseline).write(parts: text)
-      return text.run
+      return text
     }
-    let text = LintText(run, report)
+    let text = LintText(session, report)
     if dryRun, output == "-" {
       // A dry run has told what would change, and what is found in documents as they are says nothing about that.
       for _ in text {}
     } else {
       try OutputFile(path: output).write(parts: text)
     }
-    return text.run
+    return text
   }
 
   private var report: FindingReport {

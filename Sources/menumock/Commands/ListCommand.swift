@@ -201,7 +201,7 @@ struct ListCommand: ParsableCommand {
       let name = rule.name.rawValue
       let severity = rule.severity.rawValue + (rule.isOnByDefault ? "" : ", off")
       let gap = String(repeating: " ", count: max(1, 28 - name.utf8.count))
-      try Console.write("\(name)\(gap)\(severity): \(rule.demand)\n".utf8)
+      try Console.write("\(name)\(gap)\(severity): \(rule.text.demand)\n".utf8)
     }
   }
 }

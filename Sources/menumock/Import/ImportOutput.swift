@@ -1,6 +1,7 @@
 import ArgumentParser
 import MenuImport
 import MenuMockup
+import MenuStrings
 import MockupFiles
 import PositionedJSON
 

@@ -2,6 +2,7 @@ import ArgumentParser
 import MenuDocument
 import MenuImport
 import MenuMockup
+import MenuStrings
 import MenuTheme
 import MockupFiles
 import MockupSets

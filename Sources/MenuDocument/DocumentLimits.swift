@@ -1,0 +1,45 @@
+package import MockupScene
+
+extension Limit {
+  package static let ofDocuments: [Limit] = [
+    .textBytes, .items, .frames, .framesBytes, .diagnostics, .number, .pictureLength,
+  ]
+
+  /// Bytes of a text of a document that is shown.
+  package static let textBytes = Limit(
+    "textBytes", of: "a text of a document", 64 << 10, .bytes,
+    because: "a page of a book has a twentieth, and all of it is set to be cut off")
+
+  /// Items and options of a document, its frames included.
+  package static let items = Limit(
+    "items", of: "items and options of a document", 100_000, .count,
+    because: "each costs a few kB until the picture is drawn",
+    else: .error("a document has at most {most} items and options, frames included"))
+
+  /// Frames of a document.
+  package static let frames = Limit(
+    "frames", of: "frames of a document", 100, .count,
+    because: "each is a document of its own, drawn beside the others",
+    else: .error("expected a list of at most {most}"))
+
+  /// Bytes of a document's frames, each counted as a document of its own.
+  package static let framesBytes = Limit(
+    "framesBytes", of: "a document's bytes times its frames", 64 << 20, .bytes,
+    because: "each frame is merged into all of the document",
+    else: .error("the document is too large for so many frames"))
+
+  /// Diagnostics that are told of one file.
+  package static let diagnostics = Limit(
+    "diagnostics", of: "errors and warnings that are told of a file", 1000, .count,
+    because: "nobody reads more", else: .other("the first are told"))
+
+  /// The distance from zero of a number of a document that is bounded by nothing else.
+  package static let number = Limit(
+    "number", of: "a number of a document", 1 << 50, .count,
+    because: "differences and quotients of two stay exact and finite")
+
+  /// Points of a picture a side.
+  package static let pictureLength = Limit(
+    "pictureLength", of: "a side of the picture", 10_000_000, .points,
+    because: "longer lengths lose their places in a PDF")
+}

@@ -1,0 +1,78 @@
+import Foundation
+import MenuImport
+import MenuImportSwift
+import MenuMockup
+import MenuPreview
+import MenuStrings
+import MockupCairo
+import MockupDiff
+import MockupFiles
+import MockupPNG
+import MockupScene
+import MockupSets
+import MockupText
+import TestSupport
+import Testing
+
+/// The bounds of all modules, and the page that lists them.
+@Suite struct LimitPageTests {
+  private static let all: [Limit] = [
+    Limit.ofPictures,
+    Limit.ofFiles,
+    Limit.ofJSON,
+    Limit.ofDocuments,
+    Limit.ofThemes,
+    Limit.ofSymbols,
+    Limit.ofTypefaces,
+    Limit.ofCairo,
+    Limit.ofPNG,
+    Limit.ofDifferences,
+    Limit.ofRendering,
+    Limit.ofStrings,
+    Limit.ofImport,
+    Limit.ofSwiftSources,
+    Limit.ofSets,
+    Limit.ofPreview,
+  ].flatMap(\.self)
+
+  @Test func theDocumentationHasAllBounds() throws {
+    let text = """
+      # Limits
+
+      Whatever is given to menumock, it ends, and with a clear error: all that can be large is bounded, before anything is
+      reserved or unpacked for it. Each module declares its own bounds, from which this table is made; the last column has
+      words of the error that one gets.
+
+      | name | what | at most | because | else |
+      | --- | --- | --- | --- | --- |
+      \(Self.all.map(\.row).joined(separator: "\n"))
+
+      """
+    let path = "Documentation/Limits.md"
+    if Recording.isOn { try Data(text.utf8).write(to: Repository.root.appending(path: path)) }
+    let written = try? Repository.bytes(path)
+    #expect(!Recording.isOn && written.map { String(decoding: $0, as: UTF8.self) } == text)
+  }
+
+  /// The lists above have every bound that a module declares, under the name of its property.
+  @Test func everyDeclaredBoundIsListed() throws {
+    let sources = FileManager.default.enumerator(
+      at: Repository.root.appending(path: "Sources"), includingPropertiesForKeys: nil)
+    let files = (sources?.allObjects ?? []).compactMap { $0 as? URL }.filter { $0.pathExtension == "swift" }
+    var declared: [String] = []
+    for file in files {
+      let text = try String(contentsOf: file, encoding: .utf8)
+      for match in text.matches(of: #/static let (\w+) = Limit\(\s*"(\w+)", of:/#) {
+        #expect(match.output.1 == match.output.2, "\(file.lastPathComponent)")
+        declared.append(String(match.output.2))
+      }
+    }
+    #expect(declared.count > 70)
+    #expect(declared.sorted() == Self.all.map(\.name).sorted())
+  }
+
+  @Test(arguments: all) func everyBoundIsTold(limit: Limit) {
+    #expect(limit.most > 0 && !limit.subject.isEmpty && !limit.reason.isEmpty && !limit.error.isEmpty)
+    #expect(!limit.error.contains("{"), "\(limit.error)")
+  }
+}

@@ -1,0 +1,64 @@
+import MenuDocument
+import Testing
+
+@testable import MenuLinting
+
+/// The documents of sets as `lint` judges them.
+@Suite struct SetLintTests {
+  /// Two values of everything that a set can vary.
+  private static let values: [Setting.Key: String] = [
+    .format: #"["svg", "pdf"]"#, .scale: "[1, 2]", .platform: #"["iOS", "macOS"]"#,
+    .theme: #"["ios-18", "ios-26"]"#, .appearance: #"["light", "dark"]"#, .contrast: #"["standard", "increased"]"#,
+    .transparency: #"["standard", "reduced"]"#, .textSize: #"["large", "xLarge"]"#, .locale: #"["en", "de"]"#,
+    .state: #"["closed", "open"]"#, .layoutDirection: #"["leftToRight", "rightToLeft"]"#,
+    .tint: ##"["red", "#00F"]"##, .heldModifiers: #"[["option"], ["shift"]]"#, .frame: "[1, 2]",
+    .background: #"["transparent", "theme"]"#, .padding: "[0, 20]", .size: #"["400x400", "500x500"]"#,
+    .svgText: #"["outlines", "text"]"#,
+  ]
+
+  private static func folder(matrix: String, _ document: String) throws -> LintFolder {
+    try LintFolder([
+      "set.json":
+        #"{"defaults": {"format": "svg"}, "strings": {"de": "de.json"}, "matrix": \#(matrix), "mockups": ["menu.json"]}"#,
+      "menu.json": document, "de.json": #"{"Add": "Hinzufügen", "Open": "Öffnen"}"#,
+    ])
+  }
+
+  @Test("Each value that rules may see is judged, and what only the picture's file is about is not judged again")
+  func variantsAreJudgedOnce() throws {
+    #expect(Set(Self.values.keys) == Set(Setting.Key.varied))
+    for key in Setting.Key.varied {
+      let values = try #require(Self.values[key])
+      let folder = try Self.folder(
+        matrix: #"{"\#(key.rawValue)": \#(values)}"#,
+        """
+        {"presentation": "pullDownButton", "button": {"title": "Add"}, "menu": {"items": ["Open"]},
+         "frames": [{"caption": "One"}, {"caption": "Two"}]}
+        """)
+      let tasks = try folder.tasks(ofSet: "set.json")
+      #expect(tasks.count == (key.isSeenByRules ? 2 : 1), "\(key.rawValue)")
+    }
+  }
+
+  @Test("Rules see whatever a document can say about itself, and which frame is shown")
+  func rulesSeeWhatDocumentsSay() {
+    for key in Setting.Key.allCases {
+      #expect(key.isSeenByRules == (key.scope == .document || key == .frame), "\(key.rawValue)")
+    }
+  }
+
+  @Test("What only one of a set's states shows is found")
+  func statesAreJudged() throws {
+    let folder = try LintFolder([
+      "set.json": #"{"matrix": {"state": ["closed", "open"]}, "mockups": ["menu.json"]}"#,
+      "small.theme":
+        #"{"title": "Small", "extends": "game", "type": {"categories": {"body": {"size": 9, "leading": 12}}}}"#,
+      "menu.json": """
+      {"theme": "small.theme", "presentation": "pullDownButton", "button": {"title": "Add"},
+       "menu": {"items": ["Resume", "Open", "Restart"]}}
+      """,
+    ])
+    let found = LintFolder.findings(in: try folder.tasks(ofSet: "set.json"))
+    #expect(found == Array(repeating: "menu.json: small-text", count: 4))
+  }
+}

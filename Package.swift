@@ -238,12 +238,16 @@ let package = Package(
       name: "MockupDiffTests", dependencies: ["MockupDiff", "MockupScene", "TestSupport"], swiftSettings: settings),
     .testTarget(name: "MockupSVGTests", dependencies: ["MockupSVG", "MockupScene"], swiftSettings: settings),
     .testTarget(
+      name: "MockupFilesTests",
+      dependencies: ["MockupFiles", "TestSupport", .product(name: "SystemPackage", package: "swift-system")],
+      swiftSettings: settings),
+    .testTarget(
       name: "MenuMockupTests",
       dependencies: [
         "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MockupSymbols", "MenuDocument",
         "MenuDescriptions", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG",
         "MockupHashing",
-        "MockupScene", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
+        "MockupScene", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -2,13 +2,8 @@ package import MockupScene
 
 extension Limit {
   package static let ofDocuments: [Limit] = [
-    .textBytes, .items, .frames, .framesBytes, .diagnostics, .number, .pictureLength,
+    .items, .frames, .framesBytes, .pictureLength,
   ]
-
-  /// Bytes of a text of a document that is shown.
-  package static let textBytes = Limit(
-    "textBytes", of: "a text of a document", 64 << 10, .bytes,
-    because: "a page of a book has a twentieth, and all of it is set to be cut off")
 
   /// Items and options of a document, its frames included.
   package static let items = Limit(
@@ -27,16 +22,6 @@ extension Limit {
     "framesBytes", of: "a document's bytes times its frames", 64 << 20, .bytes,
     because: "each frame is merged into all of the document",
     else: .error("the document is too large for so many frames"))
-
-  /// Diagnostics that are told of one file.
-  package static let diagnostics = Limit(
-    "diagnostics", of: "errors and warnings that are told of a file", 1000, .count,
-    because: "nobody reads more", else: .other("the first are told"))
-
-  /// The distance from zero of a number of a document that is bounded by nothing else.
-  package static let number = Limit(
-    "number", of: "a number of a document", 1 << 50, .count,
-    because: "differences and quotients of two stay exact and finite")
 
   /// Points of a picture a side.
   package static let pictureLength = Limit(

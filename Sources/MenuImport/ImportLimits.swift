@@ -3,7 +3,7 @@ package import MockupScene
 extension Limit {
   package static let ofImport: [Limit] = [
     .sourceBytes, .sourcesBytes, .importedDepth, .sourceFiles, .sourceFolderDepth, .swiftSeconds, .swiftMemory,
-    .swiftAnswerBytes,
+    .swiftAnswerBytes, .swiftItems,
   ]
 
   /// Bytes of a file of an application's sources that menus are imported from.
@@ -34,7 +34,8 @@ extension Limit {
 
   /// Seconds of processor time for reading Swift sources.
   package static let swiftSeconds = Limit(
-    "swiftSeconds", of: "reading Swift sources", 120, .seconds, because: "applications of 150,000 lines take a fiftieth",
+    "swiftSeconds", of: "reading Swift sources", 120, .seconds,
+    because: "applications of 150,000 lines take a fiftieth",
     else: .error("took more than {amount}: name fewer files"))
 
   /// Bytes of memory of the helper that reads Swift sources.
@@ -47,4 +48,9 @@ extension Limit {
   package static let swiftAnswerBytes = Limit(
     "swiftAnswerBytes", of: "what is found in Swift sources", 256 << 20, .bytes, because: "an item takes about 300",
     else: .error("found more than is read ({amount}): name fewer files"))
+
+  /// Items of a menu of Swift sources.
+  package static let swiftItems = Limit(
+    "swiftItems", of: "items of a menu of a Swift source", 2000, .count,
+    because: "a loop in a loop makes as many as it likes", else: .other("the first are drawn"))
 }

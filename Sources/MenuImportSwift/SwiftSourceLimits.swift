@@ -3,7 +3,7 @@ package import MockupScene
 extension Limit {
   package static let ofSwiftSources: [Limit] = [
     .swiftNesting, .swiftHeldWeight, .swiftParsedWeight, .swiftLists, .swiftChain, .swiftWeight, .swiftTotalWeight,
-    .swiftExpressions, .swiftWork, .swiftDepth, .swiftElements, .swiftItems,
+    .swiftExpressions, .swiftWork, .swiftDepth, .swiftElements,
   ]
 
   /// Brackets, closures and types inside each other in a Swift source.
@@ -67,9 +67,4 @@ extension Limit {
   package static let swiftElements = Limit(
     "swiftElements", of: "elements of a list in a Swift source", 300, .count,
     because: "a loop may double a list as often as it runs", else: .other("what goes on there is told as not known"))
-
-  /// Items of a menu of Swift sources.
-  package static let swiftItems = Limit(
-    "swiftItems", of: "items of a menu of a Swift source", 2000, .count,
-    because: "a loop in a loop makes as many as it likes", else: .other("the first are drawn"))
 }

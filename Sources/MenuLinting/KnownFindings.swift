@@ -1,6 +1,6 @@
 package import MenuLint
 import MockupFiles
-import PositionedJSON
+package import PositionedJSON
 
 /// A baseline in a file, which names documents from its own folder.
 package struct KnownFindings {

@@ -1,3 +1,4 @@
+import PositionedJSON
 import MenuDocument
 package import MenuLint
 package import MenuMockup

@@ -1,3 +1,4 @@
+import MenuStrings
 public import MenuImport
 import PositionedJSON
 import MockupFiles

@@ -87,6 +87,7 @@ extension Limit.Unit {
     switch self {
     case .count: Self.grouped(number)
     case .bytes: Self.bytes(number)
+    case .seconds: "\(Self.grouped(number)) seconds"
     case .levels: "\(Self.grouped(number)) levels"
     case .pixels: "\(Self.grouped(number)) pixels"
     case .points: "\(Self.grouped(number)) points"

@@ -1,3 +1,4 @@
+import PositionedJSON
 import MenuMockup
 import MockupFiles
 import MockupScene

@@ -1,4 +1,3 @@
-import MenuImport
 import MenuStrings
 import PositionedJSON
 import Testing

@@ -1,3 +1,4 @@
+import MenuStrings
 import PositionedJSON
 import MockupScene
 

@@ -1,3 +1,4 @@
+public import MenuStrings
 import PositionedJSON
 
 /// The files that `menumock` hands to `menumock-swift`.

@@ -1,3 +1,4 @@
+import PositionedJSON
 import MockupFiles
 import MockupHashing
 import MockupScene

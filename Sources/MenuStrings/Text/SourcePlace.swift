@@ -1,5 +1,5 @@
 /// A place in a file of an application's sources.
-public struct SourcePlace: Hashable, Comparable, Sendable {
+public struct SourcePlace: Hashable, Comparable, Sendable, Codable {
   /// The file, as it is to be told: from the folder that was named, with slashes.
   public var path: String
   /// The line, from 1.

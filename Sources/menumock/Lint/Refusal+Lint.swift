@@ -1,0 +1,36 @@
+import MenuTheme
+import ArgumentParser
+import MenuLinting
+import MenuMockup
+
+extension Refusal {
+  /// Says why something is not judged.
+  ///
+  /// - Parameter spoken: what was said already, of which what is wrong with an option is not said again.
+  /// - Returns: the exit status that goes with it.
+  static func report(_ problem: LintProblem, _ spoken: Spoken = Spoken()) -> ExitCode {
+    let failure: Failure
+    switch problem {
+    case .unreadable(let diagnostics):
+      Console.say(spoken.news(among: diagnostics))
+      return .badInput
+    case .project(let error): return report(error)
+    case .set(let file, let error):
+      _ = report(error)
+      failure = Failure(message: "\(file): the set cannot be read", status: .badInput)
+    case .file(let path, let problem): failure = Failure(problem: problem, path: path)
+    case .noJSON(let folder):
+      failure = Failure(message: "\(folder): there are no JSON files in this folder", status: .noInput)
+    case .noDocuments(let folder):
+      failure = Failure(message: "\(folder): there are no documents in this folder", status: .noInput)
+    case .noDocument(let file, let kind):
+      let name = kind == .theme ? "a theme" : "a table of strings"
+      failure = Failure(
+        message: "\(file): it is \(name), and no document; menumock validate judges it", status: .badInput)
+    case .picture(let file, let problem):
+      failure = Failure(message: "\(file): \(problem.description)", status: .badInput)
+    }
+    Console.say("menumock: \(failure.message)", .error)
+    return failure.status
+  }
+}

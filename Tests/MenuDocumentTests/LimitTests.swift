@@ -1,3 +1,6 @@
+import TestSupport
+import MockupSymbols
+import PositionedJSON
 import Foundation
 import MenuDocument
 import MockupScene

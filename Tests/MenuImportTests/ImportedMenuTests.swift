@@ -1,3 +1,4 @@
+import MenuDocument
 import MenuImport
 import MenuStrings
 import MockupScene

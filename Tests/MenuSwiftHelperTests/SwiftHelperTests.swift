@@ -1,3 +1,4 @@
+import MenuStrings
 import Foundation
 import MenuImport
 import PositionedJSON

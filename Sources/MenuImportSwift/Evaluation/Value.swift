@@ -1,3 +1,4 @@
+import PositionedJSON
 import MenuImport
 import MenuStrings
 import MockupScene

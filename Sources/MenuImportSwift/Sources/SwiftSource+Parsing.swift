@@ -1,4 +1,4 @@
-package import MenuImport
+import MenuImport
 package import MenuStrings
 import MockupScene
 package import PositionedJSON

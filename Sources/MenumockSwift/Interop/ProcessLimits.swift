@@ -5,6 +5,7 @@
 #else
   internal import Darwin
 #endif
+import MenuImport
 import MockupScene
 
 /// The limits of this process: hostile sources can do no more than end it.

@@ -142,7 +142,8 @@ let package = Package(
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuLintTests", dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MenuModel", "TestSupport"],
+      name: "MenuLintTests",
+      dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MockupScene", "MenuModel", "TestSupport"],
       swiftSettings: settings),
     .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),

@@ -209,7 +209,7 @@ extension MockupLayout {
         LayoutBox(
           .viewport, path: path, frame: visible,
           look: .scroll(.vertical, fadesAtStart: scroll.above, fadesAtEnd: scroll.below),
-          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: visible) })
+          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: visible) })
       ]
     case .arrows:
       let window = Rect(
@@ -218,14 +218,14 @@ extension MockupLayout {
       var boxes = [
         LayoutBox(
           .viewport, path: path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
-          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: window, isWhole: true) })
+          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: window, isWhole: true) })
       ]
       let height = max(scroll.above, scroll.below)
-      if scroll.above > 0 || demand.keepsHidden, let symbol = mockup.continuation.up {
+      if scroll.above > 0 || demand.includesScrolledOut, let symbol = mockup.continuation.up {
         let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, path, strip))
       }
-      if scroll.below > 0 || demand.keepsHidden, let symbol = mockup.continuation.down {
+      if scroll.below > 0 || demand.includesScrolledOut, let symbol = mockup.continuation.down {
         let strip = Rect(x: visible.x, y: visible.maxY - height, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, path, strip))
       }

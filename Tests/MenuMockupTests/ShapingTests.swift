@@ -60,7 +60,7 @@ import Testing
 
   @Test(arguments: lacking) func missingCharactersAreToldWhereTheyAreWritten(document: String, place: String) throws {
     let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: NotingShaper())
-    let places = tree.missingCharacters.map {
+    let places = tree.uses.missingCharacters.map {
       "\($0.location.position.line):\($0.location.position.column): \($0.location.path)"
     }
     #expect(places == [place])

@@ -3,18 +3,18 @@ import MenuModel
 import MockupHTML
 import MockupScene
 
-/// The state of drawing all states of a menu.
-struct TriedDrawing {
-  /// The document in one appearance or in two.
-  let tones: [PreparedMockup]
-  let symbols: SymbolLibrary
-  let engine: Backends
-  let document: MockupDocument
-  let menus: PageMenus
-  let first: MenuMoment
+/// Draws the moments of a page's plan, and puts them together.
+struct PageDrawing {
+  let plan: PagePlan
+  /// The menu in one appearance or in two.
+  let tones: [PageTone]
+  let pipeline: Pipeline
+  let naming: PageNaming
   let canvas: Rect
   /// All that is seen in any state, on the canvas.
   var reach: Rect
+  /// What the layouts used.
+  var uses = Uses()
   /// How wide menus are in the document's own values.
   var widths: [DocumentPath: Double] = [:]
   /// The steps of the panels of menus, by the numbers of these.
@@ -23,101 +23,49 @@ struct TriedDrawing {
   var rowSteps: [String: RowSteps] = [:]
   var page: MenuPage
 
-  /// Items by where they stand in the document.
-  let items: [DocumentPath: PageItem]
+  var document: MockupDocument { plan.document }
+  var menus: PageMenus { plan.menus }
 
-  /// A state that is drawn.
-  struct State {
-    var name: String
-    var moment: MenuMoment
-    /// Whether its panels are those of another state, moved.
-    var isForm = false
-  }
-
-  init(tones: [PreparedMockup], symbols: SymbolLibrary, engine: Backends) {
-    self.tones = tones
-    self.symbols = symbols
-    self.engine = engine
-    document = tones[0].parts[0].document
-    menus = PageMenus(document)
-    items = Dictionary(menus.list.flatMap(\.items).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    first = document.moment ?? MenuMoment(.closed)
-    let mockup = tones[0].parts[0].mockup
-    canvas =
-      MenuLayout.layOutUncut(mockup, shaper: engine.shaper, padding: tones[0].resolved.options.padding).picture
+  init(_ plan: PagePlan, _ tone: PageTone, dark: PageTone?, images: OpenedImages, _ pipeline: Pipeline) {
+    self.plan = plan
+    self.pipeline = pipeline
+    tones = [tone] + [dark].compactMap(\.self)
+    naming = PageNaming(plan.menus)
+    canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).picture
     reach = Rect(origin: .zero, size: canvas.size)
+    uses.images = images
     page = MenuPage(
       manner: MenuPage.Manner(
-        document: document, opensBeside: mockup.style.metrics.submenu.opens == .beside,
-        isRightToLeft: mockup.isRightToLeft), size: canvas.size)
+        document: plan.document, opensBeside: plan.opensBeside, isRightToLeft: tone.mockup.isRightToLeft),
+      size: canvas.size)
   }
 
-  // MARK: The states
-
-  /// How many states there are.
-  var stateCount: Int { states.count }
-
-  /// The states that somebody can bring about, the first one among them.
-  var states: [State] {
-    var states: [State] = []
-    if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
-    for number in menus.list.indices {
-      let way = menus.way(to: number).map { menus.list[$0].path }
-      states.append(
-        State(
-          name: "m\(number)", moment: MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))))
+  /// The menu in all appearances at a moment; `nil` where it cannot be resolved.
+  mutating func layOut(_ moment: MenuMoment) -> [UncutLayout]? {
+    var layouts: [UncutLayout] = []
+    for tone in tones {
+      var ignored = Diagnostics(file: "")
+      var files = ResolveUses()
+      guard
+        let mockup = pipeline.resolve(
+          tone.document.at(moment), tone.theme, on: tone.asked, diagnostics: &ignored, uses: &files)
+      else { return nil }
+      var demand = LayoutDemand()
+      demand.includesScrolledOut = true
+      demand.widths = widths
+      let layout = MenuLayout.layOutUncut(mockup, shaper: pipeline.shaper, padding: tone.padding, demand: demand)
+      uses.add(files, from: pipeline.images)
+      uses.missingTypefaces.formUnion(layout.uses.missingTypefaces)
+      layouts.append(layout)
     }
-    for item in menus.list.flatMap(\.items) where item.confirmation != nil {
-      // What cannot be chosen asks nothing, unless the document shows just that.
-      guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
-      states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
-    }
-    if document.presentation == .popUpButton {
-      for number in formNumbers {
-        for name in ["closed", "m0"] {
-          guard var form = states.first(where: { $0.name == name }) else { continue }
-          form.name += "@\(number + 1)"
-          form.moment.values = .option(number)
-          form.isForm = true
-          states.append(form)
-        }
-      }
-    }
-    return states
+    return layouts
   }
 
-  /// The options that a pop-up button may show.
-  private var formNumbers: Range<Int> {
-    let options = menus.list.first?.items.filter { item in
-      if case .option(_, isExclusive: true) = item.kind { true } else { false }
-    }
-    return 0..<(options?.count ?? 0)
-  }
-
-  // MARK: The line
-
-  func mockup(_ moment: MenuMoment, _ tone: PreparedMockup) -> ResolvedMockup? {
-    let part = tone.parts[0]
-    var ignored = Diagnostics(file: "")
-    return Resolver(styles: part.theme.styles, symbols: symbols, ground: part.ground, imageSize: tone.images.size)
-      .resolve(part.document.at(moment), diagnostics: &ignored)
-  }
-
-  func layout(_ moment: MenuMoment, _ tone: PreparedMockup) -> UncutLayout? {
-    guard let mockup = mockup(moment, tone) else { return nil }
-    var demand = LayoutDemand()
-    demand.keepsHidden = true
-    demand.widths = widths
-    return MenuLayout.layOutUncut(
-      mockup, shaper: engine.shaper, padding: tone.resolved.options.padding, demand: demand)
-  }
-
-  mutating func draw() throws(RenderError) -> Renderer.TriedMenu {
-    let states = states
+  /// The page with all of its states.
+  mutating func draw(_ words: SceneWords) throws(RenderError) -> InteractivePage {
     var layouts: [[UncutLayout]] = []
-    for state in states {
-      let tones = tones.compactMap { layout(state.moment, $0) }
-      guard tones.count == self.tones.count, let light = tones.first else {
+    for state in plan.states {
+      guard let tones = layOut(state.moment), let light = tones.first else {
         throw .engine("a state of the menu cannot be laid out")
       }
       layouts.append(tones)
@@ -125,13 +73,13 @@ struct TriedDrawing {
     }
     page.menus = menus.list
     var merged = MergedSteps()
-    for (index, (state, layouts)) in zip(states, layouts).enumerated() {
+    for (index, (state, layouts)) in zip(plan.states, layouts).enumerated() {
       let view = try add(state, layouts, to: &merged, as: index)
       page.views.append(view)
-      if state.moment.shown == first.shown, !state.isForm { page.first = index }
+      if state.moment.shown == plan.first.shown, !state.isForm { page.first = index }
     }
     for number in menus.list.indices { try drawRows(of: number) }
-    finishPage()
-    return scenes(of: merged)
+    finishPage(words)
+    return interactivePage(merged)
   }
 }

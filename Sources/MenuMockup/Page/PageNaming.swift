@@ -2,42 +2,68 @@ import MenuLayout
 import MenuModel
 import MockupHTML
 
-/// Gives boxes the names that the groups of a page have: `r` and the number of an item for its row, `h` and the number of
-/// a submenu for its title row, `s` and a number for what scrolls; no others.
-struct Naming {
+/// Says which boxes of a layout are groups of a page: rows of items, title rows of submenus, and what scrolls.
+struct PageNaming {
+  /// Items by where they stand in the document.
   let items: [DocumentPath: PageItem]
-  let menus: PageMenus
+  private let menus: PageMenus
+  /// The first item inside of a path.
+  private var firstItems: [DocumentPath: Int] = [:]
 
-  /// A box and all in it with such names.
-  func naming(_ box: LayoutBox) -> LayoutBox { naming(box, half: nil) }
-
-  private func naming(_ box: LayoutBox, half: Int?) -> LayoutBox {
-    var named = box
-    named.name = name(of: box, half: half)
-    let isStepper = box.role == .stepper
-    named.children = box.children.enumerated().map { naming($1, half: isStepper ? $0 : nil) }
-    // Of the strips of a long menu the upper one comes first.
-    let strips = named.children.indices.filter { named.children[$0].role == .continuation }
-    for (index, suffix) in zip(strips, ["start", "end"]) {
-      named.children[index].name = menus.number(of: box.path).map { "s-m\($0)-\(suffix)" }
+  init(_ menus: PageMenus) {
+    self.menus = menus
+    let all = menus.list.flatMap(\.items)
+    items = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in all {
+      var path = item.path
+      while !path.steps.isEmpty {
+        path = DocumentPath(path.steps.dropLast())
+        firstItems[path] = min(item.number, firstItems[path] ?? item.number)
+      }
     }
-    return named
   }
 
-  private func name(of box: LayoutBox, half: Int?) -> String? {
-    let item = items[box.path].map { "r\($0.number)" }
-    let menu = menus.number(of: box.path)
-    if [.row, .option, .slider].contains(box.role) { return item }
-    if box.role == .cell { return item.map { $0 + (half.map { $0 == 0 ? "a" : "b" } ?? "") } }
-    if box.role == .thumb { return item.map { $0 + "t" } }
-    if box.role == .trackFill { return item.map { $0 + "f" } }
-    if box.role == .submenuHeader { return menu.map { "h\($0)" } }
-    if box.role == .viewport { return menu.map { "s-m\($0)" } }
-    if box.role == .palette, case .scroll = box.look { return firstItem(in: box).map { "s\($0)" } }
-    return nil
+  /// The group of a box; `nil` for what belongs to the group around it.
+  func group(of box: BoxIdentifier) -> PageGroup? {
+    switch box.role {
+    case .row, .option, .slider: items[box.path].map { .row(item: $0.number) }
+    case .cell:
+      items[box.path].map { item in
+        guard case .stepper = item.kind else { return .row(item: item.number) }
+        return .stepperButton(item: item.number, isFirst: box.ordinal == 0)
+      }
+    case .thumb: items[box.path].map { .thumb(item: $0.number) }
+    case .trackFill: items[box.path].map { .trackFill(item: $0.number) }
+    case .submenuHeader: menus.number(of: box.path).map { .header(menu: $0) }
+    case .continuation:
+      menus.number(of: box.path).map { .scroller(.menu($0), box.ordinal == 0 ? .start : .end) }
+    case .viewport, .palette:
+      scrollerPart(box.part).flatMap { part in scroller(of: box).map { .scroller($0, part) } }
+    default: nil
+    }
   }
 
-  private func firstItem(in box: LayoutBox) -> Int? { box.children.lazy.compactMap { items[$0.path]?.number }.first }
+  /// What scrolls in a box.
+  func scroller(of box: BoxIdentifier) -> PageGroup.Scroller? {
+    switch box.role {
+    case .viewport: menus.number(of: box.path).map { .menu($0) }
+    case .palette: firstItems[box.path].map { .options(from: $0) }
+    default: nil
+    }
+  }
+
+  private func scrollerPart(_ part: BoxIdentifier.Part) -> PageGroup.ScrollerPart? {
+    switch part {
+    case .whole: nil
+    case .window: .window
+    case .content: .content
+    case .startFade: .start
+    case .endFade: .end
+    }
+  }
+
+  /// The name of a group in the picture.
+  func name(of box: BoxIdentifier) -> String? { group(of: box)?.id }
 }
 
 extension LayoutBox {

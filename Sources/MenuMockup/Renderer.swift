@@ -50,7 +50,7 @@ public final class Renderer {
   /// Lays a document out without drawing it: the same boxes for every scale.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
-  public func layout(
+  public func layOut(
     _ source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> (tree: LayoutTree, findings: [Remark]) {
     let laidOut = try planRun(source, options).layOut(options)
@@ -58,7 +58,7 @@ public final class Renderer {
   }
 
   /// Lays a document out with text of another setter, as tests do that must not depend on typefaces.
-  package func layout(
+  package func layOut(
     _ source: Source, options: RenderOptions, shaper: any TextShaping
   ) throws(RenderError) -> LayoutTree {
     try planRun(source, options, shaper: shaper).layOut(options).picture.tree

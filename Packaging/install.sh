@@ -24,15 +24,15 @@ if [ "$packages" = yes ]; then
     $(cat "$here/share/menumock/debian-packages.txt")
 fi
 
-(cd "$here" && find bin share -type f) | while read -r file; do
+(cd "$here" && find bin libexec share -type f) | while read -r file; do
   mkdir -p "$destination/$(dirname "$file")"
   mode=644
-  [ "$file" != bin/menumock ] || mode=755
+  case $file in bin/* | libexec/*) mode=755 ;; esac
   install -m "$mode" "$here/$file" "$destination/$file"
 done
 
 echo "installed: $destination/bin/menumock"
-missing=$(ldd "$here/bin/menumock" 2>&1 | grep 'not found' || :)
+missing=$(ldd "$here/bin/menumock" "$here/libexec/menumock/menumock-swift" 2>&1 | grep 'not found' | sort -u || :)
 if [ -n "$missing" ]; then
   echo "missing libraries (Debian packages: $destination/share/menumock/debian-packages.txt):" >&2
   echo "$missing" >&2

@@ -30,7 +30,9 @@ class Menumock < Formula
   def install
     # macOS has Swift's runtime, so --static-swift-stdlib is not needed.
     system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "menumock"
+    system "swift", "build", "--disable-sandbox", "-c", "release", "--product", "menumock-swift"
     bin.install ".build/release/menumock"
+    (libexec/"menumock").install ".build/release/menumock-swift"
     generate_completions_from_executable(bin/"menumock", "--generate-completion-script")
     (buildpath/"menumock.1").write Utils.safe_popen_read("python3", "Scripts/manual.py", "--program", bin/"menumock")
     man1.install "menumock.1"

@@ -16,7 +16,8 @@ graphs=$(mktemp -d)
 trap 'rm -rf "$graphs"' EXIT
 target=$(swift -print-target-info | sed -n 's/^ *"triple": "\(.*\)",$/\1/p' | head -1)
 # The modules of the library products, and those whose types their declarations name.
-for module in MockupScene MenuModel MenuLayout MenuLint MockupFiles MenuMockup MockupSets MenuMockupTesting; do
+for module in MockupScene PositionedJSON MockupSymbols MenuDocument MenuTheme MenuResolve MenuDescriptions MenuLayout MenuLint \
+  MockupFiles MenuMockup MockupSets MenuMockupTesting; do
   # shellcheck disable=SC2046 # several options are meant
   swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
     -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \

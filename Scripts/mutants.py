@@ -28,7 +28,9 @@ TEST = "swift test --skip-build --skip HouseTests"
 # Which suites look at a target closely besides the target's own tests: they are run first, and with --quick they alone.
 # A target without own tests and without an entry has all tests.
 CLOSEST = {
-    "MockupScene": "LayoutPropertyTests GoldenTests LimitTests WriterTests", "MenuModel": "GoldenTests RecordTests",
+    "MockupScene": "LayoutPropertyTests GoldenTests LimitTests WriterTests", "PositionedJSON": "MenuDocumentTests RecordTests",
+    "MenuDocument": "GoldenTests RecordTests", "MenuTheme": "GoldenTests FigureTests", "MenuResolve": "GoldenTests",
+    "MenuDescriptions": "GoldenTests", "MockupSymbols": "GoldenTests SymbolFigureTests",
     "MenuLayout": "GoldenTests LayoutPropertyTests Callout\\w*Tests HostTests PlacementTests FigureTests ConfirmationTests",
     "MockupText": "MockupCairoTests ShapingTests GoldenTests", "MockupCairo": "GoldenTests", "MockupPNG": "MockupDiffTests",
     "MockupSVG": "GoldenTests",

@@ -39,22 +39,22 @@ class Release:
 
     def __init__(self, program):
         self.program = pathlib.Path(program).resolve()
-        if not self.program.is_file():
-            raise Failure(f"{program} does not exist: make build-portable")
+        self.helper = self.program.with_name("menumock-swift")
+        for file in (self.program, self.helper):
+            if not file.is_file():
+                raise Failure(f"{file} does not exist: make build-portable")
         self.project = json.loads((ROOT / "Packaging/project.json").read_text())
         self.name = self.project["name"]
         self.version = self.ask("--version").decode().strip()
         self.seconds = last_change(ROOT)
 
-    def executable(self):
-        """The bytes of the program without its symbol table, which would double the file."""
-        with tempfile.TemporaryDirectory() as folder:
-            copy = pathlib.Path(folder) / self.name
-            run("strip", "-o", str(copy), str(self.program))
-            return copy.read_bytes()
-
     def ask(self, *words):
         return subprocess.check_output([self.program, *words])
+
+    @property
+    def programs(self):
+        """The executables by path: the program, and the helper that reads Swift sources."""
+        return {"bin/menumock": self.program, f"libexec/{self.name}/menumock-swift": self.helper}
 
     def completions(self, shell):
         """The completions of a shell, which are read by it and never started: they need no first line."""
@@ -84,7 +84,8 @@ class Release:
             path = pathlib.Path(folder)
             (path / "debian").mkdir()
             (path / "debian/control").write_text(f"Source: {self.name}\n\nPackage: {self.name}\nArchitecture: any\n")
-            found = run("dpkg-shlibdeps", "-O", "-e", str(self.program), cwd=path)
+            files = [word for file in self.programs.values() for word in ("-e", str(file))]
+            found = run("dpkg-shlibdeps", "-O", *files, cwd=path)
         names = re.search(r"^shlibs:Depends=(.+)$", found, re.MULTILINE)
         if not names:
             raise Failure(f"dpkg-shlibdeps found no libraries: {found}")
@@ -99,6 +100,14 @@ def run(*words, **options):
     if done.returncode:
         raise Failure(f"{' '.join(words)}: {done.stderr}")
     return done.stdout
+
+
+def stripped(program):
+    """The bytes of an executable without its symbol table, which would double the file."""
+    with tempfile.TemporaryDirectory() as folder:
+        copy = pathlib.Path(folder) / program.name
+        run("strip", "-o", str(copy), str(program))
+        return copy.read_bytes()
 
 
 def packed(data):
@@ -125,8 +134,8 @@ def copyright_text(release):
     notice = "\n".join(f" {line}" if line else " ." for line in (ROOT / "NOTICE").read_text().strip().splitlines())
     return (f"Format: https://www.debian.org/doc/packaging-manuals/copyright-format/1.0/\n"
             f"Upstream-Name: {release.name}\n{source}Comment:\n{notice}\n .\n"
-            " The program carries the runtime library of Swift, swift-argument-parser and swift-system, which come under\n"
-            " the Apache License 2.0 with the Runtime Library Exception.\n\n"
+            " The programs carry the runtime library of Swift, swift-argument-parser, swift-system and swift-syntax, which\n"
+            " come under the Apache License 2.0 with the Runtime Library Exception.\n\n"
             f"Files: *\nCopyright: {max(2026, year)} the menumock authors\nLicense: Apache-2.0\n"
             " On Debian systems the text of the Apache License, version 2.0, is in\n"
             " /usr/share/common-licenses/Apache-2.0.\n")
@@ -159,7 +168,8 @@ def make_debian_package(release, out):
     architecture = run("dpkg", "--print-architecture").strip()
     with tempfile.TemporaryDirectory() as folder:
         root = pathlib.Path(folder) / "root"
-        write(root / "usr/bin/menumock", release.executable(), 0o755)
+        for place, file in release.programs.items():
+            write(root / "usr" / place, stripped(file), 0o755)
         for place, data in release.shared(DEBIAN_PLACES).items():
             write(root / "usr/share" / place, data)
         documents = root / "usr/share/doc" / release.name
@@ -190,7 +200,7 @@ def make_archive(release, out):
     machine = os.uname()
     name = f"{release.name}-{release.version}-{machine.sysname.lower()}-{machine.machine}"
     files = {f"share/{place}": data for place, data in release.shared(OTHER_PLACES).items()}
-    files["bin/menumock"] = release.executable()
+    files |= {place: stripped(file) for place, file in release.programs.items()}
     files["install.sh"] = (ROOT / "Packaging/install.sh").read_bytes()
     for kept in ("LICENSE", "NOTICE", "README.md", "CHANGELOG.md"):
         files[kept] = (ROOT / kept).read_bytes()
@@ -207,7 +217,7 @@ def make_archive(release, out):
             about.uname = about.gname = "root"
             if entry in files:
                 about.size = len(files[entry])
-                about.mode = 0o755 if entry in ("bin/menumock", "install.sh") else 0o644
+                about.mode = 0o755 if entry in (*release.programs, "install.sh") else 0o644
                 archive.addfile(about, io.BytesIO(files[entry]))
             else:
                 about.type, about.mode = tarfile.DIRTYPE, 0o755

@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// `swift package menumock`: draws the manifests of a package, or does what else the program can.
+/// `swift package menumock`: renders the manifests of a package, or runs any other command of the program.
 ///
-/// Without the name of a command every `menumock.json` of the package is drawn, or those that `--manifest` names; other
-/// arguments go to `menumock batch`. With the name of a command all arguments go to the program as they are.
+/// Without a command name, it renders every `menumock.json` of the package, or those that `--manifest` names, and
+/// passes other arguments to `menumock batch`. With a command name, it passes all arguments to the program unchanged.
 @main
 struct DrawMockups: CommandPlugin {
   func performCommand(context: PluginContext, arguments: [String]) throws {
@@ -17,7 +17,7 @@ struct DrawMockups: CommandPlugin {
     var manifests = rest.extractOption(named: "manifest")
     if manifests.isEmpty { manifests = try Self.manifests(below: context.package.directoryURL) }
     guard !manifests.isEmpty else { throw PluginFailure.noManifest }
-    // What fails in one manifest does not stop the others.
+    // An error in one manifest does not stop the others.
     var failure: (any Error)?
     for manifest in manifests {
       do {
@@ -29,15 +29,15 @@ struct DrawMockups: CommandPlugin {
     if let failure { throw failure }
   }
 
-  /// Whether the arguments begin with the name of a command, or ask about the program.
+  /// Returns whether the arguments begin with a command name or an option about the program itself.
   private static func isForProgram(_ arguments: [String]) -> Bool {
     guard let first = arguments.first else { return false }
     return !first.hasPrefix("-") || ["--help", "-h", "--version"].contains(first)
   }
 
-  /// The manifests of a package: files of the name `menumock.json`, sorted.
+  /// Returns the paths of all files named `menumock.json`, sorted.
   ///
-  /// Hidden folders and packages inside the package are passed over.
+  /// Hidden folders and nested packages are skipped.
   private static func manifests(below root: URL) throws -> [String] {
     var found: [String] = []
     var pending = [root]

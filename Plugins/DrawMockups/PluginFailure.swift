@@ -1,8 +1,6 @@
-/// Why nothing was drawn.
 enum PluginFailure: Error, CustomStringConvertible {
-  /// The package has no manifest.
   case noManifest
-  /// The program ended with this exit status, and has said why.
+  /// The program failed with this exit status and has printed the reason.
   case status(Int32)
 
   var description: String {

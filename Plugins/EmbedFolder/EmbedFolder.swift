@@ -1,10 +1,10 @@
 import Foundation
 import PackagePlugin
 
-/// Puts the data files of a target's folder into the target itself, as one generated Swift file.
+/// Embeds the data files of a target's folder as one generated Swift file.
 ///
-/// All files below the folder are packed except Swift sources and hidden files. Each is an input of the build
-/// command and stands in its arguments, so an added, changed or removed file runs the command again.
+/// All files in the folder and its subfolders are packed, except Swift sources and hidden files. Each file is an input
+/// and an argument of the build command, so adding, changing, or removing one runs the command again.
 @main
 struct EmbedFolder: BuildToolPlugin {
   func createBuildCommands(context: PluginContext, target: any Target) throws -> [Command] {
@@ -21,7 +21,7 @@ struct EmbedFolder: BuildToolPlugin {
     ]
   }
 
-  /// The paths of the data files below a folder, counted from it and sorted.
+  /// Returns the relative paths of the data files in a folder and its subfolders, sorted.
   private static func dataFiles(below folder: URL) throws -> [String] {
     var files: [String] = []
     var pending = [""]

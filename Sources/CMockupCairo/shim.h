@@ -11,7 +11,7 @@
 #include <glib.h>
 #include <glib-object.h>
 
-// What one block takes from the system by itself, and what is kept at the end of the heap, in bytes; glibc's own calls.
+// glibc's thresholds in bytes: the size from which a block is mapped, and the free space kept at the heap's end.
 static inline void ccp_set_heap(int large_block, int reserve) {
 #ifdef __GLIBC__
   mallopt(M_MMAP_THRESHOLD, large_block);
@@ -22,13 +22,13 @@ static inline void ccp_set_heap(int large_block, int reserve) {
 #endif
 }
 
-/* Lets something live for as long as Cairo uses a typeface, which can be longer than its maker does. */
+/* Ties the lifetime of `data` to a typeface, which Cairo may use longer than its creator does. */
 static inline int ccp_keep_for(cairo_font_face_t *face, void *data, cairo_destroy_func_t destroy) {
   static const cairo_user_data_key_t key;
   return cairo_font_face_set_user_data(face, &key, data, destroy);
 }
 
-/* A Cairo typeface that takes outlines as they are in the file. */
+/* Creates a Cairo typeface without hinting. */
 static inline cairo_font_face_t *ccp_font_face(FT_Face face) {
   return cairo_ft_font_face_create_for_ft_face(face, FT_LOAD_NO_HINTING);
 }

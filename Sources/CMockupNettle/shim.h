@@ -2,7 +2,7 @@
 #include <nettle/sha2.h>
 #include <nettle/version.h>
 
-/* The third parameter went away with Nettle 4: what it was for is always the whole hash. */
+/* Nettle 4 removed the length parameter and always writes the whole hash. */
 static inline void cn_sha256_digest(struct sha256_ctx *context, uint8_t *hash) {
 #if NETTLE_VERSION_MAJOR >= 4
   sha256_digest(context, hash);

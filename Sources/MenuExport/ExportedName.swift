@@ -1,13 +1,12 @@
-import MenuModel
+import MenuDocument
 
-/// The words that types of an export are named after.
+/// The words that an export's types are named after.
 struct ExportedName {
-  /// The words as people read them.
   let words: String
-  /// The words as a name of a type, without the word for what it is.
+  /// The words as a type name without a suffix such as `Menu` or `View`.
   let stem: String
 
-  /// The name that is asked for, else one from the texts of the document.
+  /// Uses the given name, otherwise the first name from the document's text.
   init(_ document: MockupDocument, name: String?) {
     let candidates = [
       name, document.title, document.button?.title, document.menu?.title, document.button?.label,
@@ -23,14 +22,14 @@ struct ExportedName {
     stem = "Exported"
   }
 
-  /// The stem with a word behind it, which it does not get twice.
+  /// The stem with a suffix, never doubled.
   func type(_ kind: String, reserved: Set<String>) -> String {
     let bare = stem.hasSuffix("Menu") && stem != "Menu" && kind != "Menu" ? String(stem.dropLast(4)) : stem
     let name = bare.hasSuffix(kind) ? bare : bare + kind
     return reserved.contains(name) ? name + "View" : name
   }
 
-  /// The words with spaces between them: `pull-down` is `Pull Down`.
+  /// The words in title case, with spaces: `pull-down` becomes `Pull Down`.
   var title: String {
     words.split { !$0.isLetter && !$0.isNumber && $0 != "'" && $0 != "’" }.map { SwiftNames.capitalized(String($0)) }
       .joined(separator: " ")

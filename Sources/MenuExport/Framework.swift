@@ -1,7 +1,5 @@
-/// A framework that menus are written out for, by its name on the command line.
+/// A framework to export menus to; raw values are names on the command line.
 public enum Framework: String, CaseIterable, Hashable, Sendable {
-  /// SwiftUI.
   case swiftUI = "swiftui"
-  /// UIKit.
   case uiKit = "uikit"
 }

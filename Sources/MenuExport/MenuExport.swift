@@ -1,23 +1,24 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
-/// The menu of a document as code of a framework, written as a developer would have written it.
+/// A document's menu as idiomatic Swift source code for a framework.
 ///
-/// It is a file of its own: a type with the menu, its state as properties, and a method for each command. What the
-/// framework cannot say stands as a comment where it would be said, and is one of the findings. What only a picture has
-/// (the theme, highlights, callouts, what is open or scrolled, the window around) is no part of the code.
+/// The code is a complete file: a type with the menu, its state as properties, and a method for each command. A feature
+/// that the framework lacks becomes a comment in its place and a finding. Features of the image alone (theme,
+/// highlights, callouts, open submenus, scrolling, the surrounding window) are not exported.
 public struct MenuExport: Hashable, Sendable {
-  /// The file, as `swift format` leaves it.
+  /// The source code, formatted like the output of `swift format`.
   public let text: String
-  /// What the framework cannot say, in the order of the document.
+  /// Features that the framework does not support, in document order.
   public let findings: [Diagnostic]
 
-  /// Writes the menu of a document.
+  /// Exports a document's menu.
   ///
   /// - Parameters:
-  ///   - document: what is written; of a document with frames what they have in common.
-  ///   - framework: what it is written for.
-  ///   - name: the words that the type is named after, such as a file's name without its ending; where there are none,
-  ///     the texts of the document give the name.
+  ///   - document: The document; its frames are ignored, only common content is exported.
+  ///   - framework: The framework.
+  ///   - name: The words to name the type after, such as a file name without extension. Without a name, the text of the
+  ///     document supplies one.
   public init(_ document: MockupDocument, to framework: Framework, named name: String? = nil) {
     switch framework {
     case .swiftUI:

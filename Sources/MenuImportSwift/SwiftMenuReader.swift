@@ -1,29 +1,29 @@
 public import MenuImport
-import MenuModel
 import MockupScene
+import PositionedJSON
 import SwiftSyntax
 
-/// Reads the menus of Swift sources: SwiftUI's and UIKit's.
+/// Reads menus from Swift sources of SwiftUI, UIKit, and AppKit.
 public enum SwiftMenuReader {
-  /// The menus of files.
+  /// Returns the menus of files.
   ///
-  /// What the sources say is put in as they say it: names are followed, constants, cases and texts of tables are looked
-  /// up. What only the running program knows is told as a stand-in of the item that it is about.
+  /// The reader follows names and evaluates constants, enumeration cases, and localized strings. A runtime value
+  /// becomes a placeholder of its item.
   ///
   /// - Parameters:
-  ///   - sources: the files whose menus are wanted.
-  ///   - context: files that names are followed into; it may have the sources, too.
-  ///   - table: the texts that keys stand for.
-  /// - Returns: the menus by place, and an error for each file that is nested too deep, or has too much, to be read.
+  ///   - sources: The files to import menus from.
+  ///   - context: Files for name lookup; may include the sources.
+  ///   - table: The string tables for localization keys.
+  /// - Returns: The menus by location, and an error for each file that exceeds a limit.
   public static func read(_ sources: [SourceText], context: [SourceText], table: StringTables) -> ImportResult {
     read(sources, context: context, table: table, work: Limit.swiftWork.most)
   }
 
-  /// The menus of files, with other bounds than usual.
+  /// Returns the menus of files, with custom limits.
   ///
   /// - Parameters:
-  ///   - room: how many words and signs there is room for in trees.
-  ///   - work: how many expressions are looked at for all menus.
+  ///   - room: The memory budget for syntax trees, in tokens.
+  ///   - work: The number of expressions to evaluate for all menus.
   package static func read(
     _ sources: [SourceText], context: [SourceText], table: StringTables, room: Int = Limit.swiftHeldWeight.most,
     work most: Int = Limit.swiftWork.most
@@ -37,7 +37,7 @@ public enum SwiftMenuReader {
     var reader = SiteReader(evaluator: evaluator, questions: QuestionIndex(paths: wanted))
     var menus: [ImportedMenu] = []
     var work = most
-    // Reads a menu, as long as there is room for what is in it.
+    // Reads a menu within the remaining work budget.
     func read(_ site: MenuSite) {
       guard work > 0 else { return }
       let menu = reader.menu(at: site)
@@ -51,7 +51,7 @@ public enum SwiftMenuReader {
       diagnostics.append(
         Diagnostic(.error, at: place, Limit.swiftWork.error, expected: Limit.swiftWork.message))
     }
-    // Most files have no menu, and need not be looked through.
+    // Most files mention no menu and are skipped.
     for source in all where work > 0 && wanted.contains(source.path) && source.mentionsMenus {
       trees.begin()
       guard let tree = source.tree else {
@@ -73,12 +73,11 @@ public enum SwiftMenuReader {
       menus: named(menus), diagnostics: diagnostics.sorted { ($0.file, $0.line) < ($1.file, $1.line) })
   }
 
-  /// What items count for, as they stay until all menus have been read.
+  /// The cost of items, which stay in memory until the end.
   private static func work(of items: [ImportedItem]) -> Int {
     items.reduce(0) { $0 + 20 + 10 * $1.standIns.count + work(of: $1.inner) }
   }
 
-  /// What files declare; mistakes in those that are wanted are told.
   private static func index(
     of sources: [SwiftSource], _ trees: TreeRoom, _ wanted: Set<String>, _ diagnostics: inout [Diagnostic]
   ) -> DeclarationIndex {
@@ -100,7 +99,6 @@ public enum SwiftMenuReader {
     return DeclarationIndex(files)
   }
 
-  /// Menus with a name each: those of one name are numbered.
   private static func named(_ menus: [ImportedMenu]) -> [ImportedMenu] {
     var counts: [String: Int] = [:]
     return menus.map { menu in

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuResolve
 import MockupScene
 
 extension [FramedLayout] {

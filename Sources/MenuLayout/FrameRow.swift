@@ -1,5 +1,7 @@
-public import MenuModel
+public import MenuResolve
+import MenuTheme
 public import MockupScene
+public import PositionedJSON
 
 /// One of several pictures that are set side by side.
 public struct FramedLayout: Sendable {

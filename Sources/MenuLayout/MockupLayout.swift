@@ -1,5 +1,8 @@
-public import MenuModel
+import MenuDocument
+public import MenuResolve
+import MenuTheme
 public import MockupScene
+import MockupSymbols
 
 /// Lays a mockup out: text is measured through `shaper`, everything else is arithmetic.
 ///

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 extension MockupLayout {
   /// Places a menu where the platform would open it, with the submenus that are open in it, from back to front.

@@ -1,5 +1,5 @@
-package import MenuModel
 package import MockupScene
+package import PositionedJSON
 
 /// What is wanted of a layout besides what its document says.
 package struct LayoutDemand: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// What a document exempts from rules: itself, or one of its items with what is in it.
 struct Exemptions {

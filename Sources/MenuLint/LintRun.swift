@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+package import PositionedJSON
 
 /// Applies rules to a document, and leaves out what the document exempts.
 package enum LintRun {

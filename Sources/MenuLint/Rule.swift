@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuDocument
 
 /// One statement of the guidelines that a program can judge.
 ///

@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuDocument
 
 extension RuleName {
   /// The rule of that name. To add a rule, add its file in `Rules` and follow the compiler.

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// What one rule is told about, and takes what it found.
 struct RuleReport {

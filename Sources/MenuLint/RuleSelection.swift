@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuDocument
 
 /// Which rules are applied.
 public struct RuleSelection: Hashable, Sendable {

@@ -1,12 +1,14 @@
-import MockupText
-import MockupFiles
+import MenuDocument
+import MenuTheme
 import MockupCairo
-import MenuModel
+import MockupFiles
 import MockupHTML
 import MockupHashing
 import MockupPNG
 import MockupSVG
 import MockupScene
+import MockupText
+import PositionedJSON
 
 /// The backends of one renderer, made when they are first needed.
 final class Backends {

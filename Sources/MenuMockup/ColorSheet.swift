@@ -1,5 +1,7 @@
-public import MenuModel
+public import MenuDocument
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 /// The named colors of a theme: what documents may say for tints and backgrounds.
 struct NamedColor {

@@ -1,8 +1,9 @@
-import MockupFiles
-import MockupCairo
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MockupCairo
+import MockupFiles
 import MockupScene
+import PositionedJSON
 
 /// Opens the foreign images that one document names, each once.
 final class ImageLibrary {

@@ -1,5 +1,8 @@
-package import MenuModel
+package import MenuDocument
+import MenuTheme
 package import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 extension Inventory {
   /// One symbol as a small SVG, as it stands in a menu; `nil` where there is none of that name.

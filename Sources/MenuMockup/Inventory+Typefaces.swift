@@ -1,7 +1,9 @@
-import MenuModel
+import MenuDocument
+import MenuTheme
 import MockupFiles
 import MockupHashing
 import MockupText
+import PositionedJSON
 
 extension Inventory {
   /// The typefaces: those of the lock file in its order, then those in further folders, then those that themes name.

@@ -1,8 +1,11 @@
-import MockupText
+public import MenuDocument
+import MenuTheme
 import MockupCairo
-import MockupThemes
-public import MenuModel
 import MockupScene
+import MockupSymbols
+import MockupText
+import MockupThemes
+public import PositionedJSON
 
 /// What there is: themes, symbols and typefaces.
 public struct Inventory {

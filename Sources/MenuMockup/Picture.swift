@@ -1,5 +1,7 @@
+public import MenuDescriptions
+public import MenuDocument
 package import MockupHashing
-public import MenuModel
+public import PositionedJSON
 
 /// A picture that was drawn.
 public struct Picture: Sendable {

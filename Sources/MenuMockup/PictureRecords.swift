@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// What a picture carries about itself: the document that it was made from, and how to make it again.
 struct PictureRecords {

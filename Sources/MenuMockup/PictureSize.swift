@@ -1,6 +1,11 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupCairo
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// How large a picture becomes, asked before anything is reserved for it.
 extension PictureForm {

@@ -1,5 +1,5 @@
+package import MenuDocument
 package import MockupHashing
-package import MenuModel
 import MockupPNG
 package import MockupScene
 

@@ -1,7 +1,9 @@
-package import MenuModel
+package import MenuDocument
+import MenuTheme
 import MockupFiles
 import MockupHashing
 import MockupScene
+package import PositionedJSON
 
 /// All that a recipe tells: options, strings, hashes and versions. With the document it is enough to draw the picture again.
 struct Recipe: Equatable {

@@ -1,5 +1,5 @@
 public import MenuLint
-public import MenuModel
+public import PositionedJSON
 
 /// Something that is to be said about a picture: by what draws it, or by a rule of the guidelines.
 public enum Remark: Hashable, Sendable {

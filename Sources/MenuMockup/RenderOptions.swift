@@ -1,5 +1,6 @@
+public import MenuDocument
 public import MenuLint
-public import MenuModel
+package import PositionedJSON
 
 /// How a mockup becomes a picture.
 ///

@@ -1,7 +1,8 @@
-import MockupCairo
+import MenuDocument
 public import MenuLayout
-import MenuModel
+import MockupCairo
 package import MockupScene
+import MockupSymbols
 
 /// Draws mockups: the one place that knows the order of the stages.
 ///

@@ -1,7 +1,8 @@
 import MockupFiles
 import MockupFonts
-package import MenuModel
 import MockupScene
+package import MockupSymbols
+import PositionedJSON
 
 extension SymbolLibrary {
   /// The symbols of further folders, then those of the program.

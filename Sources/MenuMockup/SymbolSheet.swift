@@ -1,5 +1,6 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
 
 /// A contact sheet: symbols in a grid, each in three weights as large as in a menu, above its name.
 struct SymbolSheet {

@@ -1,7 +1,9 @@
+package import MenuDocument
+package import MenuTheme
 import MockupFiles
-package import MenuModel
 import MockupScene
 import MockupThemes
+package import PositionedJSON
 
 /// A theme for a platform, and what it was made from; an object, as all of its pictures share it.
 package final class LoadedTheme {

@@ -1,7 +1,7 @@
-package import MockupText
 import MockupCairo
 import MockupFonts
-import MenuModel
+package import MockupText
+import PositionedJSON
 
 extension FontCatalog {
   /// The typefaces of the program's lock file, looked for in further folders and then the usual ones.

@@ -1,5 +1,5 @@
+public import MenuDocument
 public import MenuMockup
-public import MenuModel
 
 #if canImport(FoundationEssentials)
   import FoundationEssentials
@@ -7,9 +7,9 @@ public import MenuModel
   import Foundation
 #endif
 
-/// Expects that a document is drawn as its golden shows it, pixel by pixel.
+/// Expects a document to render exactly like its golden.
 ///
-/// It works in tests of Swift Testing and of XCTest. Relative paths start from the folder of the test's file.
+/// Works in tests of Swift Testing and of XCTest. Relative paths start from the folder of the test's file.
 ///
 /// ```swift
 /// @Test func theSortMenu() {
@@ -17,24 +17,23 @@ public import MenuModel
 /// }
 /// ```
 ///
-/// Where there is no golden it is recorded and the test fails once; ``RecordingMode`` tells more. Where another picture is
-/// drawn, the failure says what is different, and shows the golden, what is drawn now and the difference: as attachments,
-/// and as files in the folder that `MENUMOCK_FAILURES` names, by default `menumock-failures` among temporary files.
+/// A missing golden is recorded, and the test fails once; see ``RecordingMode``. If the image differs, the failure
+/// describes the difference and keeps the golden, the actual image, and a difference image: as attachments, and as
+/// files in the folder that `MENUMOCK_FAILURES` names (default: `menumock-failures` in the temporary folder).
 ///
 /// - Parameters:
-///   - input: the document.
-///   - golden: the path of the golden; its ending says what is drawn: `png`, `svg`, `pdf` or `html`.
-///   - options: how it is drawn.
-///   - appearances: draws a picture for each; the golden of the dark one is named as DocC names it: `sort~dark.png`.
-///   - threshold: how far apart two colors of a PNG may be, from 0 to 1, and smoothed edges are passed over; every bit
-///     counts where this is `nil`.
-///   - maxDifferentPixels: how many different pixels of a PNG still count as equal.
-///   - record: when the golden is written; the environment variable `MENUMOCK_RECORD` comes first.
-///   - resources: folders with typefaces, symbols and themes of your own.
-///   - fileID: the caller's file by module and name, where a failure is told.
-///   - filePath: the path of that file.
-///   - line: the caller's line in it.
-///   - column: the caller's column.
+///   - input: The document.
+///   - golden: The path of the golden; its extension selects the format: `png`, `svg`, `pdf`, or `html`.
+///   - options: The render options.
+///   - appearances: The appearances to render, one golden each; the dark one has DocC's suffix: `sort~dark.png`.
+///   - threshold: The tolerated color difference of a PNG, 0 to 1, ignoring antialiasing; `nil` compares every bit.
+///   - maxDifferentPixels: The number of differing pixels that a PNG may have.
+///   - record: When to write the golden; the environment variable `MENUMOCK_RECORD` takes precedence.
+///   - resources: Additional folders with fonts, symbols, and themes.
+///   - fileID: The caller's file, as module and name, for failures.
+///   - filePath: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 public func expectMockup(
   _ input: MockupInput, matches golden: String, options: RenderOptions = RenderOptions(),
   appearances: [Appearance] = [], threshold: Double? = nil, maxDifferentPixels: Int = 0,
@@ -54,7 +53,7 @@ public func expectMockup(
   }
 }
 
-/// Expects that a document that is written in Swift is drawn as its golden shows it, pixel by pixel.
+/// Expects a document written in Swift to render exactly like its golden.
 ///
 /// ```swift
 /// struct MenuTests: MockupVocabulary {
@@ -64,7 +63,7 @@ public func expectMockup(
 /// }
 /// ```
 ///
-/// The parameters are those of a document in a file.
+/// The parameters are the same as for a document in a file.
 public func expectMockup(
   _ mockup: Mockup, matches golden: String, options: RenderOptions = RenderOptions(),
   appearances: [Appearance] = [], threshold: Double? = nil, maxDifferentPixels: Int = 0,
@@ -77,10 +76,10 @@ public func expectMockup(
     line: line, column: column)
 }
 
-/// Expects that all pictures of a project are drawn as its goldens show them, pixel by pixel.
+/// Expects all images of a project to render exactly like their goldens.
 ///
-/// The project's file says which documents are drawn, in which variants, where the goldens are, and how pictures are
-/// compared; it is looked for in the folder of the test's file and the folders above it. `menumock check` reads the same file.
+/// The nearest project file in the folder of the test's file or above lists the documents and variants, the goldens'
+/// folder, and the comparison settings. `menumock check` reads the same file.
 ///
 /// ```swift
 /// @Test func allMenus() {
@@ -89,12 +88,12 @@ public func expectMockup(
 /// ```
 ///
 /// - Parameters:
-///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
-///   - resources: folders with typefaces, symbols and themes of your own, besides those of the project.
-///   - fileID: the caller's file by module and name, where a failure is told.
-///   - filePath: the path of that file.
-///   - line: the caller's line in it.
-///   - column: the caller's column.
+///   - record: When to write goldens; the environment variable `MENUMOCK_RECORD` takes precedence.
+///   - resources: Folders with fonts, symbols, and themes, in addition to the project's.
+///   - fileID: The caller's file, as module and name, for failures.
+///   - filePath: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 public func expectProject(
   record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,
   filePath: StaticString = #filePath, line: UInt = #line, column: UInt = #column
@@ -109,11 +108,11 @@ public func expectProject(
   }
 }
 
-/// Expects that all pictures of a set are drawn as their goldens show them, pixel by pixel.
+/// Expects all images of a manifest to render exactly like their goldens.
 ///
-/// The manifest says which documents are drawn, in which variants, and how the goldens are called; each picture that
-/// differs is a failure of its own. `menumock check` does the same from the command line. What the manifest says about
-/// folders to look in, and about how pictures are compared, counts where the parameters say nothing.
+/// The manifest lists the documents and variants, and names the goldens; each differing image is a separate failure.
+/// `menumock check` does the same on the command line. Parameters override the manifest's resources and comparison
+/// settings.
 ///
 /// ```swift
 /// @Test func allMenus() {
@@ -122,17 +121,16 @@ public func expectProject(
 /// ```
 ///
 /// - Parameters:
-///   - manifest: the path of the manifest.
-///   - goldens: the folder with the goldens.
-///   - threshold: how far apart two colors of a PNG may be, from 0 to 1, and smoothed edges are passed over; every bit
-///     counts where this is `nil`.
-///   - maxDifferentPixels: how many different pixels of a PNG still count as equal.
-///   - record: when goldens are written; the environment variable `MENUMOCK_RECORD` comes first.
-///   - resources: folders with typefaces, symbols and themes of your own.
-///   - fileID: the caller's file by module and name, where a failure is told.
-///   - filePath: the path of that file.
-///   - line: the caller's line in it.
-///   - column: the caller's column.
+///   - manifest: The path of the manifest.
+///   - goldens: The folder of the goldens.
+///   - threshold: The tolerated color difference of a PNG, 0 to 1, ignoring antialiasing; `nil` compares every bit.
+///   - maxDifferentPixels: The number of differing pixels that a PNG may have.
+///   - record: When to write goldens; the environment variable `MENUMOCK_RECORD` takes precedence.
+///   - resources: Additional folders with fonts, symbols, and themes.
+///   - fileID: The caller's file, as module and name, for failures.
+///   - filePath: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 public func expectMockups(
   _ manifest: String, match goldens: String, threshold: Double? = nil, maxDifferentPixels: Int? = nil,
   record: RecordingMode? = nil, resources: Resources = Resources(), fileID: StaticString = #fileID,

@@ -1,10 +1,10 @@
 public import MenuLint
 public import MenuMockup
 
-/// Expects that no guideline rule finds anything in a document.
+/// Expects no guideline rule to find anything in a document.
 ///
-/// It works in tests of Swift Testing and of XCTest. Relative paths start from the folder of the test's file. Each finding is
-/// a failure of its own, as is each error of a document that cannot be read.
+/// Works in tests of Swift Testing and of XCTest. Relative paths start from the folder of the test's file. Each finding
+/// is a separate failure, and so is each error of an invalid document.
 ///
 /// ```swift
 /// @Test func theSortMenuFollowsTheGuidelines() {
@@ -13,15 +13,15 @@ public import MenuMockup
 /// ```
 ///
 /// - Parameters:
-///   - input: the document.
-///   - severity: how bad a finding has to be to count.
-///   - selection: the rules; those that are on by default where this is not given.
-///   - options: with what settings the document is judged.
-///   - resources: folders with typefaces, symbols and themes of your own.
-///   - fileID: the caller's file by module and name, where a failure is told.
-///   - filePath: the path of that file.
-///   - line: the caller's line in it.
-///   - column: the caller's column.
+///   - input: The document.
+///   - severity: The lowest severity that fails the test.
+///   - selection: The rules to run (default: the rules that are on by default).
+///   - options: The render options to check the document with.
+///   - resources: Additional folders with fonts, symbols, and themes.
+///   - fileID: The caller's file, as module and name, for failures.
+///   - filePath: The path of the caller's file.
+///   - line: The caller's line.
+///   - column: The caller's column.
 public func expectNoFindings(
   _ input: MockupInput, from severity: Finding.Severity = .warning, selection: RuleSelection = RuleSelection(),
   options: RenderOptions = RenderOptions(), resources: Resources = Resources(), fileID: StaticString = #fileID,
@@ -39,9 +39,9 @@ public func expectNoFindings(
   }
 }
 
-/// Expects that no guideline rule finds anything in a document that is written in Swift.
+/// Expects no guideline rule to find anything in a document written in Swift.
 ///
-/// The parameters are those of a document in a file.
+/// The parameters are the same as for a document in a file.
 public func expectNoFindings(
   _ mockup: Mockup, from severity: Finding.Severity = .warning, selection: RuleSelection = RuleSelection(),
   options: RenderOptions = RenderOptions(), resources: Resources = Resources(), fileID: StaticString = #fileID,

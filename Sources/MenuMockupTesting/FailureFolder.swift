@@ -7,14 +7,11 @@ import MenuMockup
   import Foundation
 #endif
 
-/// Where the pictures of failures are kept.
 struct FailureFolder {
-  /// The name of the environment variable that says where.
   static let variable = "MENUMOCK_FAILURES"
 
   private let root: String
 
-  /// The folder that the environment names, else one in the folder for temporary files.
   init(environment: [String: String]) {
     if let path = environment[Self.variable], !path.isEmpty {
       root = path
@@ -23,12 +20,10 @@ struct FailureFolder {
     }
   }
 
-  /// Writes the pictures of a failure.
-  ///
   /// - Parameters:
-  ///   - test: the file of the test, as module and name.
-  ///   - golden: the golden's path as the test gives it.
-  /// - Returns: the failure, which now tells where they are.
+  ///   - test: The `#fileID` of the test.
+  ///   - golden: The path that the test gives.
+  /// - Returns: The failure, with the paths of its images in the message.
   func keep(_ failure: MockupFailure, test: String, golden: String) -> MockupFailure {
     var failure = failure
     let parts = (FileSystem.stem(ofFileID: test) + "/" + FileSystem.folder(of: golden)).split(separator: "/")
@@ -47,6 +42,6 @@ struct FailureFolder {
 }
 
 extension FileSystem {
-  /// `Module/File.swift` without its ending.
+  /// `Module/File.swift` without its extension.
   fileprivate static func stem(ofFileID id: String) -> String { path(stem(of: id), in: folder(of: id)) }
 }

@@ -2,9 +2,7 @@ import MockupSets
 import MenuMockup
 
 extension GoldenComparison {
-  /// A comparison as a test asks for it.
-  ///
-  /// - Throws: what is wrong with the numbers.
+  /// - Throws: An error if a number is out of range.
   init(threshold: Double?, maxDifferentPixels: Int) throws(MockupFailure) {
     if let threshold, !(0...1).contains(threshold) {
       throw MockupFailure("a threshold is a number from 0 to 1, and \(threshold) is none")

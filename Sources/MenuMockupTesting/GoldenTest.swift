@@ -1,19 +1,15 @@
-import MockupSets
-import MockupFiles
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
-/// One picture and the golden that it is to equal.
 struct GoldenTest {
-  /// The golden's path, as messages name it.
+  /// The golden's path, for messages.
   let name: String
-  /// The golden's file.
   let place: String
-  /// When the golden is written.
   let recording: RecordingMode
   let comparison: GoldenComparison
 
-  /// The form that the golden's ending says.
   static func format(of golden: String) throws(MockupFailure) -> PictureFormat {
     guard let format = PictureFormat(rawValue: FileSystem.ending(of: golden)) else {
       throw MockupFailure("\(golden): the ending of a golden is \(PictureFormat.endings)")
@@ -21,16 +17,16 @@ struct GoldenTest {
     return format
   }
 
-  /// Draws a document and compares the picture with the golden, or records it.
+  /// Compares the rendered image with the golden, or records it.
   ///
-  /// - Throws: why the test fails; a golden that was written is such a reason.
+  /// - Throws: The failure of the test; recording a golden is a failure, too.
   func run(_ source: Source, _ options: RenderOptions, _ renderer: Renderer) throws(MockupFailure) {
     var golden: [UInt8]?
     if recording != .all, FileSystem.exists(place) { golden = try TestFile.bytes(at: place, name: name) }
     let finding = comparison.compare(source, options: options, with: golden, by: renderer)
     if finding.verdict == .same { return }
     var message = CheckResult(path: name, finding: finding).text
-    // What is drawn with another typeface than wanted says so.
+    // Font substitution is a frequent cause of differences, and the diagnostics report it.
     for diagnostic in finding.findings { message += "\n  \(diagnostic)" }
     guard isRecorded(finding), let picture = finding.pictures.actual else {
       throw MockupFailure(message, pictures: pictures(of: finding))
@@ -47,7 +43,6 @@ struct GoldenTest {
     }
   }
 
-  /// The pictures for those who look into the failure, named after the golden.
   private func pictures(of finding: GoldenFinding) -> [MockupFailure.Picture] {
     let ending = FileSystem.ending(of: place)
     let files = [

@@ -1,23 +1,18 @@
-import MockupSets
-import MockupFiles
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
-/// What a line of a test expects of pictures, apart from who runs the test.
 struct MockupExpectation: Sendable {
   private let caller: TestCaller
   private let recording: RecordingMode
   private let comparison: GoldenComparison
-  /// What the test says about comparing; `nil` where a project may.
+  /// The test's setting; `nil` leaves it to the project.
   private let threshold: Double?
   private let maxDifferentPixels: Int?
   private let resources: Resources
   private let folder: FailureFolder
 
-  /// An expectation as a test states it.
-  ///
-  /// - Parameter environment: the environment variables.
-  /// - Throws: what is wrong with it.
   init(
     caller: TestCaller, environment: [String: String], threshold: Double? = nil, maxDifferentPixels: Int? = nil,
     record: RecordingMode? = nil, resources: Resources = Resources()
@@ -33,7 +28,6 @@ struct MockupExpectation: Sendable {
 
   // MARK: One document
 
-  /// Why a document is not drawn as its goldens show it; empty where it is.
   func failures(
     of input: MockupInput, golden: String, options: RenderOptions, appearances: [Appearance]
   ) -> [MockupFailure] {
@@ -53,7 +47,7 @@ struct MockupExpectation: Sendable {
     }
   }
 
-  /// The path of the golden of an appearance, as DocC names it: `menu~dark@2x.png`.
+  /// The path of an appearance's golden, named like DocC's images: `menu~dark@2x.png`.
   static func path(of golden: String, in appearance: Appearance) -> String {
     guard appearance == .dark else { return golden }
     let name = golden[(golden.lastIndex(of: "/").map(golden.index(after:)) ?? golden.startIndex)...]
@@ -63,7 +57,7 @@ struct MockupExpectation: Sendable {
 
   // MARK: A set
 
-  /// Why the pictures of the project around the test are not drawn as its goldens show them; empty where they are.
+  /// Compares the images of the project around the test with their goldens.
   func failuresOfProject() -> [MockupFailure] {
     guard let file = ProjectFile.find(from: caller.folder) else {
       return [MockupFailure("there is no \(ProjectFile.name) in the folder of the test or above it")]
@@ -71,9 +65,9 @@ struct MockupExpectation: Sendable {
     return failures(ofSet: file, goldens: nil)
   }
 
-  /// Why the pictures of a set are not drawn as their goldens show them; empty where they are.
+  /// Compares the images of a manifest with their goldens.
   ///
-  /// - Parameter goldens: the folder of goldens; `nil` for that of the project.
+  /// - Parameter goldens: The folder of goldens; `nil` for the project's.
   func failures(ofSet manifest: String, goldens: String?) -> [MockupFailure] {
     do throws(MockupFailure) {
       var arguments = SetArguments()
@@ -136,7 +130,6 @@ struct MockupExpectation: Sendable {
 
   // MARK: One picture
 
-  /// Why a picture is not what its golden shows; its pictures are in files.
   private func failure(
     _ source: Source, _ options: RenderOptions, golden: String, _ comparison: GoldenComparison, _ resources: Resources
   ) -> MockupFailure? {

@@ -1,8 +1,8 @@
-import MockupFiles
 public import MenuMockup
-public import MenuModel
+import MockupFiles
+public import PositionedJSON
 
-/// A document that a test draws: a file, or one that is made in the test.
+/// A document to test: a file, or a value made in the test.
 ///
 /// ```swift
 /// expectMockup("menus/sort.json", matches: "Goldens/sort.png")
@@ -22,29 +22,27 @@ public struct MockupInput: Sendable, ExpressibleByStringLiteral {
     self.origin = origin
   }
 
-  /// The document in a file; a relative path starts from the folder of the test's file.
+  /// Returns the document in a file; a relative path starts from the folder of the test's file.
   public static func file(_ path: String) -> MockupInput { MockupInput(.file(path)) }
 
-  /// A document as JSON text; relative paths in it start from the folder of the test's file.
+  /// Returns a document as JSON text; relative paths in it start from the folder of the test's file.
   public static func json(_ text: String) -> MockupInput { MockupInput(.text(Array(text.utf8))) }
 
-  /// A document built as a JSON value; relative paths in it start from the folder of the test's file.
+  /// Returns a document built as a JSON value; relative paths in it start from the folder of the test's file.
   public static func document(_ document: JSONNode) -> MockupInput { .json(JSONWriter.text(of: document)) }
 
-  /// A document that is written in Swift; relative paths in it start from the folder of the test's file.
+  /// Returns a document written in Swift; relative paths in it start from the folder of the test's file.
   public static func mockup(_ mockup: Mockup) -> MockupInput { .document(mockup.json) }
 
-  /// A document with its own name and folder.
+  /// Returns a document with a custom name and base folder.
   public static func source(_ source: Source) -> MockupInput { MockupInput(.source(source)) }
 
-  /// The document in a file; a relative path starts from the folder of the test's file.
+  /// Creates an input from a file; a relative path starts from the folder of the test's file.
   public init(stringLiteral path: String) {
     self = .file(path)
   }
 
-  /// The document as it is drawn.
-  ///
-  /// - Parameter folder: where relative paths start.
+  /// - Parameter folder: The base of relative paths.
   func source(in folder: String) throws(MockupFailure) -> Source {
     switch origin {
     case .source(let source): return source

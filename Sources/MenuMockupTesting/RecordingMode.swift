@@ -1,27 +1,21 @@
 /// When a test writes its golden instead of only comparing with it.
 ///
-/// A test that wrote a golden fails, so that nobody takes it for one that compared something.
+/// A test that writes a golden fails, so that recording is never mistaken for a passed comparison.
 ///
-/// The environment variable `MENUMOCK_RECORD` comes before what a test says: it is `never`, `missing`, `changed` or `all`;
-/// `1` means `all`.
+/// The environment variable `MENUMOCK_RECORD` overrides the test's mode. Its values are `never`, `missing`, `changed`,
+/// and `all`; `1` means `all`.
 public enum RecordingMode: String, CaseIterable, Hashable, Sendable {
-  /// Never: a golden that is missing is a failure and stays missing, as it should on a build server.
+  /// Never writes; a missing golden is a failure. For build servers.
   case never
-  /// Where there is no golden yet; this is how it is where nobody says anything.
+  /// Writes missing goldens. The default.
   case missing
-  /// Where there is no golden yet, or another picture is drawn now.
+  /// Writes missing and differing goldens.
   case changed
-  /// Always.
+  /// Always writes.
   case all
 
-  /// The name of the environment variable.
   static let variable = "MENUMOCK_RECORD"
 
-  /// The mode in force.
-  ///
-  /// - Parameters:
-  ///   - test: what the test says.
-  ///   - environment: the environment variables.
   static func inForce(
     test: RecordingMode?, environment: [String: String]
   ) throws(MockupFailure) -> RecordingMode {

@@ -7,14 +7,13 @@ import Synchronization
   import Foundation
 #endif
 
-/// Renderers that are kept from test to test, because a new one has to open typefaces, symbols and themes again.
+/// Reuses renderers from test to test, as a new one has to load fonts, symbols, and themes again.
 ///
-/// What a renderer draws does not depend on what it drew before, so it does not matter which one a test gets.
+/// A renderer's output does not depend on earlier renderings, so any renderer with the same resources will do.
 final class RendererPool: Sendable {
-  /// The renderers of all tests of a process.
+  /// One pool per process.
   static let shared = RendererPool(count: ProcessInfo.processInfo.activeProcessorCount)
 
-  /// One renderer, made when it is first needed.
   private final class Seat: Sendable {
     let kept = Mutex<Kept?>(nil)
   }
@@ -27,14 +26,13 @@ final class RendererPool: Sendable {
   private let seats: [Seat]
   private let turn = Atomic<UInt>(0)
 
-  /// How many renderers can be lent at the same time.
   var count: Int { seats.count }
 
   init(count: Int) {
     seats = (0..<max(1, count)).map { _ in Seat() }
   }
 
-  /// Lends a renderer that is free, or waits for one.
+  /// Lends an idle renderer, or waits for one.
   func withRenderer<Result: Sendable>(
     _ resources: Resources, _ work: @Sendable (Renderer) -> Result
   ) -> Result {

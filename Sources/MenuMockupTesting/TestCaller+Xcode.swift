@@ -6,7 +6,7 @@ import MockupFiles
   import XCTest
 
   extension TestCaller {
-    /// Puts pictures into the result that Xcode shows; XCTest elsewhere knows no attachments.
+    /// Attaches the images to Xcode's test result; XCTest on other platforms has no attachments.
     func attach(_ pictures: [MockupFailure.Picture]) {
       guard !pictures.isEmpty, Thread.isMainThread else { return }
       MainActor.assumeIsolated {

@@ -8,17 +8,17 @@ import MenuMockup
   import XCTest
 #endif
 
-/// The line of a test that expects something, and the way to tell it what is wrong.
+/// The location of an expectation in a test.
 struct TestCaller: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
 
-  /// The folder of the test's file: where its relative paths start.
+  /// The folder of the test's file, the base of relative paths.
   var folder: String { FileSystem.folder(of: "\(filePath)") }
 
-  /// Lets the test fail, as the library that runs it does this.
+  /// Reports the failure to Swift Testing or XCTest.
   func report(_ failure: MockupFailure) {
     #if canImport(Testing)
       if isSwiftTesting {
@@ -42,7 +42,7 @@ struct TestCaller: Sendable {
   #if canImport(Testing)
     /// Whether Swift Testing runs the test.
     ///
-    /// A detached task knows nothing of its test; then the program's arguments tell what it was started for.
+    /// A detached task has no current test; there, the process arguments decide.
     private var isSwiftTesting: Bool {
       Test.current != nil || CommandLine.arguments.contains { $0.hasSuffix("swift-testing") }
     }

@@ -1,13 +1,7 @@
 import MockupFiles
 import MenuMockup
 
-/// Files that a test names.
 enum TestFile {
-  /// The whole file.
-  ///
-  /// - Parameters:
-  ///   - place: its path.
-  ///   - name: the path as the test gives it.
   static func bytes(at place: String, name: String) throws(MockupFailure) -> [UInt8] {
     guard let bytes = FileSystem.bytes(at: place) else {
       let reason = FileSystem.exists(place) ? "the file cannot be read" : "there is no such file"
@@ -16,7 +10,7 @@ enum TestFile {
     return bytes
   }
 
-  /// Writes a file, and makes its folder where there is none.
+  /// Writes a file, and creates its folder if missing.
   static func write(_ bytes: [UInt8], to place: String, name: String) throws(MockupFailure) {
     do throws(OutputFile.Problem) {
       let folder = FileSystem.folder(of: place)

@@ -1,6 +1,6 @@
-/// The browser of whoever runs the program.
+/// Opens addresses in the user's browser.
 public enum BrowserProcess {
-  /// Opens an address, where there is a program that does.
+  /// Opens an address, if the system has a program for it.
   public static func open(_ address: String) {
     #if os(macOS)
       _ = EditorProcess.start(["open", address])

@@ -1,27 +1,27 @@
 public import MenuMockup
 
-/// What is shown on the page of documents that are being written, and how.
+/// Options of the preview server.
 public struct PreviewOptions: Hashable, Sendable {
-  /// Documents, folders and manifests, as they were given.
+  /// Paths of documents, folders, and manifests.
   public var inputs: [String]
-  /// Whether nothing may be written.
+  /// Whether the page may not write files.
   public var isReadOnly: Bool
-  /// The port to begin with; a used one gives way to the next, and 0 is any free one.
+  /// The first port to try; if it is in use, the next ones follow. 0 selects any free port.
   public var port: UInt16
-  /// What opens the place of a mistake.
+  /// The editor that opens source locations.
   public var editor: EditorChoice
-  /// The manifest of the project that counts for documents that are named one by one, or by their folder; `nil` for none.
+  /// The manifest for documents given directly or through their folder; `nil` for none.
   public var project: String?
-  /// Where things are looked for besides the program itself.
+  /// Resources in addition to the built-in ones.
   public var resources = Resources()
-  /// A file of translations, which counts before those of projects.
+  /// A file of translations, with precedence over the projects' tables.
   public var strings: String?
-  /// Where relative paths in documents start; `nil` for each document's own folder.
+  /// The base of relative paths in documents; `nil` for each document's folder.
   public var base: String?
-  /// Whether files are looked at although the system would tell of their changes.
+  /// Whether to poll files instead of using the system's change notifications.
   public var polls = false
 
-  /// Options from their parts.
+  /// Creates options.
   public init(
     inputs: [String] = ["."], isReadOnly: Bool = false, port: UInt16 = 4180, editor: EditorChoice = .page
   ) {
@@ -32,20 +32,20 @@ public struct PreviewOptions: Hashable, Sendable {
   }
 }
 
-/// What opens the place of a mistake.
+/// An editor that opens source locations.
 public enum EditorChoice: Hashable, Sendable {
-  /// The editor of the page.
+  /// The page's own editor.
   case page
-  /// Visual Studio Code, by its address.
+  /// Visual Studio Code, by URL.
   case visualStudioCode
-  /// Xcode, by its address.
+  /// Xcode, by URL.
   case xcode
-  /// A program with its arguments, in which `{file}`, `{line}` and `{column}` stand for the place.
+  /// A program and its arguments; `{file}`, `{line}`, and `{column}` are placeholders.
   case command([String])
 
-  /// A choice as it is written on the command line: `page`, `vscode`, `xcode`, or a command.
+  /// Parses a command-line value: `page`, `vscode`, `xcode`, or a command.
   ///
-  /// - Returns: `nil` for an empty text.
+  /// - Returns: `nil` for empty text.
   public init?(_ text: String) {
     switch text {
     case "page": self = .page
@@ -58,7 +58,6 @@ public enum EditorChoice: Hashable, Sendable {
     }
   }
 
-  /// What the page is told: which kind of editor it is.
   var name: String {
     switch self {
     case .page: "page"
@@ -68,7 +67,6 @@ public enum EditorChoice: Hashable, Sendable {
     }
   }
 
-  /// The words of the command that opens a place; `nil` where no command does.
   func words(file: String, line: Int, column: Int) -> [String]? {
     guard case .command(let words) = self else { return nil }
     let filled = words.map { word in
@@ -77,7 +75,6 @@ public enum EditorChoice: Hashable, Sendable {
     return words.contains { $0.contains("{file}") } ? filled : filled + [file]
   }
 
-  /// The address that opens a place; `nil` where none does.
   func address(file: String, line: Int, column: Int) -> String? {
     let path = Self.escaped(file)
     switch self {
@@ -87,7 +84,7 @@ public enum EditorChoice: Hashable, Sendable {
     }
   }
 
-  /// A path as a part of an address.
+  /// Percent-encodes a path for a URL.
   private static func escaped(_ path: String) -> String {
     path.utf8.map { byte in
       let isPlain =

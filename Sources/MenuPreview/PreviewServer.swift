@@ -3,22 +3,21 @@ internal import Synchronization
 import MockupFiles
 import MockupScene
 
-/// The page of documents that are being written, served to browsers of this machine.
+/// A local web server for the page that previews documents during editing.
 public final class PreviewServer: Sendable {
-  /// Why there is no page.
+  /// The reason why the server could not start.
   public struct Problem: Error, Hashable, Sendable {
-    /// A sentence without a full stop.
+    /// A sentence without a period.
     public let reason: String
   }
 
-  /// How often pages that are gone are looked for.
   private static let knocking = Duration.seconds(15)
 
-  /// The address of the page, with its secret part.
+  /// The page's URL, with the secret token.
   public let address: String
-  /// The port, which is another than the wanted one where that is used.
+  /// The open port, which differs from the requested one if that is in use.
   public let port: UInt16
-  /// How many documents there were at the beginning.
+  /// The number of documents at the start.
   public let documentCount: Int
 
   private let listener: HTTPListener
@@ -27,6 +26,8 @@ public final class PreviewServer: Sendable {
   private let watcher: FileWatcher
 
   /// Finds the documents and opens the port.
+  ///
+  /// - Throws: An error if no port can be opened.
   public init(_ options: PreviewOptions) async throws(Problem) {
     OpenFiles.raise(to: 2 * Limit.previewConnections.most)
     do throws(HTTPListener.Problem) {
@@ -45,11 +46,11 @@ public final class PreviewServer: Sendable {
     documentCount = await session.documents.all.count
   }
 
-  /// Serves the page until the program ends.
+  /// Serves the page until the process ends.
   public func run() async throws {
     let (changes, told) = AsyncStream<Set<String>>.makeStream()
     let watcher = watcher
-    // Waiting blocks, so it has a thread of its own.
+    // The watcher blocks its thread.
     DispatchQueue(label: "menumock.watcher").async {
       while true { told.yield(watcher.next()) }
     }
@@ -67,7 +68,7 @@ public final class PreviewServer: Sendable {
     }
   }
 
-  /// Does what has to be waited for, from code that cannot wait otherwise.
+  /// Blocks the calling thread until asynchronous work ends; for synchronous callers only.
   public static func wait(for work: @escaping @Sendable () async -> Void) {
     let end = DispatchSemaphore(value: 0)
     Task.detached {

@@ -1,10 +1,9 @@
-import MenuModel
+import PositionedJSON
 
-/// Why there are no figures.
 enum BenchError: Error, CustomStringConvertible {
-  /// The menu that was to be drawn has mistakes.
+  /// The document to render has errors.
   case invalid([Diagnostic])
-  /// Something else, in a sentence.
+  /// Any other error, as a sentence.
   case failed(String)
 
   var description: String {

@@ -1,28 +1,24 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
 import MockupScene
+import PositionedJSON
 
-/// One PNG, taken through one half of the codec again and again, in a process of its own so that memory can be told.
+/// Runs one half of the PNG codec repeatedly, in a separate process so that its memory can be measured.
 struct CodecBench {
-  /// What is done with a PNG.
   enum Work: String, CaseIterable {
-    /// Its data are unpacked and their checksums compared; no pixels are made.
+    /// Unpacks the data and compares checksums, without expanding pixels.
     case inflate
-    /// Its pixels are made.
     case decode
-    /// Its pixels are written as a PNG.
     case encode
   }
 
   let work: Work
-  /// The file.
   let path: String
-  /// How long, in microseconds of processor time, and how often at least.
+  /// The minimum processor time in microseconds, and the minimum number of repetitions.
   var atLeast = (microseconds: 600_000.0, times: 5)
 
-  /// The processor time of one turn, the peak of memory, and the bytes of what was written.
+  /// Returns the processor time of one repetition, peak memory, and output size.
   func run() throws -> JSONNode {
     guard let bytes = FileSystem.bytes(at: path) else { throw BenchError.failed("\(path): cannot be read") }
     let raster = work == .encode ? try PNGDecoder.decode(bytes, maximumPixelCount: .max) : Raster(width: 0, height: 0)

@@ -1,16 +1,14 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupPNG
+import PositionedJSON
 
-/// One PNG, read again and again.
+/// Decodes one PNG repeatedly.
 struct DecodeBench {
-  /// The file.
   let path: String
-  /// How often it is read.
   var times = 200
 
-  /// The processor time of one reading, from the bytes to the pixels.
+  /// Returns the processor time of one decoding, from bytes to pixels.
   func run() throws -> JSONNode {
     guard let bytes = FileSystem.bytes(at: path) else { throw BenchError.failed("\(path): cannot be read") }
     var times: [Double] = []

@@ -1,16 +1,16 @@
-import MockupFiles
 import MenuMockup
-import MenuModel
 import MockupDiff
+import MockupFiles
+import PositionedJSON
 
-/// Pairs of PNGs, compared one after the other in one process.
+/// Compares pairs of PNGs one after the other in one process.
 struct DiffBench {
   /// The folder with the pairs: `NAME_a.png` and `NAME_b.png`.
   let folder: String
-  /// How far colors may be apart; `nil` for an exact comparison.
+  /// The tolerated color distance; `nil` for an exact comparison.
   let threshold: Double?
 
-  /// The processor time of a pair, from the files to the verdict, and how many pixels of the last pair are different.
+  /// Returns the processor time per pair, from files to verdict, and the number of different pixels in the last pair.
   func run() throws -> JSONNode {
     let ending = "_a.png"
     let names = FileSystem.names(in: folder).filter { $0.hasSuffix(ending) }.map { $0.dropLast(ending.count) }

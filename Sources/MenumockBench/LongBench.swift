@@ -1,17 +1,18 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
-/// Menus that grow: whether time and memory grow no faster.
+/// Renders menus of increasing length to show that time and memory grow at most linearly.
 struct LongBench {
-  /// The numbers of rows, from few to many: the peak of memory never falls.
+  /// In ascending order, because the peak of memory never falls.
   var rows = [500, 1000, 2000]
 
-  /// Seconds, and the peak of the process's memory after each.
+  /// Returns seconds and the process's peak memory after each menu.
   func run() throws -> JSONNode {
     var results: [JSONNode] = []
     for count in rows {
       let bytes = SampleMenu.long(rows: count)
-      // A new renderer has seen none of the texts.
+      // A new renderer has no cached texts.
       let renderer = Renderer()
       let start = Processor.microseconds
       let picture = try renderer.render(Source(bytes: bytes), options: .opaque(.png))

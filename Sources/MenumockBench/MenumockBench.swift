@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 import SystemPackage
 
 #if canImport(Glibc)
@@ -9,21 +9,20 @@ import SystemPackage
   import Darwin
 #endif
 
-/// Times the stages of pictures, and prints JSON.
+/// Measures the stages of rendering and prints JSON.
 ///
-/// `menumock-bench` times, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
-/// one of N rows. `menumock-bench variants N` prints a list of N menus of the tables with other labels, and
-/// `menumock-bench turns` draws as many of them as each line of its input asks for.
-/// `menumock-bench diff FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a folder,
-/// `menumock-bench decode PNG` reads a picture again and again, and `menumock-bench codec WORK PNG` times one half of
-/// the codec alone, with its memory.
+/// `menumock-bench` measures, `menumock-bench document` prints the menu of the tables, and `menumock-bench document N`
+/// prints one with N rows. `menumock-bench variants N` prints a list of N menus like that of the tables with different
+/// labels, and `menumock-bench turns` renders as many of them as each line of its input requests. `menumock-bench diff
+/// FOLDER [THRESHOLD]` compares the pairs `NAME_a.png` and `NAME_b.png` of a folder, `menumock-bench decode PNG`
+/// decodes an image repeatedly, and `menumock-bench codec WORK PNG` measures time and memory of one half of the codec.
 @main
 struct MenumockBench {
   static func main() {
     do {
       try run(Array(CommandLine.arguments.dropFirst()))
     } catch {
-      // Nothing can be done when even this cannot be written.
+      // If this fails, no way to report the error is left.
       _ = try? FileDescriptor.standardError.writeAll("menumock-bench: \(error)\n".utf8)
       exit(EXIT_FAILURE)
     }
@@ -32,7 +31,7 @@ struct MenumockBench {
   private static func run(_ arguments: [String]) throws {
     switch arguments.first {
     case nil:
-      // The long menus come first: their peak of memory is then their own.
+      // The long menus come first, before other work raises the peak of memory.
       let long = try LongBench().run()
       let warm = try WarmBench().run()
       let platforms = try PlatformBench().run()
@@ -71,9 +70,9 @@ struct MenumockBench {
     }
   }
 
-  /// A number that an argument or a line of input gives.
+  /// Parses a number in an argument or a line of input.
   ///
-  /// - Throws: ``BenchError/failed(_:)`` where it is none, or out of bounds.
+  /// - Throws: ``BenchError/failed(_:)`` if the text is not a number or is out of range.
   static func count(_ text: some StringProtocol, of command: String, _ things: String) throws(BenchError) -> Int {
     guard let count = Int(text), (1...100_000).contains(count) else {
       throw .failed("\(command) takes a number of \(things) from 1 to 100000")

@@ -1,15 +1,15 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
-/// One menu as each platform draws it, and a whole screen.
+/// Renders one menu for each platform, and a whole screen.
 struct PlatformBench {
-  /// How many pictures of each are timed; they take turns, so that a busy moment hits all alike.
+  /// Images per subject. Subjects alternate, so that a busy moment affects all alike.
   var pictures = 60
-  /// How many are drawn before.
+  /// Unmeasured images per subject.
   var warmUps = 5
 
-  /// What is drawn.
   private enum Subject {
     case menu(BenchTheme)
     case scene
@@ -36,7 +36,7 @@ struct PlatformBench {
     }
   }
 
-  /// The processor time of each stage for each subject, in the order in which they are to be shown.
+  /// Returns the processor time of each stage for each subject, in display order.
   func run() throws -> JSONNode {
     let subjects = BenchTheme.newest.map(Subject.menu) + [.scene]
     let lines = try subjects.map { try StageLine($0.theme) }

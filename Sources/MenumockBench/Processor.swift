@@ -6,16 +6,16 @@
   import Darwin
 #endif
 
-/// What this process has used of the machine.
+/// Resource usage of this process.
 enum Processor {
-  /// The processor time of all threads since the process began, in microseconds.
+  /// The processor time of all threads since the start of the process.
   static var microseconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_PROCESS_CPUTIME_ID, &time)
     return Double(time.tv_sec) * 1e6 + Double(time.tv_nsec) / 1e3
   }
 
-  /// The most memory that the process ever had in use, in bytes.
+  /// The peak resident memory of the process, in bytes.
   static var peakMemory: Int {
     var usage = rusage()
     #if canImport(Glibc)

@@ -1,17 +1,18 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
-/// The menus that are drawn: a trip in a travel journal, with one of each kind of row.
+/// The rendered menus: a trip in a travel journal, with one row of each kind.
 enum SampleMenu {
   /// The menu of the tables: a title, three cells, and eight rows in three groups.
   static var reference: [UInt8] { document(title: "Trip to Lisbon", items: cells("") + rows("")) }
 
-  /// The same menu with labels that no other variant has.
+  /// Returns the same menu with labels that no other variant has.
   static func variant(_ number: Int, of theme: BenchTheme = .reference) -> [UInt8] {
     let suffix = " \(places[number % places.count]) \(number)"
     return document(title: "Trip to\(suffix)", items: cells(" \(number)") + rows(suffix), theme: theme)
   }
 
-  /// A screen of an iPad with a gradient for its background, a button in its bar, a menu and an open submenu.
+  /// Returns an iPad screen with a gradient background, a toolbar button, a menu, and an open submenu.
   static func scene(_ number: Int) -> [UInt8] {
     let suffix = " \(places[number % places.count]) \(number)"
     let host: JSONNode = .object([
@@ -30,7 +31,7 @@ enum SampleMenu {
     return Array(JSONWriter.text(of: root).utf8)
   }
 
-  /// A menu of one long group, under the same title and cells.
+  /// Returns a menu with one long group under the same title and cells.
   static func long(rows count: Int) -> [UInt8] {
     let kinds = rows("").filter { $0.text == nil && $0["subtitle"] == nil }
     let long = (0..<count).map { number in
@@ -75,7 +76,7 @@ enum SampleMenu {
     .object([("title", .string(title)), ("systemImage", .string(symbol))] + more)
   }
 
-  /// The item with a longer title; a divider as it is.
+  /// Appends a suffix to the title of an item; dividers stay unchanged.
   private static func renamed(_ item: JSONNode, _ suffix: String) -> JSONNode {
     guard let members = item.members else { return item }
     return .object(

@@ -1,23 +1,21 @@
-/// What is timed: the stages of a picture, and whole pictures by the library's one call.
+/// The measured stages of rendering, and whole calls of the library.
 enum Stage: String, CaseIterable {
   /// Bytes to a document.
   case decode
-  /// A document to a mockup, with a theme that is read already.
+  /// A document to a mockup, with a loaded theme.
   case resolve
-  /// A mockup to boxes; shapes the texts that were not seen before.
+  /// A mockup to boxes, including the shaping of new texts.
   case layout
   /// Boxes to drawing steps.
   case draw
   /// Drawing steps to pixels.
   case paint
-  /// Pixels to a PNG.
   case encodePNG
-  /// Drawing steps to SVG.
   case writeSVG
-  /// Bytes to a PNG that carries its document, over the theme's background.
+  /// Bytes to a PNG with embedded document, over the theme's background.
   case wholePNG
-  /// The same over nothing.
+  /// Bytes to a PNG with embedded document and a transparent background.
   case wholeTransparentPNG
-  /// Bytes to an SVG that carries its document.
+  /// Bytes to an SVG with embedded document.
   case wholeSVG
 }

@@ -1,16 +1,19 @@
-import MockupText
-import MockupCairo
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
+import MenuResolve
+import MenuTheme
+import MockupCairo
 import MockupPNG
 import MockupSVG
 import MockupScene
+import MockupText
 import MockupThemes
+import PositionedJSON
 
-/// The stages of a picture one after the other, each under a stopwatch.
+/// Runs and measures the stages of rendering one after the other.
 struct StageLine {
-  /// Pixels a point.
+  /// Pixels per point.
   static let scale = 2.0
 
   private let resolver: Resolver
@@ -19,7 +22,7 @@ struct StageLine {
   private let softening: BackdropBlurPainter
   private let writer: SVGWriter
 
-  /// A line with a theme of the program's own, and its symbols and typefaces.
+  /// Creates the stages for a built-in theme with the built-in symbols and typefaces.
   init(_ theme: BenchTheme = .reference) throws(BenchError) {
     let theme = try Self.theme(theme)
     resolver = Resolver(styles: StyleStore(theme), symbols: .standard(folders: [])) { _ in
@@ -33,9 +36,9 @@ struct StageLine {
     writer = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
-  /// Draws a document as PNG and as SVG.
+  /// Renders a document as PNG and as SVG.
   ///
-  /// - Returns: the sizes of both files, in bytes.
+  /// - Returns: The sizes of both files in bytes.
   func run(_ bytes: [UInt8], _ watch: inout Stopwatch) throws -> (png: Int, svg: Int) {
     let reading = watch.time(.decode) { DocumentReader.read(bytes, file: "menu.json") }
     guard let document = reading.document else { throw BenchError.invalid(reading.diagnostics) }

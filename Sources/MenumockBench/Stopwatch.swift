@@ -1,10 +1,9 @@
-import MenuModel
+import PositionedJSON
 
 /// Processor times of the same work on different menus.
 struct Stopwatch {
   private var times: [Stage: [Double]] = [:]
 
-  /// Does some work, and keeps how long it took.
   mutating func time<Result>(_ stage: Stage, _ work: () throws -> Result) rethrows -> Result {
     let start = Processor.microseconds
     let result = try work()
@@ -12,14 +11,14 @@ struct Stopwatch {
     return result
   }
 
-  /// The times of each stage, in microseconds.
+  /// The times of each stage in microseconds.
   var json: JSONNode {
     .object(Stage.allCases.compactMap { stage in times[stage].map { (stage.rawValue, Self.summary($0)) } })
   }
 
   private static func summary(_ times: [Double]) -> JSONNode {
     let sorted = times.sorted()
-    // A tenth at both ends is left to the machine's other work.
+    // A tenth at both ends is dropped as disturbed by other work of the machine.
     let margin = sorted.count / 10
     return .object([
       ("median", .number(rounded(sorted[sorted.count / 2]))),

@@ -1,19 +1,20 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import SystemPackage
 
-/// Many different menus in one process that waits between turns, so that another program can take turns with it.
+/// Renders many different menus in one process that waits between turns, so that another program can alternate with it.
 ///
-/// Each line that is read asks for a turn, as `png 40` or `svg 200`: the next so many menus are drawn. What that took is
+/// Each line of input requests a turn, such as `png 40` or `svg 200`: the next 40 or 200 menus. The measurements are
 /// printed before the next line is read.
 struct TurnsBench {
-  /// The pictures of one format: they have a renderer of their own, as a program has that draws no others.
+  /// The images of one format, with a renderer that renders no other format.
   private struct Series {
     let format: PictureFormat
     let renderer = Renderer()
     var drawn = 0
 
-    /// Draws the next menus, and tells the processor time and the bytes of all.
+    /// Renders the next menus and returns the total processor time and size.
     mutating func draw(_ count: Int) throws -> JSONNode {
       let menus = (drawn..<(drawn + count)).map { SampleMenu.variant($0) }
       drawn += count
@@ -27,7 +28,7 @@ struct TurnsBench {
     }
   }
 
-  /// Draws until there are no more lines.
+  /// Reads requests until the end of input.
   func run() throws {
     var series = [Series(format: .png), Series(format: .svg)]
     while let line = readLine() {
@@ -36,7 +37,7 @@ struct TurnsBench {
         throw BenchError.failed("a turn is png or svg, and how many menus are drawn: \(line)")
       }
       let figures = try series[place].draw(MenumockBench.count(words[1], of: "a turn", "menus"))
-      // Not held back: the other program waits for it.
+      // Unbuffered, because the other program waits for it.
       try FileDescriptor.standardOutput.writeAll("\(JSONWriter.text(of: figures, form: .compact))\n".utf8)
     }
   }

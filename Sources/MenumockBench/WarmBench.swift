@@ -1,18 +1,19 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
+import PositionedJSON
 
-/// Many different menus, one after the other, in a process that has drawn before.
+/// Renders many different menus in a process that has rendered before.
 ///
-/// The stages and each kind of picture have a loop of their own over all menus, as a program has that draws pictures of
-/// one kind. In turns, a picture would be drawn with caches that the pixels of the one before have emptied.
+/// The stages and each format have separate loops over all menus. If formats alternated, each image would find
+/// processor caches emptied by the pixels of the previous one.
 struct WarmBench {
-  /// How many menus are timed.
+  /// Measured menus.
   var pictures = 200
-  /// How many are drawn before, in each loop.
+  /// Unmeasured menus at the start of each loop.
   var warmUps = 20
 
-  /// The processor time of each stage, and how large the files are.
+  /// Returns the processor time of each stage and the sizes of the files.
   func run() throws -> JSONNode {
     var watch = Stopwatch()
     let line = try StageLine()
@@ -24,7 +25,7 @@ struct WarmBench {
       svgBytes.append(sizes.svg)
     }
     for kind in Self.kinds {
-      // A renderer of its own, so that none finds the texts of the others.
+      // A new renderer per format, so that none finds texts cached for another.
       let renderer = Renderer()
       try draw(&watch) { bytes, watch in
         _ = try watch.time(kind.stage) { try renderer.render(Source(bytes: bytes), options: kind.options) }
@@ -42,7 +43,7 @@ struct WarmBench {
     ])
   }
 
-  /// Draws all menus, the first of them under a stopwatch that nobody reads.
+  /// Renders all menus, the first ones with a stopwatch that is discarded.
   private func draw(_ watch: inout Stopwatch, _ work: ([UInt8], inout Stopwatch) throws -> Void) throws {
     var unread = Stopwatch()
     for number in 0..<(warmUps + pictures) {
@@ -59,7 +60,7 @@ struct WarmBench {
 }
 
 extension RenderOptions {
-  /// A picture over the background of its theme.
+  /// Options for an image over the background of its theme.
   static func opaque(_ format: PictureFormat) -> RenderOptions {
     var options = RenderOptions()
     options.background = .theme

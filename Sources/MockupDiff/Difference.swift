@@ -1,53 +1,51 @@
-/// What a comparison of two pictures found.
+/// The result of comparing two images.
 public struct Difference: Hashable, Sendable {
-  /// An area of change.
+  /// A connected area of change.
   public struct Region: Hashable, Sendable {
-    /// The smallest rectangle around its different pixels; rectangles of two regions may overlap.
+    /// The bounding box of its different pixels; boxes of two regions may overlap.
     public let frame: PixelRect
-    /// How many of its pixels are different, at least one.
+    /// The number of its different pixels, at least 1.
     public let differentPixels: Int
   }
 
-  /// How large the first picture is.
+  /// The size of the first image.
   public let firstSize: PixelSize
-  /// How large the second picture is.
+  /// The size of the second image.
   public let secondSize: PixelSize
-  /// How many pixels are different in the part that both pictures have.
+  /// The number of different pixels in the area that both images have.
   public let differentPixels: Int
-  /// How many pixels were passed over because they belong to the smoothed edge of a shape.
-  ///
-  /// Always 0 where pictures are compared exactly.
+  /// The number of pixels ignored as antialiased edges of shapes; 0 for exact comparisons.
   public let antialiasedPixels: Int
-  /// Where the different pixels are: from top to bottom, then from left to right.
+  /// The regions of different pixels, sorted from top to bottom, then from left to right.
   ///
-  /// Each different pixel belongs to one region. Stretches of change that are at most
-  /// ``PictureComparison/reach`` pixels apart are in the same.
+  /// Each different pixel belongs to one region. Changes at most ``PictureComparison/reach`` pixels apart share a
+  /// region.
   public let regions: [Region]
 
-  /// Whether the pictures have the same size.
+  /// Whether the images have the same size.
   public var isSameSize: Bool { firstSize == secondSize }
 
-  /// The part that both pictures have: what was compared, from the left upper corner on.
+  /// The size of the compared area, which starts at the top left corner.
   public var commonSize: PixelSize { firstSize.common(with: secondSize) }
 
-  /// The part of the compared pixels that are different, from 0 to 1.
+  /// The share of compared pixels that differ, from 0 to 1.
   public var share: Double {
     let count = Double(commonSize.width) * Double(commonSize.height)
     return count > 0 ? Double(differentPixels) / count : 0
   }
 
-  /// The smallest rectangle around all different pixels; `nil` where there are none.
+  /// The bounding box of all different pixels; `nil` if there are none.
   public var bounds: PixelRect? {
     guard let first = regions.first else { return nil }
     return regions.dropFirst().reduce(first.frame) { $0.union($1.frame) }
   }
 
-  /// Whether the pictures have the same size and no more different pixels than `allowed`.
+  /// Returns whether the images have the same size and at most `allowed` different pixels.
   public func isEqual(allowing allowed: Int = 0) -> Bool {
     isSameSize && differentPixels <= allowed
   }
 
-  /// No difference between two pictures of this size.
+  /// Returns the result for two equal images of a size.
   public static func none(size: PixelSize) -> Difference {
     Difference(firstSize: size, secondSize: size, differentPixels: 0, antialiasedPixels: 0, regions: [])
   }

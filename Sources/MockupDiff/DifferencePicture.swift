@@ -1,30 +1,27 @@
 import MockupScene
 
-/// The picture in which a difference is marked.
 struct DifferencePicture {
-  /// The picture so far.
   private(set) var raster: Raster
   private let common: PixelSize
 
   private static let red: UInt32 = 0xFFFF_0000
   private static let yellow: UInt32 = 0xFFFF_FF00
-  /// How much of the first picture shines through, as in pixelmatch.
+  /// The opacity of the first image, as in pixelmatch.
   private static let faintness = 0.1
 
-  /// A red picture, as large as both pictures together.
+  /// Creates a red image that covers both sizes.
   init(_ first: PixelSize, _ second: PixelSize) {
     common = first.common(with: second)
     raster = Raster(
       width: max(first.width, second.width), height: max(first.height, second.height), filledWith: Self.red)
   }
 
-  /// Draws a row of the first picture in faint grey, as far as both have it.
+  /// Draws a row of the first image in faint gray, within the common area.
   mutating func fill(_ pixels: [UInt32], row: Int) {
     let start = row &* raster.width
     for x in 0..<min(common.width, pixels.count) { raster.pixels[start &+ x] = Self.faint(pixels[x]) }
   }
 
-  /// Marks pixels of a row.
   mutating func paint(_ columns: Range<Int>, row: Int, _ mark: PixelMark) {
     let color = mark == .different ? Self.red : Self.yellow
     for x in columns { raster.pixels[row &* raster.width &+ x] = color }

@@ -1,10 +1,9 @@
-/// Adds up what is different, row by row.
 struct DifferenceTally {
   private var finder = RegionFinder(reach: PictureComparison.reach)
   private var differentPixels = 0
   private var antialiasedPixels = 0
 
-  /// Adds marked pixels; they come from top to bottom, then from left to right.
+  /// Adds marked pixels, which must arrive from top to bottom, then from left to right.
   mutating func add(_ columns: Range<Int>, row: Int, _ mark: PixelMark) {
     switch mark {
     case .different:
@@ -14,7 +13,6 @@ struct DifferenceTally {
     }
   }
 
-  /// The whole difference of pictures of the given sizes.
   mutating func finish(_ firstSize: PixelSize, _ secondSize: PixelSize) -> Difference {
     Difference(
       firstSize: firstSize, secondSize: secondSize, differentPixels: differentPixels,

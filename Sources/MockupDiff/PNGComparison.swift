@@ -1,7 +1,7 @@
 import MockupPNG
 import MockupScene
 
-/// Compares two PNGs row by row, while they are unpacked: neither is ever there as a whole.
+/// Compares two PNGs row by row while unpacking them; neither is held as a whole.
 struct PNGComparison {
   private let threshold: Double?
   private let sizes: (first: PixelSize, second: PixelSize)
@@ -9,15 +9,12 @@ struct PNGComparison {
   private let judge: PixelJudge
   private var pair: PNGPair
   private var tally = DifferenceTally()
-  /// The rows around the last change, where neighbours count.
+  /// The rows around the last change, which provide neighbors.
   private var band: PixelBand
-  /// The picture of the difference, where one is wanted.
   private(set) var picture: DifferencePicture?
-  /// The current row of both.
   private var rows: (first: [UInt32], second: [UInt32])
   private var wideRows: (first: [UInt64], second: [UInt64])
 
-  /// A comparison of two files.
   init(_ first: [UInt8], _ second: [UInt8], threshold: Double?) throws(PNGPair.Problem) {
     self.threshold = threshold
     pair = try PNGPair(first, second, keepsRecent: threshold != nil)
@@ -33,7 +30,7 @@ struct PNGComparison {
     }
   }
 
-  /// Has a picture of the difference drawn along the way; it is held as a whole.
+  /// Enables the image of the difference, which is held as a whole.
   mutating func drawPicture() throws(UndrawableDifference) {
     let (width, height) = (max(sizes.first.width, sizes.second.width), max(sizes.first.height, sizes.second.height))
     let most = Limit.differencePixels.most
@@ -42,7 +39,6 @@ struct PNGComparison {
     picture = DifferencePicture(sizes.first, sizes.second)
   }
 
-  /// Goes over all rows.
   mutating func run() throws(PNGPair.Problem) -> Difference {
     for row in 0..<common.height {
       if try pair.advance() {
@@ -78,7 +74,7 @@ struct PNGComparison {
     }
   }
 
-  /// Begins a band with the rows before the current one, which are the same in both pictures.
+  /// Starts a band with the rows before the current one, which are equal in both images.
   private mutating func openBand(_ row: Int) throws(PNGPair.Problem) {
     let back = min(row, PixelBand.reach)
     band.open(at: row - back)
@@ -90,7 +86,7 @@ struct PNGComparison {
   }
 
   private mutating func judgeBand(isEnd: Bool) {
-    // Taken out, so that nothing is copied while the marks are added.
+    // Moved out to avoid a copy while marks are added.
     var band = self.band
     self.band = PixelBand(width: 0)
     band.judge(by: judge, isEnd: isEnd) { row, columns, mark in self.mark(columns, row: row, mark) }

@@ -1,32 +1,30 @@
 import MockupPNG
 public import MockupScene
 
-/// A way to compare pictures: exactly, or as eyes do.
+/// Compares images exactly or perceptually.
 ///
-/// Pictures of different sizes are different; what both have is compared from the left upper corner on.
+/// Images of different sizes are different. The comparison covers the common area, starting at the top left corner.
 public struct PictureComparison: Hashable, Sendable {
-  /// How far apart two colors may be and still count as one, from 0 to 1; `nil` where every bit counts.
+  /// The tolerated distance between two colors, from 0 to 1; `nil` compares every bit.
   ///
-  /// The distance is that of the YIQ color space, after blending with white, and pixels on smoothed edges of shapes are
-  /// passed over, both as [pixelmatch](https://github.com/mapbox/pixelmatch) does. Its own default is 0.1.
+  /// The distance is that of the YIQ color space after blending with white. Antialiased edges of shapes are ignored.
+  /// Both work as in [pixelmatch](https://github.com/mapbox/pixelmatch), whose default threshold is 0.1.
   public var threshold: Double?
 
-  /// Changed stretches of pixels that are at most so many pixels apart, across and down, are one region.
+  /// The distance in pixels, horizontally and vertically, up to which changes belong to the same region.
   public static let reach = 4
 
-  /// A way to compare pictures.
+  /// Creates a comparison, exact by default.
   public init(threshold: Double? = nil) {
     self.threshold = threshold
   }
 
-  // MARK: Files
-
-  /// How the pictures of two PNGs differ, whatever form their pixels are stored in.
+  /// Compares the images of two PNGs of any pixel format.
   ///
-  /// Compared exactly, every bit of every channel counts, also of 16, and of colors that alpha hides; with a threshold
-  /// 16 bits are rounded to 8. Gamma and color profiles are passed over. Both files are read to their ends.
+  /// An exact comparison covers every bit of every channel, including 16-bit channels and colors hidden by alpha. With
+  /// a threshold, 16 bits are rounded to 8. Gamma and color profiles are ignored. Both files are read to their ends.
   ///
-  /// - Throws: which of the files is damaged, and how.
+  /// - Throws: An error that names the damaged file.
   public func difference(
     betweenPNG first: [UInt8], and second: [UInt8]
   ) throws(UnreadablePicture) -> Difference {
@@ -36,10 +34,9 @@ public struct PictureComparison: Hashable, Sendable {
     }
   }
 
-  /// How the pictures of two PNGs differ, and a picture of that: see ``picture(ofDifferenceBetween:and:)``.
+  /// Compares two PNGs and draws the difference as in ``picture(ofDifferenceBetween:and:)``.
   ///
-  /// - Throws: which of the files is damaged, and how; or that the picture of the difference would be larger than
-  ///   `Limit.differencePixels`.
+  /// - Throws: An error that names the damaged file, or reports that the image would exceed `Limit.differencePixels`.
   public func picturedDifference(
     betweenPNG first: [UInt8], and second: [UInt8]
   ) throws(UndrawableDifference) -> (difference: Difference, picture: Raster) {
@@ -56,7 +53,6 @@ public struct PictureComparison: Hashable, Sendable {
     } catch { throw .unreadable(error) }
   }
 
-  /// Turns what is wrong with one of two files into what is told.
   private func reading<Result>(_ work: () throws(PNGPair.Problem) -> Result) throws(UnreadablePicture) -> Result {
     do {
       return try work()
@@ -65,16 +61,12 @@ public struct PictureComparison: Hashable, Sendable {
     }
   }
 
-  // MARK: Rasters
-
-  /// How two pictures differ.
+  /// Compares two images with straight alpha.
   public func difference(between first: StraightRaster, and second: StraightRaster) -> Difference {
     difference(first.size, PixelGrid(first), second.size, PixelGrid(second))
   }
 
-  /// How two pictures differ.
-  ///
-  /// Compared exactly, premultiplied pixels are taken as they are.
+  /// Compares two premultiplied images; an exact comparison uses premultiplied values.
   public func difference(between first: Raster, and second: Raster) -> Difference {
     guard threshold == nil else { return difference(between: StraightRaster(first), and: StraightRaster(second)) }
     return difference(
@@ -82,10 +74,10 @@ public struct PictureComparison: Hashable, Sendable {
       PixelSize(width: second.width, height: second.height), PixelGrid(second))
   }
 
-  /// A picture of the difference: red what is different, yellow what was passed over on smoothed edges, and all else
-  /// as the first picture in faint grey.
+  /// Draws the difference: different pixels in red, ignored antialiased pixels in yellow, and the rest of the first
+  /// image in faint gray.
   ///
-  /// It is as large as both pictures together; what only one of them has is red.
+  /// The image covers both sizes. The area that only one image has is red.
   public func picture(ofDifferenceBetween first: StraightRaster, and second: StraightRaster) -> Raster {
     let common = first.size.common(with: second.size)
     var picture = DifferencePicture(first.size, second.size)
@@ -108,7 +100,7 @@ public struct PictureComparison: Hashable, Sendable {
     return tally.finish(firstSize, secondSize)
   }
 
-  /// Calls `body` with the row and columns of each run of marked pixels, from top to bottom and from left to right.
+  /// Calls `body` for each run of marked pixels, from top to bottom and from left to right.
   private func forEachMark(
     _ first: PixelGrid, _ second: PixelGrid, _ common: PixelSize,
     _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void

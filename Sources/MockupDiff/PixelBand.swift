@@ -1,8 +1,8 @@
-/// Rows of two pictures around a change: what is needed to look at the neighbours of changed pixels.
+/// Rows of two images around a change, which provide the neighbors of changed pixels.
 ///
-/// A band is opened again and again, so that its memory need not be taken anew.
+/// A band is reused to avoid allocations.
 struct PixelBand {
-  /// Whether there are rows that wait for their neighbours.
+  /// Whether rows are waiting for their neighbors.
   private(set) var isOpen = false
 
   private var first: PixelGrid
@@ -10,19 +10,18 @@ struct PixelBand {
   private var changes: [(row: Int, columns: Range<Int>)] = []
   private var lastChange = 0
 
-  /// How many rows above and below a pixel must be known to judge it.
+  /// The number of rows above and below a pixel that are needed to judge it.
   static let reach = 2
-  /// How many rows are gathered before those are judged that can be: fewer where they are very wide.
+  /// The number of rows gathered before judging; fewer for very wide images.
   private let rows: Int
 
-  /// A band of so many columns.
+  /// - Parameter width: In pixels.
   init(width: Int) {
     rows = max(4 * Self.reach, min(32, 1 << 21 / max(1, width)))
     first = PixelGrid(width: width)
     second = first
   }
 
-  /// Begins with a row.
   mutating func open(at row: Int) {
     first.restart(at: row)
     second.restart(at: row)
@@ -30,7 +29,7 @@ struct PixelBand {
     isOpen = true
   }
 
-  /// Adds a row, with the columns that are not the same bit by bit.
+  /// - Parameter columns: The ranges that are not identical.
   mutating func append(_ one: [UInt32], _ other: [UInt32], changes columns: [Range<Int>] = []) {
     let row = first.endRow
     first.append(one)
@@ -39,8 +38,8 @@ struct PixelBand {
     for columns in columns { changes.append((row, columns)) }
   }
 
-  /// Calls `body` with the runs of marked pixels in rows whose neighbours are there, when it is worth while, or in all
-  /// rows at the end of the picture; closes the band when nothing waits any more.
+  /// Calls `body` with the runs of marked pixels in rows whose neighbors are available, once enough rows are gathered,
+  /// or in all rows at the end of the image. Closes the band when no rows are waiting.
   mutating func judge(
     by judge: PixelJudge, isEnd: Bool, _ body: (_ row: Int, _ columns: Range<Int>, _ mark: PixelMark) -> Void
   ) {

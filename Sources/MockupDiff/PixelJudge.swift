@@ -1,24 +1,21 @@
-/// What a pixel is that two pictures do not have alike.
 enum PixelMark {
-  /// Its color is another one.
   case different
-  /// Its color is another one, and it belongs to the smoothed edge of a shape.
+  /// Different, but part of an antialiased edge.
   case antialiased
 }
 
-/// Judges pixels that are not the same bit by bit.
+/// Classifies pixels that are not identical.
 struct PixelJudge {
-  /// The squared distance up to which two colors count as one; `nil` where every bit counts.
+  /// The tolerated squared distance; `nil` compares every bit.
   private let limit: Double?
   private let edges: SmoothedEdges
 
-  /// A judge for the part that both pictures have.
   init(threshold: Double?, commonSize: PixelSize) {
     limit = threshold.map { YIQ.largestDistance * $0 * $0 }
     edges = SmoothedEdges(width: commonSize.width, height: commonSize.height)
   }
 
-  /// Calls `body` with the columns of each run of marked pixels among changed ones, from left to right.
+  /// Calls `body` with each run of marked pixels in `columns`, from left to right.
   func judge(
     _ columns: Range<Int>, row: Int, _ first: PixelGrid, _ second: PixelGrid,
     _ body: (_ columns: Range<Int>, _ mark: PixelMark) -> Void

@@ -4,12 +4,12 @@ public struct PixelRect: Hashable, Sendable {
   public var x: Int
   /// The first row, counted from the top.
   public var y: Int
-  /// Columns.
+  /// The number of columns.
   public var width: Int
-  /// Rows.
+  /// The number of rows.
   public var height: Int
 
-  /// A rectangle of the given place and size.
+  /// Creates a rectangle from its top left corner and size.
   public init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -17,7 +17,7 @@ public struct PixelRect: Hashable, Sendable {
     self.height = height
   }
 
-  /// The smallest rectangle that holds both.
+  /// Returns the smallest rectangle that contains both.
   public func union(_ other: PixelRect) -> PixelRect {
     let left = min(x, other.x)
     let top = min(y, other.y)

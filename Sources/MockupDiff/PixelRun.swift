@@ -1,6 +1,5 @@
-/// How far rows of pixels are alike.
 enum PixelRun {
-  /// Calls `body` with the columns of each run of pixels that are not the same, in rows that begin at two places.
+  /// Calls `body` with each run of different pixels; the rows start at two offsets.
   static func forEachChange(
     _ first: [UInt32], from left: Int = 0, _ second: [UInt32], from right: Int = 0, count: Int,
     _ body: (Range<Int>) -> Void
@@ -16,7 +15,7 @@ enum PixelRun {
     }
   }
 
-  /// The same for pixels with 16 bits a channel.
+  /// Calls `body` with each run of different pixels with 16 bits per channel.
   static func forEachChange(_ first: [UInt64], _ second: [UInt64], count: Int, _ body: (Range<Int>) -> Void) {
     var start: Int?
     for x in 0..<count {
@@ -30,7 +29,7 @@ enum PixelRun {
     if let start { body(start..<count) }
   }
 
-  /// How many pixels, at most `limit`, are equal from two places on; sixteen are compared at a time.
+  /// Returns the number of equal pixels from two offsets on, at most `limit`, comparing sixteen at a time.
   private static func equal(
     _ first: [UInt32], from left: Int, _ second: [UInt32], from right: Int, limit: Int
   ) -> Int {

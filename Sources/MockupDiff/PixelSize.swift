@@ -1,17 +1,16 @@
-/// How large a picture is, in pixels.
+/// The size of an image in pixels.
 public struct PixelSize: Hashable, Sendable {
-  /// Pixels a row.
+  /// The width in pixels.
   public var width: Int
-  /// Rows.
+  /// The height in pixels.
   public var height: Int
 
-  /// A size.
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// The part that pictures of both sizes have.
   func common(with other: PixelSize) -> PixelSize {
     PixelSize(width: min(width, other.width), height: min(height, other.height))
   }

@@ -1,7 +1,7 @@
-/// Joins runs of changed pixels to regions, in one go from top to bottom.
+/// Joins runs of changed pixels to regions in one pass from top to bottom.
 ///
-/// Runs of a row that are near each other become a stretch. A stretch joins the regions of the stretches near it in the
-/// rows above, of which only as many are kept as are near enough. So the time is bounded by the number of pixels.
+/// Nearby runs of a row become a stretch. A stretch joins the regions of nearby stretches in the rows above, of which
+/// only the last `reach` are kept. The time is thus bounded by the number of pixels.
 struct RegionFinder {
   private struct Stretch {
     var columns: Range<Int>
@@ -26,12 +26,12 @@ struct RegionFinder {
   private var number = 0
   private var stretches: [Stretch] = []
 
-  /// A finder for which pixels belong together that are at most `reach` columns and rows apart.
+  /// - Parameter reach: The distance in pixels up to which changes belong together.
   init(reach: Int) {
     self.reach = reach
   }
 
-  /// Adds a run of changed pixels; runs come from top to bottom, then from left to right.
+  /// Adds a run of changed pixels; runs must arrive from top to bottom, then from left to right.
   mutating func add(_ columns: Range<Int>, row: Int) {
     if row != number {
       closeRow()
@@ -45,7 +45,7 @@ struct RegionFinder {
     }
   }
 
-  /// The regions of all runs, from top to bottom, then from left to right.
+  /// Returns all regions, from top to bottom, then from left to right.
   mutating func finish() -> [Difference.Region] {
     closeRow()
     let roots = nodes.indices.filter { nodes[$0].parent == $0 }.map { nodes[$0] }
@@ -76,7 +76,7 @@ struct RegionFinder {
     stretches.removeAll()
   }
 
-  /// Finds the stretches of a row above that are near those of this row: both lists are sorted.
+  /// Joins stretches of a row above that are near those of this row; both lists are sorted.
   private mutating func join(_ row: Row, _ regions: inout [Int?]) {
     var start = 0
     for (index, stretch) in stretches.enumerated() {
@@ -91,7 +91,7 @@ struct RegionFinder {
         regions[index] = regions[index].map { unite($0, other) } ?? other
         place += 1
       }
-      // The last of them may be near the next stretch too.
+      // The last stretch may be near the next one, too.
       start = max(start, place - 1)
     }
   }
@@ -112,7 +112,7 @@ struct RegionFinder {
   private mutating func unite(_ one: Int, _ other: Int) -> Int {
     let (one, other) = (root(of: one), root(of: other))
     guard one != other else { return one }
-    // The earlier one stays, so that a region keeps its number while it grows.
+    // Keep the earlier node, so that a growing region keeps its number.
     let (kept, gone) = (min(one, other), max(one, other))
     nodes[gone].parent = kept
     nodes[kept].frame = nodes[kept].frame.union(nodes[gone].frame)

@@ -1,13 +1,12 @@
-/// Tells the smoothed edges of shapes from other pixels.
+/// Detects antialiased edges of shapes.
 ///
-/// After “Anti-aliased Pixel and Intensity Slope Detector” by V. Vyšniauskas (2009), as pixelmatch does it.
+/// The algorithm is from “Anti-aliased Pixel and Intensity Slope Detector” by V. Vyšniauskas (2009), as used by
+/// pixelmatch.
 struct SmoothedEdges {
-  /// The columns that both pictures have.
   let width: Int
-  /// The rows that both pictures have.
   let height: Int
 
-  /// Whether a pixel of a picture lies between a brighter and a darker area that both pictures have.
+  /// Returns whether a pixel lies between a brighter and a darker area that both images have.
   func contain(_ x: Int, _ y: Int, of picture: PixelGrid, in other: PixelGrid) -> Bool {
     let center = picture[x, y]
     let level = YIQ.brightnessOnWhite(center)
@@ -20,7 +19,7 @@ struct SmoothedEdges {
         let difference = neighbour == center ? 0 : level - YIQ.brightnessOnWhite(neighbour)
         if difference == 0 {
           equal &+= 1
-          // With more than two neighbours of its brightness it is part of an area.
+          // With more than two neighbors of its brightness, a pixel is part of an area.
           if equal > 2 { return false }
         } else if difference < darkest.difference {
           darkest = (difference, column, row)
@@ -34,7 +33,7 @@ struct SmoothedEdges {
       || isArea(brightest.x, brightest.y, in: picture) && isArea(brightest.x, brightest.y, in: other)
   }
 
-  /// Whether at least three neighbours have the pixel's color.
+  /// Returns whether at least three neighbors have the pixel's color.
   private func isArea(_ x: Int, _ y: Int, in picture: PixelGrid) -> Bool {
     let center = picture[x, y]
     var equal = isAtBorder(x, y) ? 1 : 0
@@ -47,7 +46,7 @@ struct SmoothedEdges {
     return false
   }
 
-  /// What is outside of the picture counts as one neighbour of the same color.
+  /// The outside of the image counts as one neighbor of the same color.
   private func isAtBorder(_ x: Int, _ y: Int) -> Bool {
     x == 0 || y == 0 || x == width &- 1 || y == height &- 1
   }

@@ -1,15 +1,15 @@
-/// A file that cannot be compared.
+/// An error for a file that cannot be compared.
 public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConvertible {
-  /// Whether it is the first of the two.
+  /// Whether the file is the first of the two.
   public let isFirst: Bool
-  /// What is wrong with it, in a sentence for people.
+  /// The problem with the file, a sentence.
   public let description: String
 }
 
-/// Why there is no picture of a difference.
+/// An error in drawing a difference.
 public enum UndrawableDifference: Error, Hashable, Sendable {
-  /// One of the files cannot be compared.
+  /// A file cannot be compared.
   case unreadable(UnreadablePicture)
-  /// The picture would have more pixels than are held.
+  /// The image would have more pixels than the limit.
   case tooLarge(width: Int, height: Int, most: Int)
 }

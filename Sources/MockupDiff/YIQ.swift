@@ -1,12 +1,12 @@
-/// Distances between colors as seen.
+/// Perceived distances between colors.
 ///
-/// After “Measuring perceived color difference using YIQ NTSC transmission color space in mobile applications” by
-/// Y. Kotsarenko and F. Ramos (2010). The figures, and the order of the operations, are those of pixelmatch.
+/// The formula is from “Measuring perceived color difference using YIQ NTSC transmission color space in mobile
+/// applications” by Y. Kotsarenko and F. Ramos (2010). The figures and the order of operations are those of pixelmatch.
 enum YIQ {
-  /// The distance between the colors that are furthest apart.
+  /// The largest squared distance between two colors.
   static let largestDistance = 35_215.0
 
-  /// How far two straight colors on white are apart, squared.
+  /// Returns the squared distance of two colors with straight alpha, blended with white.
   static func distance(_ first: UInt32, _ second: UInt32) -> Double {
     if first == second { return 0 }
     let one = onWhite(first)
@@ -17,13 +17,13 @@ enum YIQ {
     return 0.5053 * y * y + 0.299 * i * i + 0.1957 * q * q
   }
 
-  /// The brightness of a straight color on white, from 0 to 255.
+  /// Returns the brightness of a color with straight alpha, blended with white, from 0 to 255.
   @inline(__always)
   static func brightnessOnWhite(_ pixel: UInt32) -> Double {
     brightness(onWhite(pixel))
   }
 
-  /// The color's brightness, from 0 to 255, with no regard to its alpha.
+  /// Returns the brightness of a color from 0 to 255, ignoring alpha.
   static func brightness(_ pixel: UInt32) -> Double {
     brightness(components(pixel))
   }

@@ -1,16 +1,16 @@
 internal import Synchronization
 
-/// What a piece of work says and writes, where that is not for standard output and standard error.
+/// Output of a piece of work that does not go to standard output and standard error.
 public final class CapturedOutput: Sendable {
-  /// The most bytes that are kept: more nobody reads, and a picture may be among them.
+  /// The limit in bytes; messages are far shorter, but output may contain an image.
   private static let capacity = 1 << 20
 
   private let bytes = Mutex<[UInt8]>([])
 
-  /// Output of nothing so far.
+  /// Creates an empty output.
   public init() {}
 
-  /// Adds what was said.
+  /// Appends bytes; those beyond the capacity are dropped.
   public func append(_ addition: some Sequence<UInt8>) {
     bytes.withLock { bytes in
       guard bytes.count < Self.capacity else { return }
@@ -18,6 +18,6 @@ public final class CapturedOutput: Sendable {
     }
   }
 
-  /// All that was said; what is no UTF-8 is replaced.
+  /// The captured output as text; invalid UTF-8 is replaced.
   public var text: String { bytes.withLock { String(decoding: $0, as: UTF8.self) } }
 }

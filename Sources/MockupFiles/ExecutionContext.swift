@@ -1,27 +1,27 @@
-/// How it is written what is said to a person.
+/// The format of diagnostics and other messages.
 public enum MessageForm: String, CaseIterable, Hashable, Sendable {
-  /// Lines for people.
+  /// Plain text.
   case text
-  /// A JSON object a line.
+  /// One JSON object per line.
   case json
-  /// Lines for people, among them workflow commands, which GitHub shows at the lines of a pull request.
+  /// Plain text with workflow commands, which GitHub shows at the lines of a pull request.
   case github
 }
 
-/// Where a piece of work is done: for a process that does the work of several, each with a context of its own.
+/// The environment of a piece of work, for processes that work for several callers.
 ///
-/// They belong to the task, and `Workers` hands them on to its threads, so that pieces of work in different
-/// contexts can be done at the same time.
+/// Contexts are task-local, and `Workers` passes them on to its threads, so work in different contexts can run at the
+/// same time.
 public struct ExecutionContext: Sendable {
-  /// The folder that relative paths start from, itself from the root; `nil` for that of the process.
+  /// The absolute path of the working folder; `nil` for that of the process.
   public private(set) var folder: String?
-  /// Takes what is said and written; `nil` for standard output and standard error.
+  /// Receives all output; `nil` for standard output and standard error.
   public private(set) var capturedOutput: CapturedOutput?
 
-  /// How it is written what is said to a person.
+  /// The format of messages.
   public private(set) var messageForm: MessageForm
 
-  /// A context from its parts; without any, that of the process.
+  /// Creates a context; by default, that of the process.
   public init(
     folder: String? = nil, capturedOutput: CapturedOutput? = nil, messageForm: MessageForm = .text
   ) {
@@ -30,17 +30,17 @@ public struct ExecutionContext: Sendable {
     self.messageForm = messageForm
   }
 
-  /// The same context, in which what is said is written in another form.
+  /// Returns the same context with another format of messages.
   public func speaking(_ form: MessageForm) -> ExecutionContext {
     var context = self
     context.messageForm = form
     return context
   }
 
-  /// The context of what is being done.
+  /// The context of the current task.
   @TaskLocal public static var current = ExecutionContext()
 
-  /// The place of a path in the current context.
+  /// Resolves a path against the working folder of the current context.
   package static func place(_ path: String) -> String {
     guard let folder = current.folder else { return path }
     return FileSystem.path(path, in: folder)

@@ -4,9 +4,8 @@
   internal import Foundation
 #endif
 
-/// Paths from other places.
 package enum FilePlace {
-  /// The path from the root, without `.` and `..`.
+  /// The absolute path without `.` and `..`; links stay.
   package static func absolute(_ path: String) -> String {
     let whole = FileSystem.path(ExecutionContext.place(path), in: FileManager.default.currentDirectoryPath)
     var parts: [Substring] = []
@@ -16,7 +15,6 @@ package enum FilePlace {
     return "/" + parts.joined(separator: "/")
   }
 
-  /// The way from a folder to a file.
   package static func relative(_ path: String, from folder: String) -> String {
     let target = absolute(path).split(separator: "/")
     let start = absolute(folder).split(separator: "/")
@@ -25,10 +23,10 @@ package enum FilePlace {
       .joined(separator: "/")
   }
 
-  /// The path from the root without links; `nil` where there is nothing of that name.
+  /// The absolute path without links; `nil` if nothing exists there.
   package static func canonical(_ path: String) -> String? { FileSystemCalls.canonicalPath(absolute(path)) }
 
-  /// Whether a path is a folder or leads into it; both from the root, without links.
+  /// Returns whether a path is a folder or inside it; both must be canonical.
   package static func isInside(_ path: String, _ folder: String) -> Bool {
     path == folder || path.hasPrefix(folder == "/" ? folder : folder + "/")
   }

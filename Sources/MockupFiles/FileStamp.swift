@@ -8,19 +8,17 @@ package import SystemPackage
   internal import Darwin
 #endif
 
-/// What tells without reading it that a file is still the same: its size, its time and its place on the disk.
+/// The size, change time, and inode of a file, which detect changes without reading it.
 ///
-/// The time is that of the last change of anything about the file. Programs can set the time of its contents back; this
-/// one they cannot, and a file that is moved into place gets a new one as well.
+/// The time covers content and metadata (`ctime`). Unlike the modification time, programs cannot set it, and renaming a
+/// file updates it.
 package struct FileStamp: Hashable, Sendable {
-  /// A moment, as the file system has it.
   package struct Time: Hashable, Sendable {
     /// Seconds since 1970.
     package var seconds: Int64
-    /// The part of the next second, from 0 to 999,999,999.
+    /// The fraction of a second, from 0 to 999,999,999.
     package var nanoseconds: Int64
 
-    /// A moment.
     package init(seconds: Int64, nanoseconds: Int64) {
       self.seconds = seconds
       self.nanoseconds = nanoseconds
@@ -29,25 +27,23 @@ package struct FileStamp: Hashable, Sendable {
 
   /// In bytes.
   package var size: Int64
-  /// When it was changed last.
+  /// The time of the last change of content or metadata.
   package var time: Time
-  /// Its number in the file system: where moving a file leaves its time as it was, this one tells that it is another.
+  /// The inode number, which detects a replaced file if the rename kept its time.
   package var inode: UInt64
 
-  /// A stamp that was read or made up.
   package init(size: Int64, time: Time, inode: UInt64) {
     self.size = size
     self.time = time
     self.inode = inode
   }
 
-  /// The stamp of a file; `nil` where there is no plain file.
+  /// The stamp of a file; `nil` if there is no regular file.
   package init?(path: String) {
     guard let stat = try? Stat(FileSystem.place(path)) else { return nil }
     self.init(stat)
   }
 
-  /// The stamp of an open file.
   package init?(of file: FileDescriptor) {
     guard let stat = try? Stat(file) else { return nil }
     self.init(stat)
@@ -61,20 +57,20 @@ package struct FileStamp: Hashable, Sendable {
       inode: UInt64(stat.inode.rawValue))
   }
 
-  /// When the contents of a file, or the names in a folder, were written last; `nil` where there is none.
+  /// Returns when a file's content or a folder's list of names last changed; `nil` if there is none.
   package static func writingTime(of path: String) -> Time? {
     guard let stat = try? Stat(FileSystem.place(path)) else { return nil }
     return Time(seconds: Int64(stat.st_mtim.tv_sec), nanoseconds: Int64(stat.st_mtim.tv_nsec))
   }
 
-  /// Whether a file that is changed at `moment` or later gets another time than this.
+  /// Returns whether any change at `moment` or later gets a time other than this.
   ///
-  /// File systems have clocks of different steps: most of some milliseconds, some of a whole second or two.
+  /// Clocks of file systems have different steps: mostly some milliseconds, sometimes one or two seconds.
   package func isSettled(at moment: Time) -> Bool {
     let step: Int64 = time.nanoseconds == 0 ? 2_000_000_000 : 20_000_000
     let (seconds, overflow) = moment.seconds.subtractingReportingOverflow(time.seconds)
     guard !overflow else { return time.seconds < moment.seconds }
-    // More than a few seconds need no exact difference, and would not have one that is sure to fit.
+    // Larger differences need no exact value, which could overflow.
     guard abs(seconds) < 10 else { return seconds > 0 }
     return seconds * 1_000_000_000 + moment.nanoseconds - time.nanoseconds > step
   }

@@ -14,16 +14,16 @@ package import SystemPackage
   internal import Darwin
 #endif
 
-/// A file that is written: beside its place first, then renamed into it, so that there is never half a file.
+/// A file that is written to a temporary file next to its path and then renamed, so it is never incomplete.
 public struct OutputFile: Sendable {
-  /// Why a file was not written.
+  /// The reason why a file was not written.
   public enum Problem: Error, Sendable {
-    /// It cannot be made there.
+    /// The file cannot be created.
     case cannotCreate(String)
-    /// Its contents could not be written.
+    /// The contents could not be written.
     case failedWrite(String)
 
-    /// Why, in words.
+    /// The reason as a clause.
     public var reason: String {
       switch self {
       case .cannotCreate(let reason), .failedWrite(let reason): reason
@@ -34,19 +34,19 @@ public struct OutputFile: Sendable {
   /// The path of the file.
   public let path: String
 
-  /// A file at a path.
+  /// Creates a reference to the file at a path, without writing it.
   public init(path: String) {
     self.path = path
   }
 
-  /// Writes the file; one that is there is replaced as a whole, or stays as it was.
+  /// Writes the file atomically; after an error, an existing file is unchanged.
   public func save(_ bytes: [UInt8]) throws(Problem) {
     _ = try replace(with: CollectionOfOne(bytes))
   }
 
-  /// Writes a file that must not be there yet.
+  /// Writes a file that must not exist yet.
   ///
-  /// - Throws: ``Problem/cannotCreate(_:)`` also where there is anything of that name.
+  /// - Throws: ``Problem/cannotCreate(_:)`` if anything exists at the path.
   package func saveNew(_ bytes: [UInt8]) throws(Problem) {
     do {
       let file = try FileDescriptor.open(
@@ -60,16 +60,16 @@ public struct OutputFile: Sendable {
     }
   }
 
-  /// Writes the file from parts that need not be in memory all at once.
+  /// Writes the file atomically from parts that need not be in memory at once.
   public func save(parts: some Sequence<[UInt8]>) throws(Problem) {
     _ = try replace(with: parts)
   }
 
   /// Writes the file.
   ///
-  /// - Returns: the stamp of the file; `nil` for what is no plain file.
+  /// - Returns: The stamp of the file; `nil` if it is not a regular file.
   package func replace(with parts: some Sequence<[UInt8]>) throws(Problem) -> FileStamp? {
-    // A link stays a link, and a device or pipe is written to: only a plain file is replaced.
+    // Links are followed, and devices and pipes are written to: only a regular file is replaced.
     let place = try Self.target(ofLinksAt: ExecutionContext.place(path))
     let old = try? Stat(FilePath(place))
     if let old, old.type != .regular {
@@ -92,14 +92,14 @@ public struct OutputFile: Sendable {
     }
   }
 
-  /// The most links that lead to a file, one from the other, as the system has it.
+  /// The system's limit of links to follow.
   private static let mostLinks = 40
 
-  /// What a link names in the end; the path itself where it is no link.
+  /// Returns the final target of a link, or the path itself if it is not a link.
   private static func target(ofLinksAt path: String) throws(Problem) -> String {
     var place = path
     for _ in 0...mostLinks {
-      // Few files are links, and the error of reading one that is none takes longer than to ask.
+      // Few files are links, and a failed attempt to read one is slower than this check.
       guard FileSystem.isLink(place), let next = try? FileManager.default.destinationOfSymbolicLink(atPath: place)
       else { return place }
       place = FileSystem.path(next, in: FileSystem.folder(of: place))
@@ -107,7 +107,7 @@ public struct OutputFile: Sendable {
     throw .cannotCreate("its links lead to no file")
   }
 
-  /// Makes a folder, with those around it.
+  /// Creates a folder and its parents.
   public static func makeFolder(_ path: String) throws(Problem) {
     do {
       try FileManager.default.createDirectory(atPath: ExecutionContext.place(path), withIntermediateDirectories: true)
@@ -131,7 +131,7 @@ public struct OutputFile: Sendable {
     }
   }
 
-  /// What an error of the system means for a file that is to be written.
+  /// Classifies a system error of writing a file.
   package static func problem(_ error: Errno) -> Problem {
     switch error {
     case .noSuchFileOrDirectory, .notDirectory: .cannotCreate("the folder does not exist")
@@ -159,7 +159,7 @@ public struct OutputFile: Sendable {
 }
 
 extension FileDescriptor {
-  /// Writes all parts, small ones together.
+  /// Writes all parts, combining small ones.
   fileprivate func writeAll(_ parts: some Sequence<[UInt8]>) throws(Errno) {
     var pending: [UInt8] = []
     func write() throws(Errno) {

@@ -8,21 +8,21 @@ package import SystemPackage
   internal import Darwin
 #endif
 
-/// A file in the making, beside the place that it will be renamed into.
+/// A temporary file next to the path that it will be renamed to.
 ///
-/// It is locked as long as its process lives. So whoever can lock one knows that it was left behind, whatever machine
-/// or container its process ran in.
+/// The file is locked while its process lives. A file that can be locked was therefore abandoned, whatever machine or
+/// container its process ran on.
 package struct PartialFile {
   private static let prefix = ".menumock-"
   private static let ending = ".part"
-  /// More are never made at once.
+  /// An upper bound of temporary files at the same time.
   private static let mostFiles = 100_000
 
   /// The file, open for writing.
   package let file: FileDescriptor
   private let path: String
 
-  /// Makes a file in a folder, under a name that nobody has.
+  /// Creates a file in a folder under an unused name.
   package init(in folder: String) throws(Errno) {
     for number in 0..<Self.mostFiles {
       let path = ExecutionContext.place(FileSystem.path("\(Self.prefix)\(number)\(Self.ending)", in: folder))
@@ -37,7 +37,7 @@ package struct PartialFile {
       } catch {
         throw .ioError
       }
-      // Somebody who cleans up may have come between.
+      // A cleanup by another process may have removed the file before it was locked.
       let isOurs = flock(file.rawValue, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
       if isOurs, (try? Stat(file))?.linkCount ?? 1 > 0 {
         self.file = file
@@ -49,9 +49,9 @@ package struct PartialFile {
     throw .fileExists
   }
 
-  /// Gives the file its name, in place of one that is there.
+  /// Renames the file, replacing an existing one.
   ///
-  /// - Returns: the stamp that it has from now on.
+  /// - Returns: The stamp of the file after the rename.
   package func rename(to place: String) throws(Errno) -> FileStamp? {
     defer { try? file.close() }
     do throws(Errno) {
@@ -63,20 +63,19 @@ package struct PartialFile {
     return FileStamp(of: file)
   }
 
-  /// What time the file system of a folder has; `nil` where nothing can be written.
+  /// Returns the current time of a folder's file system; `nil` if the folder is not writable.
   package static func time(in folder: String) -> FileStamp.Time? {
     guard let partial = try? PartialFile(in: folder) else { return nil }
     defer { partial.remove() }
     return FileStamp(of: partial.file)?.time
   }
 
-  /// Gives the file up.
   package func remove() {
     FileSystemCalls.unlink(path)
     try? file.close()
   }
 
-  /// Removes what dead processes left in a folder.
+  /// Removes files that dead processes left in a folder.
   package static func removeAbandoned(in folder: String) {
     for name in FileSystem.names(in: folder) where name.hasPrefix(prefix) && name.hasSuffix(ending) {
       let path = ExecutionContext.place(FileSystem.path(name, in: folder))

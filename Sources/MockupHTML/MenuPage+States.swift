@@ -1,5 +1,6 @@
-import MenuModel
+import MenuDocument
 package import MockupScene
+import PositionedJSON
 
 /// What the script of a page knows of its picture.
 extension MenuPage {

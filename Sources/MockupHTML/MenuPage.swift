@@ -1,4 +1,4 @@
-package import MenuModel
+package import MenuDocument
 package import MockupScene
 
 /// A page in which a menu can be tried, before it is written: its picture in all states, and what is to be heard.

@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+package import PositionedJSON
 
 /// A menu as people hear it: what a page has besides its picture.
 package struct PageMenu: Hashable {

@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+package import PositionedJSON
 
 /// All menus of a document as people hear them, with the submenus in them, each menu before those inside of it.
 package struct PageMenus {

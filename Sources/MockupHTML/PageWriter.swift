@@ -1,8 +1,9 @@
-import MenuModel
+import MenuDocument
 import MockupHashing
 import MockupPage
 import MockupSVG
 import MockupScene
+import PositionedJSON
 
 /// Writes pages: one HTML file each, which loads nothing and runs nothing but its own script.
 ///

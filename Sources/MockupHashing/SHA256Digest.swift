@@ -1,6 +1,5 @@
-/// The SHA-256 hash of something, as a value of 32 bytes.
+/// A SHA-256 hash of 32 bytes.
 package struct SHA256Digest: Hashable, Sendable {
-  /// How many bytes a hash has.
   static let byteCount = 32
 
   private var first: UInt64
@@ -8,14 +7,14 @@ package struct SHA256Digest: Hashable, Sendable {
   private var third: UInt64
   private var fourth: UInt64
 
-  /// The hash of bytes.
+  /// Hashes bytes.
   package init(of bytes: [UInt8]) {
     var hash = SHA256()
     hash.update(bytes)
     self = hash.finalize()
   }
 
-  /// A hash from its 64 hexadecimal digits, in lower case; `nil` where they are no such.
+  /// Parses 64 lowercase hexadecimal digits; `nil` if the text has any other form.
   package init?(_ text: String) {
     guard text.utf8.count == 2 * Self.byteCount else { return nil }
     var bytes: [UInt8] = []
@@ -37,7 +36,7 @@ package struct SHA256Digest: Hashable, Sendable {
     self.init(bytes: bytes)
   }
 
-  /// A hash from its 32 bytes; those that are missing count as zero.
+  /// Creates a digest from 32 bytes; missing ones count as zero.
   init(bytes: [UInt8]) {
     func word(_ index: Int) -> UInt64 {
       bytes.dropFirst(8 * index).prefix(8).reduce(0) { $0 << 8 | UInt64($1) }
@@ -47,7 +46,7 @@ package struct SHA256Digest: Hashable, Sendable {
 }
 
 extension SHA256Digest: CustomStringConvertible {
-  /// The 64 hexadecimal digits, in lower case.
+  /// The 64 lowercase hexadecimal digits.
   package var description: String {
     [first, second, third, fourth].map { word in
       let digits = String(word, radix: 16)

@@ -1,6 +1,4 @@
-/// Compares bytes, many at a time.
 enum ByteRun {
-  /// Whether the bytes are the same.
   static func isEqual(_ first: RawSpan, _ second: RawSpan) -> Bool {
     guard first.byteCount == second.byteCount else { return false }
     var index = 0

@@ -1,10 +1,6 @@
-/// Reads the chunks of a PNG, one after the other.
 struct ChunkReader {
-  /// A chunk of the file.
   struct Chunk {
-    /// What it is.
     let type: ChunkType
-    /// What it holds.
     let content: ArraySlice<UInt8>
   }
 
@@ -12,14 +8,13 @@ struct ChunkReader {
   private var position: Int
   private var isAtEnd = false
 
-  /// The chunks of a file.
   init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: ChunkWriter.signature) else { throw .notPNG }
     self.bytes = bytes
     position = ChunkWriter.signature.count
   }
 
-  /// The next chunk; `nil` after the last one, which has been given out then.
+  /// Returns the next chunk, or `nil` after `IEND`, which is itself returned.
   mutating func next() throws(PNGError) -> Chunk? {
     if isAtEnd { return nil }
     guard bytes.count - position >= 12 else { throw .truncated }
@@ -36,7 +31,7 @@ struct ChunkReader {
 }
 
 extension UInt32 {
-  /// The number in the four bytes from `index` on, the highest first; they must be there.
+  /// Reads four big-endian bytes at `index`, which must exist.
   init(bigEndian bytes: [UInt8], at index: Int) {
     self =
       UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8
@@ -44,12 +39,10 @@ extension UInt32 {
   }
 }
 
-/// The name of a chunk: four letters.
 struct ChunkType: Hashable {
   /// The letters, the first one in the highest byte.
   let code: UInt32
 
-  /// A name from its four bytes.
   init(code: UInt32) {
     self.code = code
   }
@@ -58,39 +51,27 @@ struct ChunkType: Hashable {
     code = name.description.utf8.reduce(0) { $0 << 8 | UInt32($1) }
   }
 
-  /// The size of the picture and how its pixels are stored.
   static let header = ChunkType("IHDR")
-  /// The colors of a palette.
   static let palette = ChunkType("PLTE")
-  /// The alpha of a palette's colors, or the one color that is transparent.
+  /// Alpha of palette colors, or the one transparent color.
   static let transparency = ChunkType("tRNS")
-  /// That the colors are sRGB.
   static let sRGB = ChunkType("sRGB")
-  /// The size of a pixel.
   static let density = ChunkType("pHYs")
-  /// A text in Unicode.
   static let internationalText = ChunkType("iTXt")
-  /// A text in Latin-1.
   static let latinText = ChunkType("tEXt")
-  /// A compressed text in Latin-1.
   static let compressedText = ChunkType("zTXt")
-  /// A part of the compressed pixels.
   static let data = ChunkType("IDAT")
-  /// How many pictures an animation has, and how often it is played.
   static let animation = ChunkType("acTL")
-  /// Where a picture of an animation stands and how long it is seen.
   static let frame = ChunkType("fcTL")
-  /// A part of the compressed pixels of a picture of an animation after the first one.
+  /// Compressed pixels of a frame after the first one.
   static let frameData = ChunkType("fdAT")
-  /// The end of the file.
   static let end = ChunkType("IEND")
 
-  /// The letters as bytes.
   var bytes: [UInt8] {
     [24, 16, 8, 0].map { UInt8(truncatingIfNeeded: code >> $0) }
   }
 
-  /// The letters as text; bytes that are no letters become question marks.
+  /// The letters as text; other bytes become question marks.
   var name: String {
     let letters = bytes.map { byte in
       (65...90).contains(byte) || (97...122).contains(byte) ? Character(Unicode.Scalar(byte)) : "?"

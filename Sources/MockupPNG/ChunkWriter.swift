@@ -1,17 +1,13 @@
-/// Writes the chunks of a PNG, one after the other.
 struct ChunkWriter {
-  /// What has been written and not been given away.
   private(set) var bytes: [UInt8] = []
 
-  /// The bytes that every PNG begins with.
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// Begins the file.
   mutating func appendSignature() {
     bytes.append(contentsOf: Self.signature)
   }
 
-  /// Adds a chunk; `content` is shorter than 2³¹ bytes.
+  /// - Precondition: `content` is shorter than 2³¹ bytes.
   mutating func append(_ type: ChunkType, _ content: [UInt8] = []) {
     bytes.reserveCapacity(bytes.count + content.count + 12)
     bytes.append(bigEndian: UInt32(truncatingIfNeeded: content.count))
@@ -21,7 +17,6 @@ struct ChunkWriter {
     bytes.append(bigEndian: Checksum.crc32(content.span, start: start))
   }
 
-  /// Gives away what has been written.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
@@ -29,7 +24,6 @@ struct ChunkWriter {
 }
 
 extension [UInt8] {
-  /// Adds a number in four bytes, the highest first.
   mutating func append(bigEndian value: UInt32) {
     append(UInt8(truncatingIfNeeded: value >> 24))
     append(UInt8(truncatingIfNeeded: value >> 16))
@@ -39,12 +33,11 @@ extension [UInt8] {
 }
 
 extension ChunkWriter {
-  /// Texts of so many bytes and more are compressed.
   private static let compressedTextSize = 256
 
-  /// Begins a file with what stands before the pixels.
+  /// Writes everything before the pixels.
   ///
-  /// - Parameter animation: the content of the chunk that says that there is one.
+  /// - Parameter animation: The content of the `acTL` chunk.
   mutating func begin(
     width: Int, height: Int, _ format: RowFormat, animation: [UInt8]? = nil, _ metadata: PNGMetadata
   ) throws(PNGError) {
@@ -52,11 +45,11 @@ extension ChunkWriter {
     var header: [UInt8] = []
     header.append(bigEndian: UInt32(width))
     header.append(bigEndian: UInt32(height))
-    // Then the methods of compression, filtering and interlacing; the first two are the only ones there are.
+    // Compression and filter method are always 0, and so is the interlace method here.
     header += [UInt8(format.bitDepth), UInt8(format.colorType.rawValue), 0, 0, 0]
     append(.header, header)
     if let animation { append(.animation, animation) }
-    // Perceptual rendering, as for all pictures without a reason for another.
+    // Perceptual rendering intent, the usual default.
     append(.sRGB, [0])
     if let density = metadata.pixelsPerMeter { try append(density: density) }
     if case .indexed(let palette) = format { append(palette) }
@@ -64,30 +57,26 @@ extension ChunkWriter {
     for text in metadata.texts { try append(text, &deflater) }
   }
 
-  /// Adds the size of a pixel.
   private mutating func append(density: Int) throws(PNGError) {
     guard (1...0x7FFF_FFFF).contains(density) else { throw .invalidChunk(ChunkType.density.name) }
     var content: [UInt8] = []
     content.append(bigEndian: UInt32(density))
     content.append(bigEndian: UInt32(density))
-    // The unit is the meter.
+    // Unit: meter.
     content.append(1)
     append(.density, content)
   }
 
-  /// Adds the colors of a palette and their alpha.
   private mutating func append(_ palette: Palette) {
     let premultiplication = Premultiplication()
     let colors = palette.colors.map { premultiplication.straight($0) }
     append(.palette, colors.flatMap { color in [16, 8, 0].map { UInt8(truncatingIfNeeded: color >> $0) } })
     let alphas = colors.map { UInt8($0 >> 24) }
-    // The opaque colors come last and need not be said.
+    // Trailing opaque colors can be omitted.
     if let last = alphas.lastIndex(where: { $0 < 255 }) { append(.transparency, Array(alphas[...last])) }
   }
 
-  /// Adds a text.
-  ///
-  /// - Parameter deflater: what compresses it; made when it is first needed, as that takes longer than a short text.
+  /// - Parameter deflater: Created on first use, because creating it takes longer than writing a short text.
   private mutating func append(_ text: PNGText, _ deflater: inout Deflater?) throws(PNGError) {
     guard let keyword = text.latinKeyword else { throw .invalidKeyword(text.keyword) }
     let language = Array(text.language.utf8)
@@ -102,7 +91,7 @@ extension ChunkWriter {
       compressed = try ready.compress(bytes)
       deflater = ready
     }
-    // Flag and method of compression follow the keyword, then the language and a translated keyword.
+    // Compression flag and method follow the keyword, then the language and a translated keyword.
     var content = keyword + [0, compressed == nil ? 0 : 1, 0]
     content += language + [0, 0]
     content += compressed ?? bytes

@@ -1,12 +1,12 @@
-/// Samples of up to 8 bits, each of which stands for a color of a table.
+/// Samples of up to 8 bits, each looked up in a color table.
 struct ColorSamples {
-  /// The pixel for each sample there can be.
+  /// The pixel of every possible sample.
   private let pixels: [UInt32]
-  /// How many of them the file has.
+  /// Number of colors in the file.
   private let count: Int
   private let bitDepth: Int
 
-  /// The colors of a palette, from the content of the chunks `PLTE` and `tRNS`.
+  /// Reads the content of the chunks `PLTE` and `tRNS`.
   init(
     _ palette: ArraySlice<UInt8>?, _ transparency: ArraySlice<UInt8>?, bitDepth: Int, _ isPremultiplied: Bool
   ) throws(PNGError) {
@@ -26,7 +26,7 @@ struct ColorSamples {
     self.init(colors, bitDepth: bitDepth)
   }
 
-  /// The levels of gray; one may be transparent.
+  /// Gray levels, of which one may be transparent.
   init(grayOf bitDepth: Int, transparent: UInt16?, _ isPremultiplied: Bool) {
     let highest = 1 << bitDepth - 1
     let levels = (0...highest).map { level in
@@ -43,10 +43,10 @@ struct ColorSamples {
     pixels = colors + repeatElement(0, count: max(0, 1 << bitDepth - colors.count))
   }
 
-  /// Whether a sample can name a color that does not exist.
+  /// Whether a sample can name a missing color.
   var isIncomplete: Bool { count < 1 << bitDepth }
 
-  /// Writes the pixels of a row, from `start` on, `step` apart.
+  /// Writes the pixels of a row from `start` on, `step` apart.
   func expand(
     _ row: Span<UInt8>, count: Int, into target: inout MutableSpan<UInt32>, from start: Int, step: Int
   ) throws(PNGError) {
@@ -79,11 +79,11 @@ struct ColorSamples {
   }
 }
 
-/// Samples of 16 bits, the higher byte first: brightness or three colors, and perhaps alpha.
+/// Big-endian samples of 16 bits: gray or RGB, with or without alpha.
 struct WideSamples {
   private let isGray: Bool
   private let hasAlpha: Bool
-  /// The color that is transparent, `0xRRRRGGGGBBBB`.
+  /// The transparent color, `0xRRRRGGGGBBBB`.
   private let transparent: UInt64?
 
   init(isGray: Bool, hasAlpha: Bool, transparent: [UInt16]?) {
@@ -94,7 +94,7 @@ struct WideSamples {
     }
   }
 
-  /// A pixel of a row, `0xAAAARRRRGGGGBBBB`.
+  /// Returns a pixel of a row, `0xAAAARRRRGGGGBBBB`.
   func pixel(_ row: Span<UInt8>, _ index: Int) -> UInt64 {
     let unit = (isGray ? 1 : 3) &+ (hasAlpha ? 1 : 0)
     func sample(_ number: Int) -> UInt64 {
@@ -106,7 +106,6 @@ struct WideSamples {
     return alpha &<< 48 | color
   }
 
-  /// The pixel with 8 bits a channel, each rounded to the nearest.
   static func narrow(_ pixel: UInt64) -> UInt32 {
     func channel(_ shift: UInt64) -> UInt32 {
       UInt32(truncatingIfNeeded: (((pixel &>> shift) & 0xFFFF) &* 255 &+ 32_767) / 65_535) &<< UInt32(shift / 2)
@@ -114,7 +113,6 @@ struct WideSamples {
     return channel(48) | channel(32) | channel(16) | channel(0)
   }
 
-  /// The same color with 16 bits a channel.
   static func widen(_ pixel: UInt32) -> UInt64 {
     func channel(_ shift: UInt64) -> UInt64 { ((UInt64(pixel) &>> shift) & 0xFF) &* 257 &<< (2 &* shift) }
     return channel(24) | channel(16) | channel(8) | channel(0)

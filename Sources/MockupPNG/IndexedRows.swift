@@ -1,25 +1,24 @@
 import MockupScene
 
-/// A picture of few colors, by their numbers in the order of their appearance.
+/// An image of few colors as color numbers, assigned in order of appearance.
 ///
-/// Each row that differs from the one above it is kept once.
+/// Consecutive equal rows are stored once.
 struct IndexedRows {
   private let width: Int
-  /// The numbers of the colors, row after row.
   private var numbers: [UInt8] = []
-  /// How often each of the rows stands below itself, the first time included.
+  /// For each stored row, the number of consecutive equal rows.
   private var counts: [Int] = []
-  /// Where each of the rows differs from the one above and along itself: the words of their ``RowMarks``.
+  /// For each stored row, the words of its ``RowMarks``.
   private var marks: [UInt64] = []
 
-  /// The rows of a part of a picture; `nil` when `colors` are too many with those that it adds.
+  /// Returns `nil` if the rectangle's new colors exceed the capacity of `colors`.
   init?(_ part: PixelPart, of raster: Raster, _ colors: inout ColorTable) {
     width = part.width
     let pixels = raster.pixels.span
     var row = [UInt8](repeating: 0, count: width)
     var above = pixels.extracting(0..<0)
     var marks = RowMarks(width: width)
-    // What is not filled costs no memory; to grow would cost time.
+    // Untouched capacity costs no memory, and growing would cost time.
     numbers.reserveCapacity(width * part.height)
     for y in part.y..<(part.y + part.height) {
       let start = y &* raster.width &+ part.x
@@ -36,19 +35,19 @@ struct IndexedRows {
     }
   }
 
-  /// Brings the numbers of a row up to date with its pixels; `false` when there are too many colors.
+  /// Updates the color numbers of a row; returns `false` if there are too many colors.
   private static func number(
     _ pixels: Span<UInt32>, _ marks: Span<UInt64>, into row: inout [UInt8], _ colors: inout ColorTable
   ) -> Bool {
     let wordCount = (pixels.count &+ 63) &>> 6
     var numbers = row.mutableSpan
-    // First the pixels that equal neither the one above nor the one to the left, then those that equal the latter: where a
-    // run ends cannot be foretold, where the next bit is can be seen.
+    // First pixels that differ from both neighbors, then those that continue a run from the left. The end of a run is
+    // unpredictable for a branch; the position of the next set bit is not.
     for word in 0..<wordCount {
       var new = RowMarks.new(marks, word)
       while new != 0 {
         let x = word &<< 6 &+ new.trailingZeroBitCount
-        // Behind the last pixel both marks are set.
+        // Both marks are set behind the last pixel.
         guard x < pixels.count else { break }
         guard let number = colors.number(of: pixels[x]) else { return false }
         numbers[x] = number
@@ -63,23 +62,22 @@ struct IndexedRows {
         let x = word &<< 6 &+ start
         let number = numbers[x &- 1]
         for place in x..<(x &+ count) { numbers[place] = number }
-        // Adding to the lowest bit of the run clears all of it; what is carried is not a bit of the next one.
+        // Adding the lowest bit of the run clears the run; the carry is not part of the next run.
         same &= same &+ (1 &<< UInt64(truncatingIfNeeded: start))
       }
     }
     return true
   }
 
-  /// The rows as a zlib stream of places in a palette.
   func compressed(by palette: Palette) -> [UInt8] {
     var bytes: [UInt8] = []
     compress(by: palette, pieceSize: .max) { bytes = $0 }
     return bytes
   }
 
-  /// The rows as a zlib stream of places in a palette, in pieces.
+  /// Compresses the rows into a zlib stream of palette indexes.
   ///
-  /// - Parameter emit: is given what is finished, as soon as that is `pieceSize` bytes, and what is left in the end.
+  /// - Parameter emit: Receives finished bytes once there are `pieceSize`, and the rest at the end.
   func compress(by palette: Palette, pieceSize: Int, _ emit: ([UInt8]) -> Void) {
     let depth = palette.bitDepth
     let byteCount = (width * depth + 7) / 8
@@ -110,7 +108,7 @@ struct IndexedRows {
     emit(compressor.takeBytes())
   }
 
-  /// Puts the places of some colors into bytes of several, the leftmost in the highest bits.
+  /// Packs palette indexes into bytes, the leftmost index in the highest bits.
   private static func pack(_ row: Span<UInt8>, depth: Int, _ places: [UInt8], into bytes: inout [UInt8]) {
     let perByte = 8 / depth
     for index in bytes.indices {

@@ -1,27 +1,24 @@
 import MockupScene
 
-/// The rows of an interlaced PNG, put together of its passes.
+/// The rows of an interlaced PNG, combined from its passes.
 ///
-/// The first row is complete only when the last pass begins, so that all samples are held, as the file has them: those
-/// that are no larger than the file can unpack to.
+/// The first row is complete only when the last pass begins, so all samples are held in packed form. Their size is
+/// bounded by the expansion limit of DEFLATE.
 struct InterlacedRows {
-  /// What the file says about its pixels.
   let header: PNGHeader
   private var passes: [(place: InterlacePass, rowSize: Int, samples: [UInt8])]
 
-  /// What a pass has for a row.
+  /// The contribution of a pass to a row.
   struct Part {
-    /// The samples, and perhaps others behind them.
+    /// The samples, possibly followed by others.
     let samples: ArraySlice<UInt8>
-    /// How many pixels there are.
     let count: Int
     /// The column of the first pixel.
     let column: Int
-    /// How many columns further the next pixel is.
+    /// The distance in columns between pixels.
     let step: Int
   }
 
-  /// Unpacks a file to its end.
   init(_ content: PNGContent) throws(PNGError) {
     header = content.header
     let most = Limit.interlacedBytes.most
@@ -41,7 +38,6 @@ struct InterlacedRows {
     }
   }
 
-  /// What each pass has for a row.
   func parts(ofRow y: Int) -> [Part] {
     passes.compactMap { place, size, samples in
       guard y >= place.y, (y - place.y) % place.dy == 0 else { return nil }
@@ -53,21 +49,15 @@ struct InterlacedRows {
   }
 }
 
-/// A part of a picture: every so many-th pixel of every so many-th row.
+/// The pixels at every `dx`-th column of every `dy`-th row.
 struct InterlacePass {
-  /// The column of the first pixel.
   let x: Int
-  /// The row of the first pixel.
   let y: Int
-  /// How many columns further the next pixel is.
   let dx: Int
-  /// How many rows further the next row is.
   let dy: Int
 
-  /// All pixels.
   static let whole = InterlacePass(x: 0, y: 0, dx: 1, dy: 1)
 
-  /// The passes of Adam7.
   static let adam7 = [
     InterlacePass(x: 0, y: 0, dx: 8, dy: 8),
     InterlacePass(x: 4, y: 0, dx: 8, dy: 8),
@@ -78,9 +68,7 @@ struct InterlacePass {
     InterlacePass(x: 0, y: 1, dx: 1, dy: 2),
   ]
 
-  /// How many pixels a row of the part has, in a picture of the given width.
   func columns(of width: Int) -> Int { max(0, (width - x + dx - 1) / dx) }
 
-  /// How many rows the part has, in a picture of the given height.
   func rows(of height: Int) -> Int { max(0, (height - y + dy - 1) / dy) }
 }

@@ -1,19 +1,19 @@
 public import MockupScene
 
-/// Reads PNGs of every kind: all color types and bit depths, interlaced or not.
+/// Reads PNGs of every color type and bit depth, interlaced or not.
 ///
-/// Samples of 16 bits are rounded to 8; color profiles and gamma are passed over, the colors are taken for sRGB. Of an
-/// animation the picture is read that readers show which know of none.
+/// Samples of 16 bits are rounded to 8. Color profiles and gamma are ignored, and colors are read as sRGB. For an
+/// animation, the result is the default image, which viewers without animation support show.
 public enum PNGDecoder {
-  /// The most pixels of a picture that are read unless the caller says otherwise: 8,192 × 8,192.
+  /// The default pixel limit of an image: 8,192 × 8,192.
   public static let defaultMaximumPixelCount = Limit.imagePixels.most
 
-  /// The pixels of a PNG.
+  /// Returns the pixels of a PNG, premultiplied.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - maximumPixelCount: a larger picture is refused before any memory is taken for it.
-  /// - Throws: an error that says what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - maximumPixelCount: A larger image is rejected before memory is allocated for it.
+  /// - Throws: An error if the file is damaged or too large.
   public static func decode(
     _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
   ) throws(PNGError) -> Raster {
@@ -21,12 +21,12 @@ public enum PNGDecoder {
     return Raster(width: header.width, height: header.height, pixels: pixels)
   }
 
-  /// The pixels of a PNG, with colors as the file has them: not multiplied by alpha.
+  /// Returns the pixels of a PNG with straight alpha, as stored in the file.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - maximumPixelCount: a larger picture is refused before any memory is taken for it.
-  /// - Throws: an error that says what is wrong with the file.
+  ///   - bytes: The whole file.
+  ///   - maximumPixelCount: A larger image is rejected before memory is allocated for it.
+  /// - Throws: An error if the file is damaged or too large.
   public static func decodeStraight(
     _ bytes: [UInt8], maximumPixelCount: Int = defaultMaximumPixelCount
   ) throws(PNGError) -> StraightRaster {
@@ -34,11 +34,11 @@ public enum PNGDecoder {
     return StraightRaster(width: header.width, height: header.height, pixels: pixels)
   }
 
-  /// Whether a PNG has exactly the pixels of a picture.
+  /// Returns whether a PNG has exactly the pixels of an image.
   ///
-  /// It is never held as a whole, and is read no further than to the first row that is different.
+  /// The PNG is read only up to the first different row and never held as a whole.
   ///
-  /// - Throws: an error that says what is wrong with the file, as far as it was read.
+  /// - Throws: An error if the part that was read is damaged.
   package static func isEqual(_ bytes: [UInt8], to picture: StraightRaster) throws(PNGError) -> Bool {
     let limit = max(picture.pixels.count, defaultMaximumPixelCount)
     let content = try PNGContent(bytes, maximumPixelCount: limit)
@@ -68,7 +68,6 @@ public enum PNGDecoder {
     return (content.header, try pixels(of: content, isPremultiplied: isPremultiplied))
   }
 
-  /// The pixels of a picture, with colors as the file has them.
   static func straightPixels(of content: PNGContent) throws(PNGError) -> [UInt32] {
     try pixels(of: content, isPremultiplied: false)
   }
@@ -88,7 +87,7 @@ public enum PNGDecoder {
     pixels.reserveCapacity(width * rows.header.height)
     var row = [UInt32](repeating: 0, count: width)
     while try rows.advance() {
-      // Many rows of menus are the same as the one above.
+      // Many rows of menus equal the row above.
       if rows.undo() || rows.number == 0 {
         var target = row.mutableSpan
         try expansion.expand(rows.samples.span, count: width, into: &target, from: 0, step: 1)

@@ -1,13 +1,12 @@
 public import MockupScene
 
-/// Writes a PNG from bands of pixels, so that the picture may be higher than memory likes.
+/// Writes a PNG from bands of pixels, so that an image can be higher than memory allows.
 ///
-/// Hand in the bands from top to bottom with ``append(_:)``, take what is finished with ``takeBytes()`` as often as
-/// you like, and end with ``finish()``. The bytes in all depend on the pixels, not on the height of the bands.
-/// Bands are written as RGB or RGBA with 8 bits; ``encode(_:metadata:)`` knows all pixels beforehand and uses a
-/// palette where one is large enough.
+/// Pass the bands from top to bottom to ``append(_:)``, call ``takeBytes()`` at any time for finished bytes, and end
+/// with ``finish()``. The file depends on the pixels, not on the height of the bands. Bands are written as RGB or RGBA
+/// with 8 bits. ``encode(_:metadata:)``, which has all pixels at once, uses a palette if there are few enough colors.
 public struct PNGEncoder: ~Copyable {
-  /// The widest picture that is written, in pixels: some rows of it must fit into memory.
+  /// The maximum width in pixels, as some rows must fit into memory.
   public static let maximumWidth = Limit.pictureSide.most
 
   private let width: Int
@@ -16,17 +15,17 @@ public struct PNGEncoder: ~Copyable {
   private var chunks: ChunkWriter
   private var rowCount = 0
 
-  /// Compressed bytes, from which on they are written as a chunk.
+  /// The minimum size of a chunk of compressed bytes, except the last.
   private static let chunkSize = 1 << 16
 
-  /// Begins a picture that comes in bands.
+  /// Starts an image that arrives in bands.
   ///
   /// - Parameters:
-  ///   - width: pixels a row.
-  ///   - height: rows of all bands together.
-  ///   - hasAlpha: whether the picture may have pixels that are not opaque.
-  ///   - metadata: what the file says about itself.
-  /// - Throws: when the size or a text cannot be written.
+  ///   - width: The width in pixels.
+  ///   - height: The number of rows of all bands together.
+  ///   - hasAlpha: Whether the image may have translucent pixels.
+  ///   - metadata: The density and texts of the file.
+  /// - Throws: An error if the size or a text cannot be written.
   public init(width: Int, height: Int, hasAlpha: Bool, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) {
     try Self.checkSize(width: width, height: height)
     var chunks = ChunkWriter()
@@ -37,10 +36,10 @@ public struct PNGEncoder: ~Copyable {
     rows = RowWriter(width: width, hasAlpha: hasAlpha)
   }
 
-  /// Adds the next rows.
+  /// Appends the next rows.
   ///
-  /// - Throws: when the band has the wrong width, too many rows, or a translucent pixel in a picture without alpha;
-  ///   after the last of these the picture is lost.
+  /// - Throws: An error if the band has the wrong width, too many rows, or a translucent pixel in an image without
+  ///   alpha. After a translucent pixel, the image cannot be finished.
   public mutating func append(_ band: Raster) throws(PNGError) {
     guard band.width == width else { throw .wrongBandWidth(expected: width, found: band.width) }
     try Self.checkCount(band)
@@ -60,14 +59,14 @@ public struct PNGEncoder: ~Copyable {
     rowCount += band.height
   }
 
-  /// Gives away the bytes of the file that are finished since the last time; they may be none.
+  /// Returns the bytes of the file that were finished since the last call, possibly none.
   public mutating func takeBytes() -> [UInt8] {
     chunks.takeBytes()
   }
 
-  /// Ends the picture and gives away the rest of the file.
+  /// Ends the image and returns the rest of the file.
   ///
-  /// - Throws: when rows are missing, or a translucent pixel was refused before.
+  /// - Throws: An error if rows are missing or a translucent pixel was rejected.
   public consuming func finish() throws(PNGError) -> [UInt8] {
     guard rowCount == height else { throw .wrongRowCount(expected: height, found: rowCount) }
     if rows.hasLostAlpha { throw .translucentPixel }
@@ -77,9 +76,9 @@ public struct PNGEncoder: ~Copyable {
     return chunks.takeBytes()
   }
 
-  /// The PNG of a picture, in the smallest of these forms: palette, RGB, RGBA.
+  /// Returns the PNG of an image, in the smallest of these formats: palette, RGB, RGBA.
   ///
-  /// - Throws: when the picture has no pixels, or a text cannot be written.
+  /// - Throws: An error if the image has no pixels or a text cannot be written.
   public static func encode(_ raster: Raster, metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> [UInt8] {
     try checkSize(raster)
     var colors = ColorTable()
@@ -91,8 +90,8 @@ public struct PNGEncoder: ~Copyable {
       chunks.append(.end)
       return chunks.takeBytes()
     }
-    // The counting of colors ended with the first one too many. If all were opaque up to there, they most likely all
-    // are, and it is quicker to find out on the way.
+    // Color counting stopped at the first color too many. If all colors so far were opaque, the rest probably are, too;
+    // encoding without alpha is the fastest way to find out.
     if colors.isOpaque {
       do throws(PNGError) {
         return try encode(raster, hasAlpha: false, metadata)
@@ -118,7 +117,7 @@ public struct PNGEncoder: ~Copyable {
     }
   }
 
-  /// Checks that a picture can be written, and has as many pixels as it says.
+  /// Checks the limits of the size, and the number of pixels against it.
   static func checkSize(_ raster: Raster) throws(PNGError) {
     try checkSize(width: raster.width, height: raster.height)
     try checkCount(raster)

@@ -1,55 +1,55 @@
-/// What can go wrong with a PNG.
+/// An error in reading or writing a PNG.
 public enum PNGError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// A picture to be written has no pixels, or is wider than ``PNGEncoder/maximumWidth`` or higher than the format
-  /// allows (2³¹ - 1).
+  /// An image to be written has no pixels, is wider than ``PNGEncoder/maximumWidth``, or higher than the format allows
+  /// (2³¹ - 1).
   case unwritableSize(width: Int, height: Int)
-  /// A raster to be written does not have as many pixels as its size says.
+  /// The number of pixels of a raster does not match its size.
   case wrongPixelCount(expected: Int, found: Int)
-  /// A band is not as wide as the picture.
+  /// The width of a band does not match the image.
   case wrongBandWidth(expected: Int, found: Int)
-  /// The bands have more or fewer rows in all than the picture.
+  /// The bands have more or fewer rows in total than the image.
   case wrongRowCount(expected: Int, found: Int)
-  /// A pixel is not opaque in a picture that was to be written without alpha.
+  /// A pixel is translucent in an image without alpha.
   case translucentPixel
-  /// A text's keyword is empty, longer than 79 characters, or has characters that the format forbids.
+  /// The keyword of a text is empty, longer than 79 characters, or contains invalid characters.
   case invalidKeyword(String)
-  /// A text or its language has characters that the format forbids.
+  /// A text or its language contains invalid characters.
   case invalidText(keyword: String)
-  /// The library that compresses had no memory.
+  /// The compression library could not allocate memory.
   case outOfMemory
 
-  /// The bytes do not begin with PNG's signature.
+  /// The file does not start with the PNG signature.
   case notPNG
-  /// The file ends in the middle of a chunk or before its last one.
+  /// The file ends within a chunk or before the last one.
   case truncated
-  /// A chunk's checksum does not fit its bytes.
+  /// The checksum of a chunk does not match.
   case corruptChunk(String)
-  /// A chunk's content makes no sense.
+  /// A chunk has invalid content.
   case invalidChunk(String)
-  /// A chunk that must be there is missing.
+  /// A required chunk is missing.
   case missingChunk(String)
-  /// A chunk that must be understood is not known.
+  /// A critical chunk is unknown.
   case unknownCriticalChunk(String)
-  /// The header names a combination of color type and bit depth that does not exist.
+  /// The header has an invalid combination of color type and bit depth.
   case invalidColorType(colorType: Int, bitDepth: Int)
-  /// The picture has more pixels than are read.
+  /// The image has more pixels than the limit.
   case tooLarge(width: Int, height: Int, most: Int)
-  /// The picture has more pixels a row than are read.
+  /// The image is wider than the limit.
   case tooWide(width: Int, most: Int)
-  /// The samples of an interlaced picture have more bytes than are held.
+  /// The samples of an interlaced image have more bytes than the limit.
   case tooLargeInterlaced(width: Int, height: Int, most: Int)
-  /// A text, or those that are read together, have more bytes than are read.
+  /// A text, or all texts together, have more bytes than the limit.
   case textTooLong(keyword: String, most: Int)
-  /// The size that the header promises cannot come out of so few compressed bytes.
+  /// The compressed data is too short for the size in the header.
   case impossibleSize(width: Int, height: Int, data: Int)
-  /// The compressed data are broken, or too few or too many.
+  /// The compressed data is damaged, too short, or too long.
   case corruptData
-  /// A row names a filter that does not exist.
+  /// A row names an unknown filter.
   case unknownFilter(Int)
-  /// A pixel names a color that the palette does not have.
+  /// A pixel names a color that is not in the palette.
   case missingPaletteEntry(Int)
 
-  /// The error in a sentence for people.
+  /// The error message, a sentence.
   public var description: String {
     switch self {
     case .unwritableSize(let width, let height): "A PNG cannot be \(width) × \(height) pixels."

@@ -1,13 +1,13 @@
 extension PNGFile {
-  /// A file without its texts of some keywords, all else byte for byte as it was.
+  /// Returns a file without the texts of `keywords`, otherwise unchanged byte for byte.
   ///
-  /// - Throws: an error that says what is wrong with the file.
+  /// - Throws: An error if the file is damaged.
   package static func removing(textsOf keywords: Set<String>, from bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     var reader = try ChunkReader(bytes)
     var kept = Array(ChunkWriter.signature)
     while let chunk = try reader.next() {
       if let text = try PackedText(chunk), keywords.contains(text.keyword) { continue }
-      // Length and name stand before what a chunk holds, its checksum behind.
+      // Length and name precede the content of a chunk; its checksum follows.
       kept += bytes[(chunk.content.startIndex - 8)..<(chunk.content.endIndex + 4)]
     }
     return kept

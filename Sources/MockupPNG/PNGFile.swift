@@ -1,19 +1,19 @@
 import MockupScene
 
-/// What can be learned of a PNG without reading its pixels.
+/// The properties of a PNG other than its pixels.
 public struct PNGFile: Hashable, Sendable {
-  /// Pixels a row.
+  /// The width in pixels.
   public let width: Int
-  /// Rows.
+  /// The height in pixels.
   public let height: Int
-  /// Whether pixels may be other than opaque.
+  /// Whether the format allows translucent pixels.
   public let hasAlpha: Bool
-  /// How many pixels fill a meter, where the file says so for both directions alike.
+  /// The density in pixels per meter, if it is the same in both directions.
   public let pixelsPerMeter: Int?
 
-  /// Looks at a file, no further than to the beginning of its pixels.
+  /// Reads a file up to the start of its pixels.
   ///
-  /// - Throws: an error that says what is wrong with the file.
+  /// - Throws: An error if that part is damaged.
   public init(_ bytes: [UInt8]) throws(PNGError) {
     var reader = try ChunkReader(bytes)
     let header = try PNGHeader(&reader)
@@ -33,18 +33,17 @@ public struct PNGFile: Hashable, Sendable {
     pixelsPerMeter = density
   }
 
-  /// Unpacks the rows of a file, and makes no pixels of them.
+  /// Unpacks all rows of a file without expanding them to pixels.
   ///
-  /// - Throws: an error that says what is wrong with the file or its data.
+  /// - Throws: An error if the file or its data is damaged.
   package static func checkData(of bytes: [UInt8]) throws(PNGError) {
     var rows = try StoredRows(PNGContent(bytes, maximumPixelCount: .max))
     while try rows.advance() {}
   }
 
-  /// All texts in a file, compressed or not, in Unicode or in Latin-1, in their order.
+  /// Returns all texts of a file in order: compressed or not, in Unicode or in Latin-1.
   ///
-  /// - Throws: an error that says what is wrong with the file, also where the texts are longer together than
-  ///   `Limit.pngTextBytes`.
+  /// - Throws: An error if the file is damaged, or if the texts together exceed `Limit.pngTextBytes`.
   public static func texts(in bytes: [UInt8]) throws(PNGError) -> [PNGText] {
     var reader = try ChunkReader(bytes)
     var texts: [PNGText] = []
@@ -58,12 +57,9 @@ public struct PNGFile: Hashable, Sendable {
     return texts
   }
 
-  /// The first text of a keyword; `nil` where there is none.
+  /// Returns the first text with a keyword, or `nil`. Other texts are not unpacked.
   ///
-  /// Other texts are not unpacked, whatever is in them.
-  ///
-  /// - Throws: an error that says what is wrong with the file, also where the text is longer than
-  ///   `Limit.pngTextBytes`.
+  /// - Throws: An error if the file is damaged, or if the text exceeds `Limit.pngTextBytes`.
   package static func text(of keyword: String, in bytes: [UInt8]) throws(PNGError) -> PNGText? {
     var reader = try ChunkReader(bytes)
     while let chunk = try reader.next() {

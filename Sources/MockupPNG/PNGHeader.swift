@@ -1,16 +1,11 @@
 import MockupScene
 
-/// The content of a PNG's first chunk.
 struct PNGHeader {
-  /// Pixels a row.
   let width: Int
-  /// Rows.
   let height: Int
-  /// How colors are stored.
   let colorType: PNGColorType
-  /// Bits a sample.
   let bitDepth: Int
-  /// Whether the pixels come in the seven passes of Adam7.
+  /// Whether the pixels are stored in the seven passes of Adam7.
   let isInterlaced: Bool
 
   private init(width: Int, height: Int, like other: PNGHeader) {
@@ -21,10 +16,9 @@ struct PNGHeader {
     isInterlaced = other.isInterlaced
   }
 
-  /// The header of a smaller picture whose pixels are stored alike.
+  /// The header of another image with the same pixel format.
   func replacing(width: Int, height: Int) -> PNGHeader { PNGHeader(width: width, height: height, like: self) }
 
-  /// Reads the chunk that stands at the beginning of a file.
   init(_ reader: inout ChunkReader) throws(PNGError) {
     guard let chunk = try reader.next(), chunk.type == .header else {
       throw .missingChunk(ChunkType.header.name)
@@ -45,40 +39,33 @@ struct PNGHeader {
     isInterlaced = bytes[12] == 1
   }
 
-  /// Bits a pixel.
   var bitsPerPixel: Int { bitDepth * colorType.sampleCount }
 
-  /// How many bytes `count` pixels of a row take, without the byte of the filter.
+  /// Returns the packed size of `count` pixels of a row, without the filter byte.
   func byteCount(ofPixels count: Int) -> Int {
     (count * bitsPerPixel + 7) / 8
   }
 
-  /// How many bytes all rows take before they are compressed.
+  /// The size of all rows before compression, including filter bytes.
   var sampleBytes: Int {
     passes.reduce(0) { $0 + $1.rows(of: height) * (1 + byteCount(ofPixels: $1.columns(of: width))) }
   }
 
-  /// The parts in which the pixels come; those without pixels left out.
+  /// The passes that have pixels.
   var passes: [InterlacePass] {
     let all = isInterlaced ? InterlacePass.adam7 : [InterlacePass.whole]
     return all.filter { $0.columns(of: width) > 0 && $0.rows(of: height) > 0 }
   }
 }
 
-/// How the colors of a PNG are stored; the numbers are those of its header.
+/// How colors are stored. Raw values are those of the header.
 enum PNGColorType: Int {
-  /// One sample of brightness.
   case gray = 0
-  /// Red, green, blue.
   case rgb = 2
-  /// A place in the palette.
   case indexed = 3
-  /// Brightness and alpha.
   case grayAlpha = 4
-  /// Red, green, blue, alpha.
   case rgba = 6
 
-  /// How many samples make a pixel.
   var sampleCount: Int {
     switch self {
     case .gray, .indexed: 1
@@ -88,7 +75,6 @@ enum PNGColorType: Int {
     }
   }
 
-  /// How many bits a sample may have.
   var bitDepths: [Int] {
     switch self {
     case .gray: [1, 2, 4, 8, 16]
@@ -98,18 +84,18 @@ enum PNGColorType: Int {
   }
 }
 
-/// The chunks of a PNG that matter for its pixels.
+/// The chunks of a PNG that determine its pixels.
 struct PNGContent {
   private(set) var header: PNGHeader
   private(set) var palette: ArraySlice<UInt8>?
   private(set) var transparency: ArraySlice<UInt8>?
   private(set) var data: [UInt8] = []
 
-  /// Reads a file up to its end; checksums are checked.
+  /// Reads a file to its end, including checksums.
   ///
-  /// Of an animation only the picture is read that every reader shows: the chunks of the others are not critical.
+  /// For an animation, only the default image is read: the chunks of other frames are not critical.
   ///
-  /// - Throws: an error that says what is wrong, also where the picture has more pixels than allowed.
+  /// - Throws: An error if the file is damaged or has more pixels than allowed.
   init(_ bytes: [UInt8], maximumPixelCount: Int) throws(PNGError) {
     var reader = try ChunkReader(bytes)
     header = try PNGHeader(&reader)
@@ -140,7 +126,7 @@ struct PNGContent {
     }
   }
 
-  /// Another picture of the same file: with its colors, and a size and data of its own.
+  /// Returns a frame of the same file: with the same colors but another size and other data.
   func replacing(width: Int, height: Int, data: [UInt8]) throws(PNGError) -> PNGContent {
     var content = self
     content.header = header.replacing(width: width, height: height)

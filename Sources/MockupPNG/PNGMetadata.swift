@@ -1,33 +1,33 @@
-/// What a PNG says about itself besides its pixels.
+/// Metadata of a PNG.
 public struct PNGMetadata: Hashable, Sendable {
-  /// How many pixels fill a meter; `nil` leaves the size open.
+  /// The density in pixels per meter; `nil` leaves it unspecified.
   public var pixelsPerMeter: Int?
   /// Texts, in the order in which they are written.
   public var texts: [PNGText]
 
-  /// What a PNG says about itself.
+  /// Creates metadata with a density in pixels per meter and texts.
   public init(pixelsPerMeter: Int? = nil, texts: [PNGText] = []) {
     self.pixelsPerMeter = pixelsPerMeter
     self.texts = texts
   }
 
-  /// The same for a picture with `scale` pixels a point: 72 · scale pixels an inch of 25.4 mm.
+  /// Creates metadata for `scale` pixels per point: 72 · scale pixels per inch of 25.4 mm.
   public init(scale: Double, texts: [PNGText] = []) {
     let density = (72 * scale / 0.0254).rounded()
     self.init(pixelsPerMeter: Int(exactly: density).flatMap { (1...0x7FFF_FFFF).contains($0) ? $0 : nil }, texts: texts)
   }
 }
 
-/// A text that a PNG carries along.
+/// A text chunk of a PNG.
 public struct PNGText: Hashable, Sendable {
-  /// What the text is: 1 to 79 printable Latin-1 characters, as in `Title`.
+  /// A keyword of 1 to 79 printable Latin-1 characters, such as `Title`.
   public var keyword: String
-  /// The language of the text, a BCP 47 tag; empty if it has none.
+  /// The language of the text, a BCP 47 tag; empty if unspecified.
   public var language: String
   /// The text, without NUL; kept byte for byte.
   public var text: String
 
-  /// A text from its parts.
+  /// Creates a text with a keyword and, optionally, a language.
   public init(keyword: String, language: String = "", text: String) {
     self.keyword = keyword
     self.language = language
@@ -35,16 +35,15 @@ public struct PNGText: Hashable, Sendable {
   }
 }
 
-/// A text as a chunk has it, perhaps compressed.
+/// A text as stored in a chunk, possibly compressed.
 struct PackedText {
-  /// What the text is.
   let keyword: String
   private let language: String
   private let content: ArraySlice<UInt8>
   private let isCompressed: Bool
   private let type: ChunkType
 
-  /// Reads what comes before the text itself; `nil` for a chunk that has none.
+  /// Reads the fields before the text; `nil` if the chunk is not a text.
   init?(_ chunk: ChunkReader.Chunk) throws(PNGError) {
     guard [.internationalText, .latinText, .compressedText].contains(chunk.type) else { return nil }
     type = chunk.type
@@ -63,13 +62,13 @@ struct PackedText {
       isCompressed = flag == 1
     }
     if isUnicode || isCompressed {
-      // The only method of compression there is has the number 0.
+      // The only compression method has the number 0.
       guard let method = rest.popFirst(), method == 0 || !isCompressed else { throw invalid }
     }
     var language = ""
     if isUnicode {
       language = Self.latin(try takeField())
-      // The keyword in that language is passed over.
+      // Skip the translated keyword.
       _ = try takeField()
     }
     self.language = language
@@ -77,7 +76,7 @@ struct PackedText {
     content = rest
   }
 
-  /// The text, which may have so many bytes.
+  /// Returns the text, of at most `most` bytes.
   func unpacked(most: Int) throws(PNGError) -> PNGText {
     let tooLong = PNGError.textTooLong(keyword: keyword, most: most)
     guard isCompressed || content.count <= most else { throw tooLong }
@@ -98,10 +97,8 @@ struct PackedText {
     return PNGText(keyword: keyword, language: language, text: Self.latin(text[...]))
   }
 
-  /// The most characters of a keyword.
   private static let longestKeyword = 79
 
-  /// A text from Latin-1.
   private static func latin(_ bytes: ArraySlice<UInt8>) -> String {
     if bytes.allSatisfy({ $0 < 128 }) { return String(decoding: bytes, as: UTF8.self) }
     var encoded: [UInt8] = []

@@ -1,17 +1,15 @@
 import MockupScene
 
-/// Two PNGs read side by side, row by row from the top.
+/// Two PNGs read in parallel, row by row from the top.
 ///
-/// Where both files store a row in the same way, and the rows above are the same, the pixels are the same too, and are
-/// made for neither. Both files are read to their ends, and all their checksums are checked.
+/// If both files store a row identically and the rows above are equal, the pixels are equal, too, and are expanded for
+/// neither file. Both files are read to their ends, and all checksums are checked.
 package struct PNGPair {
-  /// One of the two files.
   package enum Side: Sendable {
     case first
     case second
   }
 
-  /// What is wrong with one of the files.
   package struct Problem: Error {
     package let side: Side
     package let error: PNGError
@@ -20,13 +18,13 @@ package struct PNGPair {
   private var first: PixelRows
   private var second: PixelRows
   private let isOfOneForm: Bool
-  /// Whether the samples of the rows are the same so far as they were looked at.
+  /// Whether the samples of all rows so far are equal.
   private var isAligned = true
-  /// Whether the second file's samples were not made for the last row, as they are those of the first.
+  /// Whether the second file's samples were skipped for the last row because they equal those of the first.
   private var isBehind = false
   private var scratch: [UInt32]
 
-  /// Two files, of which two rows before the current one can be kept.
+  /// Opens two files and optionally keeps the last two rows of the first one.
   package init(_ first: [UInt8], _ second: [UInt8], keepsRecent: Bool) throws(Problem) {
     let limit = Limit.comparedPixels.most
     self.first = try Self.checking(.first) { () throws(PNGError) in
@@ -39,18 +37,17 @@ package struct PNGPair {
     scratch = [UInt32](repeating: 0, count: self.first.expansion.mayLackColors ? self.first.header.width : 0)
   }
 
-  /// How large a picture is.
   package func size(of side: Side) -> (width: Int, height: Int) {
     let header = side == .first ? first.header : second.header
     return (header.width, header.height)
   }
 
-  /// Whether 8 bits a channel are not enough to tell all colors apart.
+  /// Whether any file needs more than 8 bits per channel.
   package var isWide: Bool { first.expansion.isWide || second.expansion.isWide }
 
-  /// Goes to the next row, which both pictures must have.
+  /// Advances to the next row, which both images must have.
   ///
-  /// - Returns: `false` where the pixels are known to be the same; then only the first picture's can be asked for.
+  /// - Returns: `false` if the pixels are known to be equal. Then only those of the first image are available.
   package mutating func advance() throws(Problem) -> Bool {
     do { try first.advance() } catch { throw Problem(side: .first, error: error) }
     do { try second.advance() } catch { throw Problem(side: .second, error: error) }
@@ -70,12 +67,12 @@ package struct PNGPair {
       isAligned = ByteRun.isEqual(first.stored.samples.span.bytes, second.stored.samples.span.bytes)
     }
     guard isAligned else { return true }
-    // A color that the palette lacks is a mistake, also where both files make it.
+    // A color that is missing in the palette is an error even if both files have it.
     if !scratch.isEmpty { try expand(.first, into: &scratch) }
     return false
   }
 
-  /// Writes a row's pixels, `0xAARRGGBB`; there must be as many as the picture has columns.
+  /// Writes a row's pixels, `0xAARRGGBB`, into an array with one element per column.
   package func expand(_ side: Side, into pixels: inout [UInt32]) throws(Problem) {
     do {
       try side == .first ? first.expand(into: &pixels) : second.expand(into: &pixels)
@@ -84,12 +81,12 @@ package struct PNGPair {
     }
   }
 
-  /// Writes the pixels of the first picture's row that is one or two before the current one.
+  /// Writes the pixels of the first image's row that is one or two before the current one.
   package func expandRecent(back: Int, into pixels: inout [UInt32]) throws(Problem) {
     do { try first.expand(back: back, into: &pixels) } catch { throw Problem(side: .first, error: error) }
   }
 
-  /// Writes a row's pixels with 16 bits a channel, `0xAAAARRRRGGGGBBBB`.
+  /// Writes a row's pixels with 16 bits per channel, `0xAAAARRRRGGGGBBBB`.
   package func expandWide(_ side: Side, into pixels: inout [UInt64]) throws(Problem) {
     do {
       try side == .first ? first.expandWide(into: &pixels) : second.expandWide(into: &pixels)
@@ -98,7 +95,7 @@ package struct PNGPair {
     }
   }
 
-  /// Reads what is left of both files.
+  /// Reads and checks the rest of both files.
   package mutating func finish() throws(Problem) {
     do { while try first.advance() {} } catch { throw Problem(side: .first, error: error) }
     do { while try second.advance() {} } catch { throw Problem(side: .second, error: error) }

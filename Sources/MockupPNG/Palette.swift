@@ -1,16 +1,13 @@
-/// The colors of a picture that has at most 256 of them.
+/// A palette of at most 256 colors.
 struct Palette {
-  /// The premultiplied colors: those that are not opaque first, then in the order in which they appear.
+  /// The premultiplied colors: first the translucent ones, then the opaque ones, each in order of appearance.
   let colors: [UInt32]
-  /// Whether all colors are opaque.
   let isOpaque: Bool
-  /// For each color, in the order in which they appear, its place among ``colors``.
+  /// The palette index of each color, in order of appearance.
   let places: [UInt8]
 
-  /// The most colors that a palette holds.
   static let maximumCount = 256
 
-  /// The colors in `table`.
   init(_ table: ColorTable) {
     let isTranslucent = table.colors.map { $0 >> 24 != 255 }
     let order = table.colors.indices.filter { isTranslucent[$0] } + table.colors.indices.filter { !isTranslucent[$0] }
@@ -21,7 +18,7 @@ struct Palette {
     self.places = places
   }
 
-  /// How many bits the place of a color takes: 1, 2, 4 or 8.
+  /// The bits per index: 1, 2, 4, or 8.
   var bitDepth: Int {
     switch colors.count {
     case ...2: 1
@@ -32,16 +29,15 @@ struct Palette {
   }
 }
 
-/// Up to 256 colors, each with its number in the order of their appearance.
+/// Up to 256 colors, numbered in order of appearance.
 struct ColorTable {
-  /// The colors in the order of their appearance.
   private(set) var colors: [UInt32] = []
-  /// Whether all colors are opaque, also one for which there was no room.
+  /// Whether all colors are opaque, including the first one that did not fit.
   private(set) var isOpaque = true
-  /// Open addressing: the color in the low half, its number plus one in the high one; 0 where nothing is.
+  /// Open addressing: the color in the low half, its number plus 1 in the high half; 0 is an empty slot.
   private var slots = [UInt64](repeating: 0, count: 1_024)
 
-  /// Finds the number of a color, which is added if it is not there; `nil` if there is no room for it.
+  /// Returns the number of a color, which is added if it is new; `nil` if the table is full.
   @inline(__always)
   mutating func number(of color: UInt32) -> UInt8? {
     var slot = Self.hash(color)

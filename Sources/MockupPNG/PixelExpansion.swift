@@ -1,18 +1,17 @@
-/// Turns the samples of a row into pixels, with color multiplied by alpha or not.
+/// Expands the samples of a row to pixels, premultiplied or straight.
 struct PixelExpansion {
   private enum Kind {
-    /// Samples of 1, 2, 4 or 8 bits, each of which stands for a pixel of the table.
+    /// Samples of 1, 2, 4, or 8 bits, looked up in a table.
     case table(ColorSamples)
-    /// Bytes: brightness or three colors, and perhaps alpha; or one color is transparent.
+    /// Samples of 8 bits; `transparent` is the one transparent color, if any.
     case bytes(isGray: Bool, hasAlpha: Bool, transparent: UInt32?)
-    /// The same with 16 bits.
+    /// Samples of 16 bits.
     case words(WideSamples)
   }
 
   private let kind: Kind
   private let isPremultiplied: Bool
 
-  /// The expansion for the pixels of a file.
   init(_ content: PNGContent, isPremultiplied: Bool) throws(PNGError) {
     self.isPremultiplied = isPremultiplied
     let type = content.header.colorType
@@ -36,7 +35,6 @@ struct PixelExpansion {
     }
   }
 
-  /// The samples of the color that is transparent.
   private static func transparentColor(_ content: PNGContent) throws(PNGError) -> [UInt16]? {
     guard let transparency = content.transparency else { return nil }
     let type = content.header.colorType
@@ -47,17 +45,17 @@ struct PixelExpansion {
     return stride(from: 0, to: bytes.count, by: 2).map { UInt16(bytes[$0]) << 8 | UInt16(bytes[$0 + 1]) }
   }
 
-  /// Whether 8 bits a channel are not enough for the samples.
+  /// Whether samples need more than 8 bits per channel.
   var isWide: Bool {
     if case .words = kind { true } else { false }
   }
 
-  /// Whether a row can name a color that does not exist.
+  /// Whether a sample can name a missing color.
   var mayLackColors: Bool {
     if case .table(let colors) = kind { colors.isIncomplete } else { false }
   }
 
-  /// Writes a row's pixels to `pixels`, from `start` on, `step` apart.
+  /// Writes a row's pixels from `start` on, `step` apart.
   func expand(
     _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt32>, from start: Int, step: Int
   ) throws(PNGError) {
@@ -88,7 +86,7 @@ struct PixelExpansion {
     }
   }
 
-  /// Writes a row's straight pixels with 16 bits a channel, `0xAAAARRRRGGGGBBBB`: every one as exact as the file.
+  /// Writes a row's straight pixels with 16 bits per channel, `0xAAAARRRRGGGGBBBB`, without loss of precision.
   func expandWide(
     _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt64>, from start: Int, step: Int
   ) throws(PNGError) {
@@ -107,10 +105,9 @@ struct PixelExpansion {
     isPremultiplied ? Premultiplication.premultiplied(straight) : straight
   }
 
-  /// Writes red, green, blue and alpha to `pixels`, from `start` on, as long as there are eight pixels that need no
-  /// multiplication.
+  /// Writes pixels from `start` on in groups of eight, up to the first group that needs multiplication.
   ///
-  /// - Returns: how many pixels were written.
+  /// - Returns: The number of written pixels.
   private func expandEights(
     _ row: Span<UInt8>, count: Int, into pixels: inout MutableSpan<UInt32>, from start: Int
   ) -> Int {

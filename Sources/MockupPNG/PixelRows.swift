@@ -2,18 +2,16 @@
 struct PixelRows {
   let header: PNGHeader
   let expansion: PixelExpansion
-  /// The rows as they are stored; they are not read any more where the picture is interlaced.
+  /// The stored rows; unused after initialization if the image is interlaced.
   private(set) var stored: StoredRows
   private let palette: ArraySlice<UInt8>?
   private let transparency: ArraySlice<UInt8>?
-  /// The rows of an interlaced picture.
   private let interlaced: InterlacedRows?
   private var number = -1
-  /// The samples of the two rows before the current one, the nearer one last, where they are kept.
+  /// The samples of up to two rows before the current one, the nearer one last.
   private var recent: [[UInt8]] = []
   private let keepsRecent: Bool
 
-  /// The rows of a file, of which two before the current one can be kept.
   init(_ bytes: [UInt8], maximumPixelCount: Int, keepsRecent: Bool) throws(PNGError) {
     let content = try PNGContent(bytes, maximumPixelCount: maximumPixelCount)
     header = content.header
@@ -25,14 +23,14 @@ struct PixelRows {
     interlaced = header.isInterlaced ? try InterlacedRows(content) : nil
   }
 
-  /// Whether equal samples of both files mean equal pixels.
+  /// Whether equal samples in both files mean equal pixels.
   func isOfForm(_ other: PixelRows) -> Bool {
     !header.isInterlaced && !other.header.isInterlaced && header.width == other.header.width
       && header.colorType == other.header.colorType && header.bitDepth == other.header.bitDepth
       && palette == other.palette && transparency == other.transparency
   }
 
-  /// Unpacks the next row, or finds that there is none.
+  /// Unpacks the next row, or returns `false` after the last one.
   @discardableResult
   mutating func advance() throws(PNGError) -> Bool {
     number += 1
@@ -44,17 +42,16 @@ struct PixelRows {
     return try stored.advance()
   }
 
-  /// Undoes the row's filter.
   mutating func undo() {
     if !header.isInterlaced { stored.undo() }
   }
 
-  /// Takes over the samples of another file's row, of the same form.
+  /// Copies the samples of the same row from another file of the same format.
   mutating func replaceSamples(by other: PixelRows) {
     stored.replaceSamples(by: other.stored)
   }
 
-  /// Writes the row's pixels, or those of a row up to two before, which must have been kept.
+  /// Writes the pixels of the row, or of one of the two kept rows before it.
   func expand(back: Int = 0, into pixels: inout [UInt32]) throws(PNGError) {
     var target = pixels.mutableSpan
     if let interlaced {
@@ -68,7 +65,7 @@ struct PixelRows {
     }
   }
 
-  /// Writes the row's pixels with 16 bits a channel.
+  /// Writes the row's pixels with 16 bits per channel.
   func expandWide(into pixels: inout [UInt64]) throws(PNGError) {
     var target = pixels.mutableSpan
     if let interlaced {

@@ -1,19 +1,18 @@
-/// Takes the alpha out of colors and puts it in, rounding to the nearest value.
+/// Converts between premultiplied and straight alpha, rounding to the nearest value.
 struct Premultiplication {
   /// ⌈2³² / alpha⌉: multiplying by it divides numbers up to 66,000 exactly.
   private let reciprocals: [UInt64]
 
-  /// Prepares the table of reciprocals.
   init() {
     reciprocals = (0..<256).map { $0 == 0 ? 0 : (0x1_0000_0000 + UInt64($0) - 1) / UInt64($0) }
   }
 
-  /// The pixel with straight color; a component that is larger than alpha allows becomes 255.
+  /// Converts to straight alpha; a component larger than alpha becomes 255.
   @inline(__always)
   func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     guard alpha != 255 else { return pixel }
-    // Black, as in shadows, stays black; without alpha the color means nothing.
+    // Black, as in shadows, stays black; at alpha 0 the color has no meaning.
     guard alpha != 0 else { return 0 }
     guard pixel & 0xFF_FFFF != 0 else { return pixel }
     let reciprocal = reciprocals[Int(alpha)]
@@ -24,7 +23,6 @@ struct Premultiplication {
     return alpha &<< 24 | component(16) | component(8) | component(0)
   }
 
-  /// The pixel with its color multiplied by its alpha.
   @inline(__always)
   static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24

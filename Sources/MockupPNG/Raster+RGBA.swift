@@ -1,26 +1,26 @@
 package import MockupScene
 
 extension Raster {
-  /// The pixels as a PNG has them: with straight color.
+  /// Converts to straight alpha, as PNG stores it.
   package consuming func straightened() -> StraightRaster {
     RowScan.straighten(&pixels, by: Premultiplication())
     return StraightRaster(width: width, height: height, pixels: pixels)
   }
 
-  /// The pixels as PNG means them, a piece at a time: four bytes each, red, green, blue and alpha, with straight color.
+  /// Calls `body` with straight RGBA bytes, four per pixel, piece by piece.
   package func forEachPieceOfStraightRGBA(_ body: (RawSpan) -> Void) {
     forEachPiece(of: pixels.span, straightenedBy: Premultiplication(), body)
   }
 }
 
 extension StraightRaster {
-  /// The pixels, a piece at a time: four bytes each, red, green, blue and alpha.
+  /// Calls `body` with RGBA bytes, four per pixel, piece by piece.
   package func forEachPieceOfRGBA(_ body: (RawSpan) -> Void) {
     forEachPiece(of: pixels.span, straightenedBy: nil, body)
   }
 }
 
-/// Gives pixels as bytes of red, green, blue and alpha, in pieces that stay in the processor's cache.
+/// Converts in pieces that stay in the processor's cache.
 private func forEachPiece(
   of pixels: Span<UInt32>, straightenedBy table: Premultiplication?, _ body: (RawSpan) -> Void
 ) {

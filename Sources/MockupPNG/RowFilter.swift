@@ -1,25 +1,24 @@
-/// The ways in which the bytes of a row are written as differences.
+/// The PNG filters, named after the byte that a difference refers to.
 enum RowFilter: UInt8 {
-  /// As they are.
   case none
-  /// From the byte of the pixel to the left.
+  /// The pixel to the left.
   case sub
-  /// From the byte above.
+  /// The row above.
   case up
-  /// From the mean of both.
+  /// The mean of left and above.
   case average
-  /// From whichever of left, above and above left is nearest to left + above - above left.
+  /// The one of left, above, and above left that is nearest to left + above - above left.
   case paeth
 
-  /// Makes a row of the one above and of what the file has for it.
+  /// Reconstructs a row from the row above and its filtered bytes.
   ///
-  /// Rows of menus are mostly flat, so many bytes at a time are looked at that change nothing.
+  /// Rows of menus are mostly flat, so zero differences are skipped many bytes at a time.
   ///
   /// - Parameters:
-  ///   - differences: the bytes of the file.
-  ///   - row: the row above, or zeros, and just as long; afterwards it is this row.
-  ///   - unit: bytes a pixel, at least 1.
-  /// - Returns: `false` where the row is known to be the same as the one above.
+  ///   - differences: The filtered bytes.
+  ///   - row: The row above, or zeros, of the same length; replaced by the reconstructed row.
+  ///   - unit: Bytes per pixel, at least 1.
+  /// - Returns: `false` if the row is known to equal the one above.
   func undo(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) -> Bool {
     guard differences.count == row.count else { return true }
     switch (self, unit) {
@@ -38,9 +37,8 @@ enum RowFilter: UInt8 {
 
   // MARK: One byte at a time
 
-  /// Undoes the filters that look to the left.
   private func undoBytes(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, from start: Int, unit: Int) {
-    // The bytes above the pixel to the left are gone when they are wanted: the row takes their place.
+    // The row replaces the one above, so each pixel's original bytes are kept for the next pixel's corner.
     var corners = [UInt8](repeating: 0, count: unit)
     var lane = start % unit
     for index in start..<row.count {
@@ -78,7 +76,6 @@ enum RowFilter: UInt8 {
 
   private typealias Block = SIMD4<UInt64>
 
-  /// Replaces the row.
   private static func undoNone(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>) -> Bool {
     let source = differences.bytes
     var target = row.mutableBytes
@@ -102,7 +99,6 @@ enum RowFilter: UInt8 {
     return isChanged
   }
 
-  /// Adds to the row above.
   private static func undoUp(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>) -> Bool {
     let source = differences.bytes
     var target = row.mutableBytes
@@ -128,7 +124,7 @@ enum RowFilter: UInt8 {
     return isChanged
   }
 
-  /// Adds the mean of the pixel to the left and the one above, of three or four bytes.
+  /// Undoes `average` for pixels of three or four bytes.
   private static func undoAverage(_ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, unit: Int) {
     let source = differences.bytes
     var target = row.mutableBytes
@@ -136,7 +132,7 @@ enum RowFilter: UInt8 {
     var index = 0
     while index &+ 4 <= source.byteCount {
       let above = target.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
-      // The mean without the carry that 8 bits have no room for.
+      // The mean without the carry, which does not fit into 8 bits.
       let mean = (left & above) &+ ((left ^ above) &>> 1)
       left = mean &+ source.unsafeLoadUnaligned(fromByteOffset: index, as: SIMD4<UInt8>.self)
       target.storeBytes(of: unit == 4 ? left : keepingLast(left, of: above), toByteOffset: index, as: SIMD4<UInt8>.self)
@@ -145,7 +141,7 @@ enum RowFilter: UInt8 {
     finish(.average, differences, &row, from: index, unit: unit)
   }
 
-  /// Undoes the last pixel of a row of three bytes a pixel, for which four at a time are too many.
+  /// Reconstructs the last pixel of a row with three bytes per pixel, where loading four would pass the end.
   private static func finish(
     _ filter: RowFilter, _ differences: Span<UInt8>, _ row: inout MutableSpan<UInt8>, from start: Int, unit: Int
   ) {

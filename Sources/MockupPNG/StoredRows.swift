@@ -1,12 +1,11 @@
-/// The rows of a PNG as they are stored, one after the other.
+/// The rows of a PNG as stored, one after the other.
 ///
-/// A row is unpacked first, and its filter undone only when it is asked for: two files can be compared before that.
+/// A row is unpacked first, and its filter is undone only on demand, so that two files can be compared in filtered
+/// form.
 struct StoredRows {
-  /// What the file says about its pixels.
   let header: PNGHeader
   /// The samples of the row, or of the one before until the filter is undone; zeros before the first row of a pass.
   private(set) var samples: [UInt8] = []
-  /// The part of the picture that the row belongs to.
   private(set) var pass = InterlacePass.whole
   /// The row's number in its pass, from 0.
   private(set) var number = -1
@@ -18,7 +17,6 @@ struct StoredRows {
   private var differences = 0..<0
   private let unit: Int
 
-  /// The rows of a file.
   init(_ content: PNGContent) throws(PNGError) {
     let header = content.header
     self.header = header
@@ -30,7 +28,7 @@ struct StoredRows {
 
   /// Unpacks the next row.
   ///
-  /// - Returns: `false` after the last one; the file is known to be sound then.
+  /// - Returns: `false` after the last row; then the whole file has been checked.
   mutating func advance() throws(PNGError) -> Bool {
     while rowsLeft == 0 {
       guard let next = passes.popFirst() else {
@@ -52,7 +50,8 @@ struct StoredRows {
     return true
   }
 
-  /// Whether the row is stored as the other file's: then the samples are the same if those of the row above are.
+  /// Whether the row has the same filter and filtered bytes as in the other file. If the rows above are equal, so are
+  /// the samples.
   func isStored(as other: StoredRows) -> Bool {
     filter == other.filter
       && ByteRun.isEqual(
@@ -61,10 +60,10 @@ struct StoredRows {
 
   /// Undoes the row's filter.
   ///
-  /// - Returns: `false` where the row is known to be the same as the one above.
+  /// - Returns: `false` if the row is known to equal the one above.
   @discardableResult
   mutating func undo() -> Bool {
-    // Taken out and put back, so that nothing is copied.
+    // Moved out and back to avoid a copy.
     var row = samples
     samples = []
     var span = row.mutableSpan
@@ -73,7 +72,7 @@ struct StoredRows {
     return isChanged
   }
 
-  /// Takes over the samples of another file's row, of the same form.
+  /// Copies the samples of the same row from another file of the same format.
   mutating func replaceSamples(by other: StoredRows) {
     samples = other.samples
   }

@@ -1,9 +1,9 @@
-/// Bytes as letters and digits (RFC 4648).
+/// RFC 4648.
 package enum Base64 {
   private static let letters = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
   private static let padding = UInt8(ascii: "=")
 
-  /// The text of the bytes, on one line, padded.
+  /// Returns padded Base64 on one line.
   package static func encode(_ bytes: [UInt8]) -> [UInt8] {
     let letters = Self.letters
     var text: [UInt8] = []
@@ -29,7 +29,7 @@ package enum Base64 {
     return text
   }
 
-  /// The bytes of a text, which may have white space anywhere and need no padding; `nil` where it is not Base64.
+  /// Decodes Base64 with any white space and optional padding; `nil` if the text is invalid.
   static func decode(_ text: some Collection<UInt8>) -> [UInt8]? {
     var bytes: [UInt8] = []
     bytes.reserveCapacity(text.count / 4 * 3)

@@ -1,13 +1,11 @@
-/// A number that depends on every byte of a text: different pictures get different ones, as good as always.
+/// A 64-bit hash of a whole SVG.
 ///
-/// It takes eight bytes a step (multiplying and folding, as wyhash does), because it reads the whole picture.
+/// It consumes eight bytes per step (multiplying and folding, as wyhash does), because SVGs are large.
 struct ContentHash {
-  /// The 64 bits.
   let value: UInt64
 
   private static let letters = Array("abcdefghijklmnopqrstuvwxyz234567".utf8)
 
-  /// The hash of the bytes.
   init(_ bytes: [UInt8]) {
     let span = bytes.span
     var state = Self.mix(UInt64(span.count), 0xA076_1D64_78BD_642F)
@@ -30,17 +28,16 @@ struct ContentHash {
     self.value = value
   }
 
-  /// Another hash of the same content.
   var next: ContentHash { ContentHash(value: Self.mix(value, 0x5899_65CC_7537_4CC3)) }
 
-  /// Eight small letters and digits, first a letter: 39 bits of the hash.
+  /// Eight lowercase letters and digits, starting with a letter: 39 bits of the hash.
   var label: [UInt8] {
     (0..<8).map { place in
       Self.letters[Int(truncatingIfNeeded: value >> (UInt64(place) * 5)) & (place == 0 ? 15 : 31)]
     }
   }
 
-  /// Both halves of the product, one on the other.
+  /// Multiplies, then folds the halves of the product together.
   private static func mix(_ a: UInt64, _ b: UInt64) -> UInt64 {
     let product = a.multipliedFullWidth(by: b)
     return product.high ^ product.low ^ a

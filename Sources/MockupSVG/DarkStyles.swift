@@ -1,11 +1,10 @@
-/// How elements differ where people prefer dark: classes, and what they change.
+/// CSS classes for elements that look different in dark mode.
 struct DarkStyles {
   private var numbers: [[UInt8]: Int] = [:]
   private var rules = Markup()
-  /// Whether there are elements that are seen only in light or only in dark.
+  /// Whether some elements are visible only in light or only in dark mode.
   var hasAlternatives = false
 
-  /// The number of the class with the given CSS declarations.
   mutating func number(of declarations: Markup) -> Int {
     if let number = numbers[declarations.bytes] { return number }
     let number = numbers.count
@@ -18,7 +17,6 @@ struct DarkStyles {
     return number
   }
 
-  /// Adds the style sheet; nothing where nothing differs.
   func append(to markup: inout Markup) {
     guard hasAlternatives || !rules.isEmpty else { return }
     markup.append("<style>@media (prefers-color-scheme:dark){\n")

@@ -1,15 +1,15 @@
-/// The one number format: plain decimals, as short as they can be, never an exponent or a negative zero.
+/// The number format of all SVGs: the shortest plain decimal, never an exponent or a negative zero.
 enum Decimal {
-  /// The most bytes that a number takes: a sign or a space, 15 digits, and the point.
+  /// The maximum length in bytes: a sign or a space, 15 digits, and the point.
   static let longest = 17
 
-  /// Writes `value / 10^decimals`; there must be at most 15 digits.
+  /// Writes `value / 10^decimals`, which may have at most 15 digits.
   ///
-  /// - Parameter isApart: whether it follows another number: a sign keeps them apart as well as a space does.
+  /// - Parameter isApart: Whether to separate the number from a preceding one, by its sign or by a space.
   @inline(__always)
   static func write(_ value: Int, decimals: Int, isApart: Bool = false, to text: inout OutputSpan<UInt8>) {
     let magnitude = value.magnitude
-    // Almost all numbers are places with three decimals or offsets with one, and short.
+    // Almost all numbers are short: positions with three decimals or offsets with one.
     if magnitude < 1_000_000, decimals == 3 || decimals == 1 {
       let number = UInt32(truncatingIfNeeded: magnitude)
       let (whole, rest) = number.quotientAndRemainder(dividingBy: decimals == 3 ? 1000 : 10)
@@ -20,17 +20,17 @@ enum Decimal {
     }
   }
 
-  /// Writes a number that takes eight bytes at most, which fit a register, without a choice that cannot be foretold.
+  /// Writes a number of at most eight bytes in a register, without unpredictable branches.
   ///
   /// - Parameters:
-  ///   - whole: what is in front of the point, less than 100,000, or than 1000 where more than one digit is behind it.
-  ///   - decimals: the values of the digits behind it, one a byte, the first one lowest.
+  ///   - whole: The integer part, less than 100,000, or than 1000 with more than one decimal.
+  ///   - decimals: The digits after the point, one per byte, the first one lowest.
   private static func writeShort(
     _ whole: UInt32, _ decimals: UInt32, _ isNegative: Bool, isApart: Bool, to text: inout OutputSpan<UInt8>
   ) {
     let (thousands, rest) = whole.quotientAndRemainder(dividingBy: 1000)
     let digits = UInt64(threeDigits(thousands)) | UInt64(threeDigits(rest)) &<< 24
-    // Zeros in front say nothing where anything is behind the point, and those at the end never do.
+    // Strip leading zeros if there are decimals, and trailing zeros always.
     let leading = min(decimals == 0 ? 5 : 6, digits.trailingZeroBitCount &>> 3)
     let (wholeCount, decimalCount) = (6 &- leading, 4 &- decimals.leadingZeroBitCount &>> 3)
     var register = (digits | 0x3030_3030_3030) &>> UInt64(leading &* 8)
@@ -38,7 +38,7 @@ enum Decimal {
     let signCount = isNegative || isApart ? 1 : 0
     let sign = UInt64(UInt8(ascii: isNegative ? "-" : " ")) &* UInt64(signCount)
     register = register &<< UInt64(signCount &* 8) | sign
-    // Eight bytes, and then those back that are too many.
+    // Append eight bytes, then remove the surplus.
     text.append(UInt8(truncatingIfNeeded: register))
     text.append(UInt8(truncatingIfNeeded: register &>> 8))
     text.append(UInt8(truncatingIfNeeded: register &>> 16))
@@ -51,10 +51,10 @@ enum Decimal {
     text.removeLast(8 &- count)
   }
 
-  /// The values of three digits of a number below a thousand, one a byte, the first one lowest.
+  /// Returns the three digits of a number below 1000, one per byte, the first one lowest.
   @inline(__always)
   private static func threeDigits(_ number: UInt32) -> UInt32 {
-    // Exact quotients by 100 and by 10 for numbers as small as these.
+    // Multiplication and shift give the exact quotient by 100, and later by 10, for numbers this small.
     let hundreds = (number &* 656) &>> 16
     let rest = number &- hundreds &* 100
     let tens = (rest &* 103) &>> 10
@@ -71,7 +71,7 @@ enum Decimal {
       let (quotient, digit) = rest.quotientAndRemainder(dividingBy: 10)
       rest = quotient
       left &-= 1
-      // Zeros at the end say nothing.
+      // Skip trailing zeros.
       if digit == 0, count == 0 { continue }
       register = register &<< 8 | (UInt128(truncatingIfNeeded: digit) | 0x30)
       count &+= 1

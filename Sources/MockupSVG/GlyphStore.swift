@@ -1,30 +1,26 @@
 import MockupScene
 
-/// What glyphs look like as SVG, kept from one picture to the next.
+/// A cache of glyphs as SVG text, shared by all images of a writer.
 ///
-/// Glyphs are kept in units of their em, so that one text serves all sizes. What is kept never changes what a
-/// picture looks like.
+/// Glyphs are stored in units of the em, so one text serves all sizes. Caching never changes the output.
 final class GlyphStore {
-  /// Whole units in one em.
+  /// Units per em.
   ///
   /// 2000 is a multiple of what most typefaces have (1000), keeps every outline exact to 0.00025 em, and makes short
-  /// factors of the usual sizes: 17 points are 0.0085 a unit.
+  /// factors of the usual sizes: 17 points are 0.0085 per unit.
   static let unitsPerEm = 2000.0
 
-  /// The most bytes that are kept, usually.
+  /// The default capacity in bytes.
   static let usualLimit = 4 << 20
 
-  /// What a glyph is in the file.
   enum Form {
-    /// A glyph that paints nothing.
     case nothing
-    /// The data of a path.
     case path([UInt8])
-    /// The attributes of an image.
+    /// The attributes of an `<image>`.
     case image([UInt8])
   }
 
-  /// A glyph of a typeface in one number, as each glyph of each picture is looked up.
+  /// A glyph and its typeface in one number, because each glyph of each image is looked up.
   private struct Key: Hashable {
     let packed: UInt64
 
@@ -32,7 +28,7 @@ final class GlyphStore {
       packed = UInt64(UInt32(truncatingIfNeeded: typeface.index)) << 32 | UInt64(glyph)
     }
 
-    /// One of ``GlyphStore/recent``'s places, the same one for few of the glyphs of a text.
+    /// An index into ``GlyphStore/recent`` that few glyphs of a text share.
     var place: Int { Int(truncatingIfNeeded: (packed &* 0x9E37_79B9_7F4A_7C15) &>> 54) }
   }
 
@@ -40,22 +36,21 @@ final class GlyphStore {
   private let encodePNG: (Raster) -> [UInt8]
   private let limit: Int
   private var slots: [Key: Int] = [:]
-  /// The slots that were asked for last, each at its key's place: a table that hashes is slower than all else here.
+  /// The slots used last, indexed by ``Key/place``. A lookup in a dictionary would dominate the time.
   private var recent = emptyPlaces
   private var forms: [Form] = []
   private var byteCount = 0
 
-  /// An empty store; when it holds more than `limit` bytes, all is forgotten before the next picture.
+  /// - Parameter limit: Above this number of bytes, the store is emptied before the next image.
   init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit) {
     self.outliner = outliner
     self.encodePNG = encodePNG
     self.limit = limit
   }
 
-  /// How many glyphs are kept.
   var count: Int { forms.count }
 
-  /// Makes room where too much is kept; slots from before are no longer valid.
+  /// Empties the store if it is above its limit, which invalidates all slots.
   func beginPicture() {
     guard byteCount > limit else { return }
     slots.removeAll()
@@ -64,7 +59,7 @@ final class GlyphStore {
     byteCount = 0
   }
 
-  /// The place of a glyph in the store, valid until the next picture begins.
+  /// Returns the slot of a glyph, valid until the next call of ``beginPicture()``.
   func slot(of glyph: UInt32, in typeface: Typeface) -> Int {
     let key = Key(glyph, typeface)
     if let known = recent[key.place], known.key == key { return known.slot }
@@ -83,17 +78,15 @@ final class GlyphStore {
 
   private static let emptyPlaces = [(key: Key, slot: Int)?](repeating: nil, count: 1 << 10)
 
-  /// What is in a slot.
   func form(at slot: Int) -> Form {
     forms.indices.contains(slot) ? forms[slot] : .nothing
   }
 
-  /// How a typeface is called.
   func name(of typeface: Typeface) -> TypefaceName {
     outliner.name(of: typeface)
   }
 
-  /// A raster as a `data:` address.
+  /// Returns a raster as a `data:` URL.
   func address(of raster: Raster) -> [UInt8] {
     Array("data:image/png;base64,".utf8) + Base64.encode(encodePNG(raster))
   }
@@ -119,7 +112,6 @@ final class GlyphStore {
 }
 
 extension GlyphStore.Form {
-  /// How much memory the text takes.
   fileprivate var byteCount: Int {
     switch self {
     case .nothing: 0

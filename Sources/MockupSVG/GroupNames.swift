@@ -1,12 +1,11 @@
-/// The values of `id` that the groups of one picture have.
+/// Unique `id` values of groups.
 ///
-/// A group's `id` is its name, escaped where that is not an XML name; where it is taken already, with `_2`, `_3`, …
+/// An `id` is the group's name, escaped if it is not an XML name; a repeated name gets `_2`, `_3`, …
 struct GroupNames {
   private var used: Set<String> = []
-  /// For each name the last number that was tried, so that many groups of one name take no longer each.
+  /// The last number tried for each name, so that repeated names take constant time.
   private var numbers: [String: Int] = [:]
 
-  /// The `id` of the next group of a name.
   mutating func add(_ name: String) -> String {
     let name = XMLName.escaping(name)
     if used.insert(name).inserted { return name }
@@ -20,7 +19,6 @@ struct GroupNames {
     return candidate
   }
 
-  /// Whether an `id` begins with the text.
   func contains(prefix: String) -> Bool {
     used.contains { $0.utf8.starts(with: prefix.utf8) }
   }

@@ -1,36 +1,34 @@
 import MockupScene
 
 extension Markup {
-  /// A number as a whole multiple of 1 / `scale`, the nearest one; what is not finite counts as 0.
+  /// Rounds to a multiple of 1 / `scale`; values that are not finite become 0.
   static func multiple(_ value: Double, of scale: Double) -> Int {
     let scaled = value * scale
     guard scaled.isFinite else { return 0 }
-    // Beyond this, no picture is meant.
+    // Larger values cannot occur in a sensible image.
     let bounded = min(max(scaled, -1e14), 1e14)
     return Int(bounded + (bounded < 0 ? -0.5 : 0.5))
   }
 
-  /// Adds a length or place with at most three decimals.
+  /// Appends a length or position with at most three decimals.
   mutating func append(_ value: Double) {
     append(Self.multiple(value, of: 1000), decimals: 3)
   }
 
-  /// Adds a factor, which is multiplied with lengths and therefore has up to six decimals.
+  /// Appends a factor with at most six decimals, because it is multiplied with lengths.
   mutating func append(factor: Double) {
     append(Self.multiple(factor, of: 1_000_000), decimals: 6)
   }
 
-  /// Adds a whole number.
   mutating func append(integer: Int) {
     append(integer, decimals: 0)
   }
 
-  /// Adds `value / 10^decimals`; there must be at most 15 digits.
+  /// Appends `value / 10^decimals`, which may have at most 15 digits.
   mutating func append(_ value: Int, decimals: Int) {
     append(upTo: Decimal.longest) { Decimal.write(value, decimals: decimals, to: &$0) }
   }
 
-  /// Adds numbers with spaces between them.
   mutating func append(list values: some Sequence<Double>) {
     var isFirst = true
     for value in values {
@@ -40,7 +38,7 @@ extension Markup {
     }
   }
 
-  /// Adds the attributes of a place and an extent.
+  /// Appends the attributes `x`, `y`, `width`, and `height`.
   mutating func append(_ rect: Rect) {
     append(" x=\"")
     append(rect.x)

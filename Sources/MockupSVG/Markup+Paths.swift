@@ -1,15 +1,15 @@
 import MockupScene
 
-/// Path data: absolute moves, all else relative, which is shorter.
+/// Path data: absolute moves; everything else relative, which is shorter.
 ///
-/// Every point is first rounded to the grid on its own, so that errors do not add up along the path.
+/// Every point is first rounded to the grid, so that errors do not accumulate along the path.
 extension Markup {
-  /// Adds the data of a path in points, with three decimals.
+  /// Appends path data in points with three decimals.
   mutating func append(_ path: Path, offset: Point) {
     append(path, grid: 1000, decimals: 3, offset: offset)
   }
 
-  /// Adds the data of a path in whole units, of which there are `unitsPerEm` in 1.
+  /// Appends path data in integer units.
   mutating func append(_ path: Path, unitsPerEm: Double) {
     append(path, grid: unitsPerEm, decimals: 0, offset: .zero)
   }
@@ -26,13 +26,11 @@ extension Markup {
     }
   }
 
-  /// How many elements are written before it is made sure anew that there is room.
+  /// Elements written between two capacity checks.
   private static let elementsAtOnce = 32
 }
 
-/// Where the pen is while path data is written, on the grid.
 private struct Pen {
-  /// A point on the grid.
   private struct GridPoint {
     var x = 0
     var y = 0
@@ -41,11 +39,11 @@ private struct Pen {
   private let grid: Double
   private let decimals: Int
   private let offset: Point
-  /// Where the pen is.
+  /// The current point.
   private var place = GridPoint()
-  /// Where it was last set down.
+  /// The start of the current subpath.
   private var start = GridPoint()
-  /// Whether it was set down at all.
+  /// Whether a subpath was started.
   private var isDown = false
 
   init(grid: Double, decimals: Int, offset: Point) {
@@ -54,7 +52,7 @@ private struct Pen {
     self.offset = offset
   }
 
-  /// The most bytes that an element takes: a curve's letter and six numbers, perhaps with a move before them.
+  /// The maximum length of an element in bytes: a curve's letter and six numbers, possibly after a move.
   static let longest = 8 * (Decimal.longest + 1) + 2
 
   mutating func write(_ element: Path.Element, to text: inout OutputSpan<UInt8>) {
@@ -120,7 +118,6 @@ private struct Pen {
     separate(target.y - place.y, in: &text)
   }
 
-  /// Adds a number after another one.
   private func separate(_ value: Int, in text: inout OutputSpan<UInt8>) {
     Decimal.write(value, decimals: decimals, isApart: true, to: &text)
   }

@@ -1,19 +1,18 @@
 import MockupScene
 
-/// Which steps of a scene and of its dark form are the same but for their colors.
+/// Pairs the steps of a scene with those of its dark version.
 enum Pairing {
-  /// A part of both lists.
   enum Part {
-    /// A step and its dark form, which differ in colors only (what is in groups may differ in more).
+    /// A step and its dark version, which differ in colors only; contents of groups may differ in more.
     case same(Scene.Node, Scene.Node)
-    /// Steps that have no counterpart on the other side.
+    /// Steps without a counterpart on the other side.
     case different(light: [Scene.Node], dark: [Scene.Node])
   }
 
-  /// The longest lists that are compared when they are not the same; the time grows with the square.
+  /// Longer lists are not aligned unless they are equal, because the time grows quadratically.
   private static let limit = 300
 
-  /// The parts of two lists, in order: as few steps as possible are different.
+  /// Returns the parts of two lists in order, with as few different steps as possible.
   static func parts(of light: [Scene.Node], and dark: [Scene.Node]) -> [Part] {
     let head = zip(light, dark).prefix { $0.differsInColorOnly(from: $1) }
     let lightRest = light.dropFirst(head.count)
@@ -48,7 +47,7 @@ enum Pairing {
         parts.append(
           .different(light: Array(light[lightStart..<lightPosition]), dark: Array(dark[darkStart..<darkPosition])))
       }
-      // What is left on both sides was found to be the same, in pairs.
+      // The remaining steps on both sides are known to match in pairs.
       if lightPosition < light.count, darkPosition < dark.count {
         parts.append(.same(light[lightPosition], dark[darkPosition]))
         lightPosition += 1
@@ -60,7 +59,7 @@ enum Pairing {
 }
 
 extension Scene.Node {
-  /// The color that the step paints with; `nil` where it has none of its own.
+  /// The color that the step itself paints with.
   var color: Color? {
     switch self {
     case .fill(_, let color, _), .stroke(_, _, let color), .glyphs(_, let color): color
@@ -69,17 +68,15 @@ extension Scene.Node {
     }
   }
 
-  /// The change of color that the step paints with, if it does.
   var gradient: Scene.Gradient? {
     if case .gradient(_, let gradient) = self { gradient } else { nil }
   }
 
-  /// The group that the step is, if it is one.
   var group: Scene.Group? {
     if case .group(let group) = self { group } else { nil }
   }
 
-  /// Whether two steps are the same but for their colors; what is in groups does not count.
+  /// Whether two steps differ in colors only; contents of groups are ignored.
   fileprivate func differsInColorOnly(from other: Scene.Node) -> Bool {
     switch (self, other) {
     case (.group(let one), .group(let other)):

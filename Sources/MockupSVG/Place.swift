@@ -1,22 +1,19 @@
 import MockupScene
 
-/// Where steps are painted, in the coordinates of the innermost element that has a transform.
+/// The position of steps in the coordinates of the innermost element that has a transform.
 struct Place {
-  /// What is added to the coordinates of the steps: moves are not written as transforms, but carried out.
+  /// An offset that is added to all coordinates. Translations are applied, not written as transforms.
   private(set) var offset: Point
-  /// All of the picture.
   private(set) var visible: Rect
-  /// How many groups there are around.
   private(set) var depth = 0
 
-  /// The place of the outermost steps.
   init(size: Size) {
     offset = .zero
     visible = Rect(origin: .zero, size: size)
   }
 
-  /// The place inside of a group, and the transform that its element must have, if any; `nil` where everything
-  /// inside is squeezed to nothing.
+  /// Returns the place inside a group and the transform of its element, if it needs one. Returns `nil` if the transform
+  /// is degenerate.
   func inside(_ transform: Transform) -> (place: Place, matrix: Transform?)? {
     var inner = self
     inner.depth += 1
@@ -31,7 +28,7 @@ struct Place {
     return (inner, moved)
   }
 
-  /// A rectangle that holds all that a map brings into `target`; `nil` where the map cannot be undone.
+  /// Returns a rectangle that contains everything `map` brings into `target`; `nil` if `map` is not invertible.
   private static func area(thatFills target: Rect, after map: Transform) -> Rect? {
     let determinant = map.a * map.d - map.b * map.c
     guard determinant.isFinite, abs(determinant) > 1e-12 else { return nil }
@@ -41,13 +38,11 @@ struct Place {
     return Path.rectangle(target).applying(inverse).controlBounds
   }
 
-  /// A path where it is painted.
   func placing(_ path: Path) -> Path {
     if offset == .zero { return path }
     return path.applying(Transform(scaleX: 1, scaleY: 1, tx: offset.x, ty: offset.y))
   }
 
-  /// A change of color where it is painted.
   func placing(_ gradient: Scene.Gradient) -> Scene.Gradient {
     var placed = gradient
     placed.start = Point(x: gradient.start.x + offset.x, y: gradient.start.y + offset.y)
@@ -55,7 +50,6 @@ struct Place {
     return placed
   }
 
-  /// A rectangle where it is painted.
   func placing(_ rect: Rect) -> Rect {
     rect.offset(x: offset.x, y: offset.y)
   }

@@ -1,12 +1,11 @@
 import MockupScene
 
 extension SVGBodyWriter {
-  /// The two things that a color can be for.
   enum Paint {
     case fill, stroke
   }
 
-  /// Adds the attributes of a color, and a class where it is another one in dark.
+  /// Appends the attributes of a color, and a class if the dark color differs.
   mutating func append(_ color: Color, dark: Color?, as paint: Paint) {
     if let dark, dark != color {
       let declarations = Self.declarations(of: dark, insteadOf: color, as: paint)
@@ -26,7 +25,7 @@ extension SVGBodyWriter {
     }
   }
 
-  /// Adds the attribute of changing colors, and a class where they are others in dark.
+  /// Appends the attribute of a gradient, and a class if the dark gradient differs.
   mutating func append(_ gradient: Scene.Gradient, dark: Scene.Gradient?, at place: Place) {
     let light = definitions.gradient(place.placing(gradient))
     if let dark {
@@ -44,7 +43,7 @@ extension SVGBodyWriter {
     append(reference: " fill=\"url(#", to: "l", light)
   }
 
-  /// What CSS has to say to turn a color into another one.
+  /// Returns the CSS that replaces a color.
   private static func declarations(of dark: Color, insteadOf light: Color, as paint: Paint) -> Markup {
     var declarations = Markup()
     if dark.red != light.red || dark.green != light.green || dark.blue != light.blue {
@@ -61,14 +60,14 @@ extension SVGBodyWriter {
 }
 
 extension Double {
-  /// The value as an opacity: at least 0 and at most 1, which is also what is not a number.
+  /// The value clamped to 0 through 1; NaN becomes 1.
   var opacity: Double {
     self < 1 ? max(0, self) : 1
   }
 }
 
 extension Markup {
-  /// Adds `#rrggbb`, or `#rgb` where that is the same; the opacity is left out.
+  /// Appends `#rrggbb`, or `#rgb` if that is the same, without opacity.
   mutating func append(_ color: Color) {
     append(byte: UInt8(ascii: "#"))
     let (red, green, blue) = (color.red, color.green, color.blue)
@@ -88,7 +87,6 @@ extension Markup {
     append(digit: value)
   }
 
-  /// Adds the lower half of a byte.
   private mutating func append(digit value: UInt8) {
     let digit = value & 15
     append(byte: digit < 10 ? UInt8(ascii: "0") + digit : UInt8(ascii: "a") - 10 + digit)

@@ -3,7 +3,7 @@ import MockupScene
 extension SVGBodyWriter {
   /// Writes a run as references to its glyphs, in units of the em.
   mutating func writeOutlines(of run: GlyphRun, color: Color, dark: Color?) {
-    // Places count in the factor as it is written, so that its rounding does not move them.
+    // Positions are divided by the rounded factor, so that rounding does not move glyphs.
     let factor = Double(Markup.multiple(run.size / GlyphStore.unitsPerEm, of: 1_000_000)) / 1_000_000
     guard factor > 0 else { return }
     var hasBegun = false
@@ -32,8 +32,7 @@ extension SVGBodyWriter {
     if hasBegun { markup.append("</g>\n") }
   }
 
-  /// Adds the end of an attribute and the beginning of another one, which is in units of the em, to a tenth; nothing
-  /// where that is 0.
+  /// Ends an attribute and appends another one in units of the em, with one decimal; omits it if the value is 0.
   private mutating func append(unit value: Double, as attribute: StaticString) {
     let tenths = Markup.multiple(value, of: 10)
     guard tenths != 0 else { return }
@@ -43,8 +42,8 @@ extension SVGBodyWriter {
 
   /// Writes a run as characters.
   ///
-  /// Where each glyph is one character that does not join its neighbours, each gets its place. Else the whole run
-  /// gets one place and its length.
+  /// If each glyph is one character that does not join its neighbors, each gets a position. Otherwise the whole run
+  /// gets one position and its length.
   mutating func writeText(of run: GlyphRun, color: Color, dark: Color?) {
     guard run.size > 0, !run.text.isEmpty else { return }
     let name = store.name(of: run.typeface)
@@ -66,9 +65,9 @@ extension SVGBodyWriter {
       markup.append(run.origin.y)
       markup.append("\" textLength=\"")
       markup.append(run.width)
-      // Stretching the glyphs too keeps joined letters joined.
+      // Stretching the glyphs, too, keeps joined letters joined.
       markup.append("\" lengthAdjust=\"spacingAndGlyphs")
-      // The middle is the one place that is the same for viewers that know `direction` and those that do not.
+      // The middle is the same position for viewers with and without support for `direction`.
       if run.isRightToLeft { markup.append("\" text-anchor=\"middle\" direction=\"rtl\" unicode-bidi=\"embed") }
     }
     markup.append("\" font-family=\"")
@@ -85,7 +84,7 @@ extension SVGBodyWriter {
     markup.append("</text>\n")
   }
 
-  /// Adds a list of typefaces that begins with a family; quoted where CSS asks for it.
+  /// Appends a font list that begins with a family, quoted if CSS requires it.
   private mutating func append(family: String) {
     let isPlain = family.utf8.allSatisfy { byte in
       switch byte {
@@ -105,7 +104,7 @@ extension SVGBodyWriter {
 }
 
 extension GlyphRun {
-  /// Whether the first glyph is the first character, and so on to the last, and each character stands for itself.
+  /// Whether glyphs and characters correspond one to one.
   fileprivate var hasGlyphForEachCharacter: Bool {
     guard !isRightToLeft else { return false }
     var position = 0
@@ -118,7 +117,7 @@ extension GlyphRun {
     return position == glyphs.count
   }
 
-  /// Whether white space would be lost that is at the beginning, at the end, or next to other white space.
+  /// Whether white space would be lost at the beginning, at the end, or next to other white space.
   fileprivate var hasWhiteSpaceToKeep: Bool {
     var isAfterSpace = true
     for byte in text.utf8 {
@@ -131,8 +130,8 @@ extension GlyphRun {
 }
 
 extension Unicode.Scalar {
-  /// Whether the character is one unit of UTF-16, which is what places are given for, and belongs to a script whose
-  /// letters neither join nor combine: Latin, Greek, Cyrillic, Armenian, signs, and those of East Asia.
+  /// Whether the character is one UTF-16 unit, the unit of SVG positions, and belongs to a script whose letters neither
+  /// join nor combine: Latin, Greek, Cyrillic, Armenian, symbols, and East Asian scripts.
   fileprivate var standsAlone: Bool {
     switch value {
     case 0x20..<0x300, 0x370..<0x483, 0x48A..<0x590, 0x1E00..<0x2000, 0x2010..<0x2028, 0x2030..<0x2060,

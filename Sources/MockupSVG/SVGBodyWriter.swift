@@ -1,26 +1,20 @@
 import MockupScene
 
-/// The steps of a scene written as elements, in their order.
+/// Writes the steps of a scene as elements, in order.
 struct SVGBodyWriter {
-  /// Groups within groups beyond this depth are left out; no layout comes near it, and readers of XML have bounds of
-  /// their own (256 in libxml2).
+  /// Groups nested more deeply are omitted. No layout comes near it, and XML parsers have limits (256 in libxml2).
   static let depthLimit = 200
 
-  /// The elements.
   var markup = Markup()
-  /// What the elements refer to.
   var definitions: SVGDefinitions
-  /// What changes where people prefer dark.
   var styles = DarkStyles()
-  /// The shapes that are written once; `nil` where each is written where it is.
+  /// Shapes that are written once and referenced; `nil` writes each shape in place.
   var shared: SharedPaths?
-  /// The ids of groups.
   private(set) var names = GroupNames()
 
   let store: GlyphStore
   private let textMode: SVGOptions.TextMode
 
-  /// An empty body.
   init(store: GlyphStore, textMode: SVGOptions.TextMode) {
     self.store = store
     self.textMode = textMode
@@ -28,7 +22,7 @@ struct SVGBodyWriter {
     markup.reserve(1 << 14)
   }
 
-  /// Writes the backgrounds and all steps of a scene, together with those of its dark form.
+  /// Writes the backgrounds and all steps of a scene and its dark version.
   mutating func write(_ scene: Scene, dark: Scene?, size: Size) {
     let place = Place(size: size)
     let ground = Self.steps(of: scene, size: size)
@@ -41,7 +35,6 @@ struct SVGBodyWriter {
     }
   }
 
-  /// The background of a picture as a step of its own.
   private static func steps(of scene: Scene, size: Size) -> [Scene.Node] {
     scene.background.map { [.fill(.rectangle(Rect(origin: .zero, size: size)), $0, .nonZero)] } ?? []
   }
@@ -52,7 +45,7 @@ struct SVGBodyWriter {
     for node in nodes { write(node, dark: nil, at: place) }
   }
 
-  /// Writes steps for light and dark: once where they differ in colors only, else both, of which one is hidden.
+  /// Writes steps for light and dark: once if they differ in colors only, otherwise both, one of them hidden.
   private mutating func write(_ light: [Scene.Node], dark: [Scene.Node], at place: Place) {
     for part in Pairing.parts(of: light, and: dark) {
       switch part {
@@ -77,7 +70,7 @@ struct SVGBodyWriter {
     }
   }
 
-  /// Writes a step; its dark form is of the same kind and differs in colors only.
+  /// Writes a step. Its dark version has the same kind and differs in colors only.
   private mutating func write(_ node: Scene.Node, dark: Scene.Node?, at place: Place) {
     switch node {
     case .group(let group):
@@ -131,7 +124,7 @@ struct SVGBodyWriter {
     }
   }
 
-  /// Writes a path with its attributes, or a reference to one of its shape.
+  /// Writes a path with its attributes, or a reference to a shared shape.
   private mutating func writeElement(
     of path: Path, at place: Place, attributes: (inout SVGBodyWriter) -> Void
   ) {
@@ -175,7 +168,7 @@ struct SVGBodyWriter {
     guard place.depth < Self.depthLimit else { return }
     let inside = place.inside(group.transform)
     let hasFrame = group.name != nil || group.clip != nil || group.fade != nil || group.opacity < 1
-    // A clip and a fade count in the coordinates around the group, so they cannot share an element with the matrix.
+    // A clip and a fade apply in the coordinates around the group, so they cannot share an element with the matrix.
     let isSplit = inside?.matrix != nil && (group.clip != nil || group.fade != nil)
     if hasFrame {
       beginFrame(of: group, dark: dark, at: place)
@@ -192,7 +185,7 @@ struct SVGBodyWriter {
     if hasFrame || inside?.matrix != nil { markup.append("</g>\n") }
   }
 
-  /// Writes the beginning of a group's element, all but its transform and the end of the tag.
+  /// Writes the start tag of a group, except its transform and the closing bracket.
   private mutating func beginFrame(of group: Scene.Group, dark: Scene.Group?, at place: Place) {
     markup.append("<g")
     if let name = group.name {

@@ -1,8 +1,8 @@
 import MockupScene
 
-/// What a picture refers to: glyphs, clips, fades, blurs, gradients, and images, each written once.
+/// Referenced elements: glyphs, clips, fades, blurs, gradients, and images, each written once.
 struct SVGDefinitions {
-  /// Something that is referred to by what it is made of, in the coordinates of the element that refers to it.
+  /// A definition's content in the coordinates of the referencing element; equal contents share a definition.
   private enum Shape: Hashable {
     case clip(Path)
     case fade(Scene.Fade, Rect)
@@ -10,29 +10,26 @@ struct SVGDefinitions {
     case gradient(Scene.Gradient)
   }
 
-  /// An image of a certain extent.
   private struct Image {
     let raster: Raster
     let size: Size
   }
 
-  /// The elements.
   private(set) var markup = Markup()
 
   private let store: GlyphStore
   private var shapes: [Shape: Int] = [:]
   private var images: [Image] = []
-  /// For each slot of the store the number of the glyph in this picture, -1 before it has one.
+  /// For each slot of the store, the glyph's number in this SVG, or -1.
   private var glyphNumbers: [Int] = []
   private var glyphCount = 0
 
-  /// No definitions yet.
   init(store: GlyphStore) {
     self.store = store
     markup.reserve(1 << 14)
   }
 
-  /// The number of a glyph; `nil` where it paints nothing.
+  /// Returns the number of a glyph; `nil` if it paints nothing.
   mutating func glyph(_ glyph: UInt32, in typeface: Typeface) -> Int? {
     let slot = store.slot(of: glyph, in: typeface)
     if slot < glyphNumbers.count, glyphNumbers[slot] >= 0 { return glyphNumbers[slot] }
@@ -56,7 +53,7 @@ struct SVGDefinitions {
     return glyphNumbers[slot]
   }
 
-  /// Writes a shape that begins in the origin.
+  /// Writes a shape that starts at the origin.
   mutating func add(_ form: SharedPaths.Form, number: Int) {
     begin("<path", kind: "p", number)
     markup.append(" d=\"M0 0")
@@ -64,7 +61,6 @@ struct SVGDefinitions {
     markup.append("\"/>\n")
   }
 
-  /// The number of a clip.
   mutating func clip(_ path: Path) -> Int {
     number(of: .clip(path)) { markup, number in
       markup.append("><path d=\"")
@@ -73,7 +69,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// The number of a fade that is wanted within a rectangle.
+  /// Returns the number of a fade that applies within a rectangle.
   mutating func fade(_ fade: Scene.Fade, within area: Rect) -> Int {
     number(of: .fade(fade, area)) { markup, number in
       markup.append(" maskUnits=\"userSpaceOnUse\"")
@@ -97,7 +93,6 @@ struct SVGDefinitions {
     }
   }
 
-  /// The number of a change of color.
   mutating func gradient(_ gradient: Scene.Gradient) -> Int {
     number(of: .gradient(gradient)) { markup, number in
       Self.append(from: gradient.start, to: gradient.end, &markup)
@@ -117,7 +112,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// Adds the attributes of the line along which colors change.
+  /// Appends the attributes of a gradient's axis.
   private static func append(from start: Point, to end: Point, _ markup: inout Markup) {
     markup.append(" gradientUnits=\"userSpaceOnUse\" x1=\"")
     markup.append(start.x)
@@ -130,7 +125,7 @@ struct SVGDefinitions {
     markup.append("\"")
   }
 
-  /// The number of a Gaussian blur that reaches as far as a rectangle.
+  /// Returns the number of a Gaussian blur whose filter region is a rectangle.
   mutating func blur(sigma: Double, within area: Rect) -> Int {
     number(of: .blur(sigma: sigma, area)) { markup, number in
       markup.append(" filterUnits=\"userSpaceOnUse\"")
@@ -141,7 +136,7 @@ struct SVGDefinitions {
     }
   }
 
-  /// The number of an image of a given extent, its left top corner in the origin.
+  /// Returns the number of an image whose top left corner is at the origin.
   mutating func image(_ raster: Raster, size: Size) -> Int {
     if let number = images.firstIndex(where: { $0.size == size && $0.raster == raster }) { return number }
     let number = images.count
@@ -154,7 +149,7 @@ struct SVGDefinitions {
     return number
   }
 
-  /// The number of a shape, which is written if it is new.
+  /// Returns the number of a shape, which is written on first use.
   private mutating func number(of shape: Shape, writing content: (inout Markup, Int) -> Void) -> Int {
     if let number = shapes[shape] { return number }
     let number = shapes.count

@@ -1,33 +1,32 @@
-/// Data that an SVG carries along, such as the document that it was drawn from.
+/// Data embedded in an SVG, such as its source document.
 ///
-/// In the file it is the Base64 of the bytes, in an element `menumock:NAME` in `<metadata>` at the end. It does not
-/// influence anything else in the file.
+/// The file contains the bytes as Base64 in an element `menumock:NAME` of the `<metadata>` at its end. The data does
+/// not influence the rest of the file.
 public struct SVGMetadata: Hashable, Sendable {
-  /// The namespace of the elements.
   static let namespace = "urn:menumock:metadata"
 
-  /// What the data is called; characters that no XML name has are escaped.
+  /// The name of the element; characters that XML names forbid are escaped.
   public var name: String
-  /// The data.
+  /// The embedded bytes.
   public var bytes: [UInt8]
 
-  /// Data of the given name.
+  /// Creates metadata with a name and its bytes.
   public init(name: String, bytes: [UInt8]) {
     self.name = name
     self.bytes = bytes
   }
 
-  /// That an SVG has the element of some data, and no data in it.
+  /// An error for a metadata element without valid data.
   public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in a sentence for people.
+    /// The error message, a sentence.
     public let description: String
   }
 
-  /// The data of a name that an SVG carries, byte for byte; `nil` where there is none.
+  /// Returns the embedded data of a name, byte for byte, or `nil` if there is none.
   ///
-  /// The file is searched from its end, where the data is, in linear time; it need not be well-formed, or an SVG.
+  /// The file is searched from its end, where the data is, in linear time. It need not be well-formed or an SVG.
   ///
-  /// - Throws: what is wrong with data that are there.
+  /// - Throws: An error if the element exists but its data is damaged.
   public static func read(name: String, from file: [UInt8]) throws(Damage) -> [UInt8]? {
     let element = "menumock:\(XMLName.escaping(name))"
     let tag = Array("<\(element)>".utf8)
@@ -50,7 +49,7 @@ public struct SVGMetadata: Hashable, Sendable {
 }
 
 extension SVGMetadata {
-  /// An SVG without the data that it carries, all else byte for byte as it was.
+  /// Returns an SVG without its embedded data, otherwise unchanged byte for byte.
   public static func removing(from file: [UInt8]) -> [UInt8] {
     guard let start = lastPlace(of: opening, in: file[...]), let end = lastPlace(of: closing, in: file[start...]) else {
       return file
@@ -73,7 +72,7 @@ extension SVGMetadata {
 }
 
 extension Markup {
-  /// Adds the element that holds all data; nothing where there is none.
+  /// Appends the element with all data, unless it is empty.
   mutating func append(_ metadata: [SVGMetadata]) {
     guard !metadata.isEmpty else { return }
     append("<metadata xmlns:menumock=\"")

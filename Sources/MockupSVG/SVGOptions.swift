@@ -1,29 +1,30 @@
 public import MockupScene
 
-/// What an SVG is to be like.
+/// Options for writing an SVG.
 public struct SVGOptions: Hashable, Sendable {
-  /// How texts are written.
+  /// The representation of text.
   public enum TextMode: String, CaseIterable, Hashable, Sendable {
-    /// As shapes, which look the same in every viewer.
+    /// Text as shapes, which look the same in every viewer.
     case outlines
-    /// As characters, which can be selected and searched, at the same places; their look depends on the viewer's
+    /// Text as characters at the same positions. It can be selected and searched, but its look depends on the viewer's
     /// typefaces.
     case text
   }
 
-  /// How texts are written.
+  /// The representation of text.
   public var text: TextMode
-  /// The same picture as it is to look where people prefer dark; `nil` makes a picture that is always the same.
+  /// The scene for dark mode; `nil` makes an image that does not change.
   ///
-  /// What differs in nothing but colors is written once. Title, description, and language are those of the other
-  /// scene; both are drawn from the left top corner, and the picture is as large as the larger one.
+  /// Elements that differ in colors only are written once. Title, description, and language come from the main scene.
+  /// Both scenes share the top left corner, and the image has the size of the larger one.
   public var dark: Scene?
-  /// Data that the file carries along without showing it.
+  /// Data to embed in the file.
   public var metadata: [SVGMetadata]
-  /// Whether the picture is part of a page that says itself what is to be seen: it has no name, and nobody reads it out.
+  /// Whether the image is decoration within a page that describes its content; it has no name and is hidden from screen
+  /// readers.
   package var isDecoration = false
 
-  /// Options from their parts.
+  /// Creates options.
   public init(text: TextMode = .outlines, dark: Scene? = nil, metadata: [SVGMetadata] = []) {
     self.text = text
     self.dark = dark

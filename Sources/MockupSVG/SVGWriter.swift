@@ -2,22 +2,22 @@ public import MockupScene
 
 /// Writes scenes as SVG files.
 ///
-/// A file depends on nothing but the scene, the options, and the glyphs. It is complete in itself: no scripts, no
-/// typefaces, nothing from elsewhere; pixels only for images and color emoji. It can stand alone, or in an HTML page
-/// beside others: ids and classes of its own begin with a label that is a hash of its content.
+/// A file depends only on the scene, the options, and the glyphs. It is self-contained: no scripts, typefaces, or
+/// external resources; pixels only for images and color emoji. It can stand alone or share an HTML page with others,
+/// because its generated ids and classes begin with a hash of its content.
 ///
-/// Each ``Scene/Scene/Group`` with a name becomes a `<g>` with that name as its `id`. Characters that no XML name has
-/// are written as `_xHHHH_`, and further groups of a name get `_2`, `_3`, … after it.
+/// Each ``Scene/Scene/Group`` with a name becomes a `<g>` with that name as its `id`. Characters that XML names forbid
+/// are written as `_xHHHH_`, and repeated names get the suffix `_2`, `_3`, …
 ///
-/// A writer keeps what it knows of glyphs, so one should serve many pictures. It belongs to one thread.
+/// A writer caches glyphs, so use one for many images. It is not thread-safe.
 public final class SVGWriter {
   private let store: GlyphStore
 
-  /// A writer.
+  /// Creates a writer.
   ///
   /// - Parameters:
-  ///   - outliner: what glyphs look like, and how typefaces are called.
-  ///   - encodePNG: makes PNG files of rasters.
+  ///   - outliner: Provides glyph outlines and names of typefaces.
+  ///   - encodePNG: Encodes a raster as PNG.
   public convenience init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8]) {
     self.init(store: GlyphStore(outliner: outliner, encodePNG: encodePNG))
   }
@@ -26,7 +26,7 @@ public final class SVGWriter {
     self.store = store
   }
 
-  /// The SVG file of a scene, in UTF-8.
+  /// Returns the SVG file of a scene, in UTF-8.
   public func write(_ scene: Scene, options: SVGOptions = SVGOptions()) -> [UInt8] {
     store.beginPicture()
     let size = Self.size(of: scene, and: options.dark)
@@ -57,14 +57,13 @@ public final class SVGWriter {
     return file.bytes
   }
 
-  /// The extent that holds both forms of a picture.
   private static func size(of scene: Scene, and dark: Scene?) -> Size {
     guard let dark else { return scene.size }
     return Size(
       width: max(scene.size.width, dark.size.width), height: max(scene.size.height, dark.size.height))
   }
 
-  /// Writes the root's tag, the title, and the description.
+  /// Writes the start tag of the root, the title, and the description.
   private static func appendHead(of scene: Scene, size: Size, isDecoration: Bool, to file: inout Markup) {
     if isDecoration {
       appendHead(ofDecoration: size, to: &file)
@@ -92,7 +91,7 @@ public final class SVGWriter {
       file.append(escaping: scene.language)
       file.append("\"")
     }
-    // Scenes draw all lines with round ends and corners; said once, it is inherited.
+    // Scenes draw all lines with round ends and joins; the root sets both once for all elements.
     file.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
     if !scene.title.isEmpty {
       file.append("<title id=\"")
@@ -114,12 +113,12 @@ public final class SVGWriter {
     }
   }
 
-  /// Writes the root's tag of a picture in a page.
+  /// Writes the start tag of the root for an image in a page.
   ///
-  /// An SVG that stands alone is put on whole points by Chromium, which squeezes it a little where its sides are none; in
-  /// a page it is not. It is to look the same there, so that is said here.
+  /// Chromium fits a standalone SVG to whole points, which squeezes it slightly if its sides are fractional. Within a
+  /// page it does not, so the view box reproduces the squeeze.
   private static func appendHead(ofDecoration size: Size, to file: inout Markup) {
-    // Browsers count in parts of a point.
+    // Browsers lay out in units of 1/64 point.
     let known = Size(width: (size.width * 64).rounded(.down) / 64, height: (size.height * 64).rounded(.down) / 64)
     let whole = Size(width: max(1, known.width.rounded()), height: max(1, known.height.rounded()))
     let scale = min(known.width / size.width, known.height / size.height)
@@ -140,7 +139,7 @@ public final class SVGWriter {
     file.append(" stroke-linecap=\"round\" stroke-linejoin=\"round\">\n")
   }
 
-  /// Says that an element is in another language than the picture: to HTML, and to whatever reads SVG alone.
+  /// Appends the language of an element for HTML and for XML, if it differs from the image's.
   private static func append(language: String?, to file: inout Markup) {
     guard let language else { return }
     file.append(" lang=\"")
@@ -150,14 +149,14 @@ public final class SVGWriter {
     file.append("\"")
   }
 
-  /// A label for a picture that is the only one of its page, and has a page's worth of ids.
+  /// Returns a short label for the only image of a page, which has very many ids.
   private static func shortLabel(names: GroupNames) -> [UInt8] {
     var label = "x"
     while names.contains(prefix: label + "-") { label += "x" }
     return Array(label.utf8)
   }
 
-  /// A label that no group's `id` begins with.
+  /// Returns a label that no group's `id` begins with.
   private static func label(for file: Markup, names: GroupNames) -> [UInt8] {
     var hash = file.hash
     while names.contains(prefix: String(decoding: hash.label, as: UTF8.self) + "-") { hash = hash.next }

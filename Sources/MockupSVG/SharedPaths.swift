@@ -1,27 +1,26 @@
 import MockupScene
 
-/// The shapes that a picture has at several places, written once and referred to.
+/// Shapes that occur at several positions, written once and referenced.
 ///
-/// Which these are is known only when all is written, so a picture that shares is written twice.
+/// The repeated shapes are known only after all are written, so an SVG that shares shapes is written twice.
 struct SharedPaths {
-  /// The data of a path apart from where it begins.
+  /// Path data without its starting point.
   struct Form: Hashable {
     let data: ArraySlice<UInt8>
   }
 
-  /// A form and the place at which it begins, as it is written.
+  /// A form and its starting point, as text.
   struct Placed {
     let form: Form
     let x: ArraySlice<UInt8>
     let y: ArraySlice<UInt8>
 
-    /// Takes the data of a path apart; `nil` where that is short, or begins anew somewhere, which is not written as a
-    /// step from the place before.
+    /// Splits path data. Returns `nil` if it is short, or has several subpaths, whose absolute moves cannot be shared.
     init?(_ data: [UInt8]) {
       guard data.count > SharedPaths.leastBytes, data.first == UInt8(ascii: "M"),
         data.count(where: { $0 == data[0] }) == 1,
         let end = data.dropFirst().firstIndex(where: { $0 >= UInt8(ascii: "A") }),
-        // A sign keeps numbers apart as well as a space does.
+        // Numbers are separated by a space or by a sign.
         let middle = data[..<end].dropFirst(2).firstIndex(where: { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "-") })
       else { return nil }
       form = Form(data: data[end...])
@@ -35,19 +34,19 @@ struct SharedPaths {
 
   private var counts: [Form: Int] = [:]
   private var numbers: [Form: Int] = [:]
-  /// Whether all has been counted.
+  /// Whether the counting pass is complete.
   private let isCounted: Bool
 
-  /// Nothing counted yet.
+  /// Starts the counting pass.
   init() { isCounted = false }
 
-  /// The shapes that were counted, to be written.
+  /// Starts the writing pass.
   init(counted: SharedPaths) {
     counts = counted.counts
     isCounted = true
   }
 
-  /// The number of a shape that is to be referred to, and whether it is new; `nil` for one that is at one place only.
+  /// Returns the number of a shape to reference, and whether it is new; `nil` if the shape occurs only once.
   mutating func number(of form: Form) -> (number: Int, isNew: Bool)? {
     guard isCounted else {
       counts[form, default: 0] += 1

@@ -1,7 +1,7 @@
-/// Names of elements and values of `id`, as XML and its namespaces allow them (`NCName`).
+/// Names of elements and `id` values, as XML namespaces allow them (`NCName`).
 enum XMLName {
-  /// The text itself where it is a name; else with each character that cannot stand there as `_xHHHH_`, its number
-  /// in hexadecimal (the escapes of ISO 9075-14). An empty text becomes `_`.
+  /// Returns the text with each invalid character as `_xHHHH_`, its hexadecimal code (ISO 9075-14). An empty text
+  /// becomes `_`.
   static func escaping(_ text: String) -> String {
     if text.isEmpty { return "_" }
     if isPlain(text) { return text }
@@ -18,7 +18,7 @@ enum XMLName {
     return String(name)
   }
 
-  /// Whether a text is a name of nothing but ASCII, which most are.
+  /// Whether a text is a valid ASCII name, which most are.
   private static func isPlain(_ text: String) -> Bool {
     var isFirst = true
     for byte in text.utf8 {
@@ -43,7 +43,7 @@ enum XMLName {
     }
   }
 
-  /// Whether a character can stand in a name after its beginning (`NameChar` of XML 1.0 without the colon).
+  /// Whether a name can contain a character (`NameChar` of XML 1.0 without the colon).
   private static func isPart(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x2D, 0x2E, 0x30...0x39, 0xB7, 0x300...0x36F, 0x203F...0x2040: true

@@ -36,6 +36,9 @@ extension Limit {
     case .sourcesBytes: .error("the sources are larger together than is read at once: name fewer")
     case .swiftWork: .error("the menus lead to more together than is looked at: name fewer files")
     case .swiftParsedWeight: .error("the menus lead into more than is read at once: name fewer")
+    case .swiftSeconds: .error("took more than \(amount): name fewer files")
+    case .swiftMemory: .error("took more than \(amount) of memory: name fewer files")
+    case .swiftAnswerBytes: .error("found more than is read (\(amount)): name fewer files")
     case .swiftChain, .swiftExpressions, .swiftDepth, .swiftElements, .swiftHeldWeight:
       .other("what goes on there is told as not known")
     case .swiftItems: .other("the first are drawn")
@@ -96,6 +99,7 @@ extension Limit.Unit {
     switch self {
     case .count: Self.grouped(number)
     case .bytes: Self.bytes(number)
+    case .seconds: "\(Self.grouped(number)) seconds"
     case .levels: "\(Self.grouped(number)) levels"
     case .pixels: "\(Self.grouped(number)) pixels"
     case .points: "\(Self.grouped(number)) points"

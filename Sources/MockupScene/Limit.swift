@@ -132,6 +132,12 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
   case swiftElements
   /// Items of a menu of Swift sources.
   case swiftItems
+  /// Seconds of processor time in which Swift sources are read.
+  case swiftSeconds
+  /// Bytes of memory that the reader of Swift sources takes.
+  case swiftMemory
+  /// Bytes that the reader of Swift sources writes.
+  case swiftAnswerBytes
   /// Texts of a `.strings` file.
   case tableTexts
   /// Variables of a text with plural forms.
@@ -284,6 +290,12 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
       ("elements of a list in a Swift source", 300, .count, "a loop may double a list as often as it runs")
     case .swiftItems:
       ("items of a menu of a Swift source", 2000, .count, "a loop in a loop makes as many as it likes")
+    case .swiftSeconds:
+      ("reading Swift sources", 120, .seconds, "applications of 150,000 lines take a fiftieth")
+    case .swiftMemory:
+      ("memory for reading Swift sources", 1 << 30, .bytes, "applications of 150,000 lines take a fifth")
+    case .swiftAnswerBytes:
+      ("what is found in Swift sources", 256 << 20, .bytes, "an item takes about 300")
     case .tableTexts:
       ("texts of a .strings file", 500_000, .count, "one of eight bytes takes five hundred; applications have 20,000")
     case .pluralVariables:
@@ -313,6 +325,8 @@ package enum Limit: String, CaseIterable, Hashable, Sendable {
     case count
     /// Bytes.
     case bytes
+    /// Seconds.
+    case seconds
     /// Levels of nesting.
     case levels
     /// Pixels.

@@ -1,12 +1,13 @@
-/// Values that were asked for lately: a bounded cache.
+/// A bounded cache of recently used values.
 ///
-/// Two generations: when the young one is full it becomes the old one, and the old one is dropped. What is asked for
-/// again moves to the young one. Values must be functions of their keys, so that forgetting one changes nothing.
+/// It has two generations: when the young one is full, it becomes the old one, and the previous old one is dropped. A
+/// hit in the old one moves the value to the young one. Values must be functions of their keys, so that eviction has no
+/// visible effect.
 ///
-/// It is public, as only what is public is compiled anew for the types of another module: a dictionary that learns its
-/// types while it runs is many times slower.
+/// The type is public and inlinable, because only then does the compiler specialize it in other modules. An
+/// unspecialized dictionary is many times slower.
 public struct RecentValues<Key: Hashable, Value> {
-  /// A value and what it is the value of: an object, so that tables that grow move no more than a reference.
+  /// A key and its value; a class, so that growing tables move only references.
   @usableFromInline final class Entry {
     @usableFromInline let key: Key
     @usableFromInline let value: Value
@@ -17,17 +18,17 @@ public struct RecentValues<Key: Hashable, Value> {
     }
   }
 
-  /// Entries by the hash of their key, which is made once for both tables; of two keys with one hash the later one stays.
+  /// Entries by the hash of their key, which is computed once for both tables. On a collision, the later key stays.
   @usableFromInline var young: [Int: Entry] = [:]
   @usableFromInline var old: [Int: Entry] = [:]
   @usableFromInline var youngCost = 0
   @usableFromInline let limit: Int
 
-  /// A cache that holds values of at most `capacity` in all; each costs 1 if nothing else is said.
+  /// Creates a cache with a total cost of at most `capacity`; each value costs 1 by default.
   @inlinable
   public init(capacity: Int) { limit = max(1, capacity / 2) }
 
-  /// The value of a key, made when it is not there.
+  /// Returns the value of a key and creates it if necessary.
   @inlinable
   public mutating func value<Failure: Error>(
     for key: Key, cost: (Value) -> Int = { _ in 1 }, make: () throws(Failure) -> Value

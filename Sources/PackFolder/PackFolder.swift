@@ -1,6 +1,6 @@
 import Foundation
 
-/// Packs text files into one Swift source file: `PackFolder OUTPUT FOLDER PATH…`, the paths counted from the folder.
+/// Packs text files into one Swift source file: `PackFolder OUTPUT FOLDER PATH…`, with paths relative to the folder.
 @main
 struct PackFolder {
   static func main() {
@@ -24,7 +24,7 @@ struct PackFolder {
     }
     let source = Data(PackedSource(files: files).text.utf8)
     let output = URL(filePath: arguments[0])
-    // Builds for debugging and for release share the file: written anew by either, it would have the other compile it again.
+    // Debug and release builds share the file, so rewriting it unchanged would make the other one compile it again.
     if let old = try? Data(contentsOf: output), old == source { return }
     try source.write(to: output, options: .atomic)
   }

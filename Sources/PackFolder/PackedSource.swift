@@ -1,25 +1,21 @@
-/// Swift source that holds files and looks them up.
+/// Swift source that contains files and a lookup function.
 ///
 /// The contents are one string literal, because array literals of bytes compile slowly. The index is text of fixed
-/// width, so that nothing has to be built when the program starts: a look-up is a binary search in constant data.
+/// width, so nothing is built at launch: a lookup is a binary search in constant data.
 struct PackedSource {
-  /// A file that is to be packed.
   struct File {
-    /// Where the file is, counted from the packed folder.
+    /// The path relative to the packed folder.
     let path: String
-    /// What it holds.
     let contents: String
   }
 
-  /// The files, by path.
+  /// Sorted by path.
   private let files: [File]
 
-  /// Source that holds the given files.
   init(files: [File]) {
     self.files = files.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   }
 
-  /// The whole source file.
   var text: String {
     var index = ""
     var start = (path: 0, contents: 0)
@@ -49,13 +45,13 @@ struct PackedSource {
     hexadecimal(start.path) + hexadecimal(start.contents)
   }
 
-  /// Eight digits.
+  /// Returns eight digits.
   private static func hexadecimal(_ value: Int) -> String {
     let digits = String(value, radix: 16)
     return String(repeating: "0", count: max(0, 8 - digits.utf8.count)) + digits
   }
 
-  /// A string literal on one line.
+  /// Returns a string literal on one line.
   private static func literal(_ text: String) -> String {
     var result = "\""
     for scalar in text.unicodeScalars {
@@ -73,7 +69,7 @@ struct PackedSource {
     return result + "\""
   }
 
-  /// The part of the source that is always the same.
+  /// The constant part of the source.
   private static let lookUp = """
       /// The paths of all files below a folder, counted from it and sorted; `""` is the packed folder itself.
       static func names(under folder: String) -> [String] {

@@ -1,8 +1,6 @@
-/// Why files could not be packed.
 enum PackingError: Error, CustomStringConvertible {
-  /// Arguments are missing.
   case usage
-  /// The file of this path is not UTF-8.
+  /// The file at this path is not UTF-8.
   case notText(String)
 
   var description: String {

@@ -1,11 +1,12 @@
-public import MockupSets
 public import ArgumentParser
+public import MenuDocument
 public import MenuExport
 public import MenuImport
 public import MenuLint
-public import MockupFiles
 public import MenuMockup
-public import MenuModel
+public import MockupFiles
+public import MockupSets
+import PositionedJSON
 
 extension PictureFormat: ExpressibleByArgument {}
 extension Appearance: ExpressibleByArgument {}

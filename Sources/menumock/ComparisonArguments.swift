@@ -1,5 +1,5 @@
 import ArgumentParser
-import MenuModel
+import MenuDocument
 
 /// How much two pictures may differ and still count as the same.
 struct ComparisonArguments: ParsableArguments {

@@ -1,10 +1,11 @@
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupScene
 import MockupSets
+import PositionedJSON
 
 extension CompletionKind {
   /// What completes the value of a setting: its names, those that only the project knows, or those of colors and themes.

@@ -1,7 +1,7 @@
+import MenuMockup
 import MockupFiles
 import MockupScene
-import MenuMockup
-import MenuModel
+import PositionedJSON
 import SystemPackage
 
 /// Where the program speaks: data to standard output, everything said to a person to standard error; what is done for

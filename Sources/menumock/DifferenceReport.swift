@@ -1,6 +1,6 @@
 import ArgumentParser
-import MenuModel
 import MockupDiff
+import PositionedJSON
 
 /// What is said about the difference of two pictures.
 struct DifferenceReport {

@@ -1,9 +1,9 @@
-import MockupSets
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 /// The options of everything that draws.
 struct DrawingArguments: ParsableArguments {

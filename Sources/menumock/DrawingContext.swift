@@ -1,6 +1,6 @@
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
 

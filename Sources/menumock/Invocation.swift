@@ -1,7 +1,7 @@
-import MockupFiles
 import ArgumentParser
 import MenuMockup
-import MenuModel
+import MockupFiles
+import PositionedJSON
 
 /// The program as it is called: once a process, or once a request of a worker.
 enum Invocation {

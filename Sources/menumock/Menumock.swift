@@ -19,14 +19,8 @@ struct Menumock: ParsableCommand {
       LintCommand.self, ImportCommand.self, ExportCommand.self, StringsCommand.self, LayoutCommand.self,
       ExtractCommand.self, StripCommand.self, FormatCommand.self, ValidateCommand.self, InitCommand.self,
       WorkerCommand.self,
-      SchemaCommand.self, ListCommand.self,
-    ] + preview)
-
-  #if Preview
-    private static let preview: [any ParsableCommand.Type] = [PreviewCommand.self]
-  #else
-    private static let preview: [any ParsableCommand.Type] = []
-  #endif
+      SchemaCommand.self, ListCommand.self, PreviewCommand.self,
+    ])
 
   static func main() {
     Signals.prepare()

@@ -1,7 +1,7 @@
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
 
 /// Which document becomes which picture.
 struct OutputPlan {

@@ -1,5 +1,6 @@
 import ArgumentParser
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// The options of the picture itself: its file, and what is around the menu.
 struct PictureArguments: ParsableArguments {

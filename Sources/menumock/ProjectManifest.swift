@@ -1,8 +1,8 @@
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
-import MockupSets
 import MockupFiles
+import MockupSets
 
 /// The manifest that a command works on.
 enum ProjectManifest {

@@ -1,6 +1,6 @@
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 /// The files of a first project.
 enum ProjectTemplate {

@@ -1,8 +1,9 @@
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// The options that decide what a document says, whether or not it is drawn.
 struct ReadingArguments: ParsableArguments {

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 import Synchronization
 
 /// Says why something is not drawn.

@@ -1,8 +1,9 @@
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// Folders of one's own in which themes, typefaces and symbols are looked for.
 struct ResourceArguments: ParsableArguments {

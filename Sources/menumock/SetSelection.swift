@@ -1,10 +1,11 @@
+import ArgumentParser
+import MenuDocument
+import MenuLint
+import MenuMockup
+import MockupFiles
 import MockupScene
 import MockupSets
-import MockupFiles
-import ArgumentParser
-import MenuMockup
-import MenuLint
-import MenuModel
+import PositionedJSON
 
 /// A manifest and the part of its pictures that is asked for: what everything has that works on sets.
 struct SetSelection: ParsableArguments {

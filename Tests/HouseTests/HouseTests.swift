@@ -32,7 +32,8 @@ import Testing
     let library: Set = ["Glibc", "Musl", "Darwin", "Synchronization"]
     return [
       // The stages know no system: what they make depends on what they are given.
-      "MockupScene": [], "MenuModel": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
+      "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [],
+      "MenuResolve": [], "MenuDescriptions": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
       "MockupHTML": [], "MockupHashing": [], "MenuImport": [], "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],
@@ -99,7 +100,7 @@ import Testing
     #expect(targets.count >= 10)
     // They look at bytes as vectors, into texts of the program, or ask the terminal and the environment.
     let exceptions = [
-      "Sources/MockupSVG/Markup.swift", "Sources/MenuModel/Symbols/XMLScanner.swift",
+      "Sources/MockupSVG/Markup.swift", "Sources/MockupSymbols/XMLScanner.swift",
       "Sources/MockupDiff/PixelRun.swift", "Sources/menumock/Terminal.swift",
     ]
     for target in targets {

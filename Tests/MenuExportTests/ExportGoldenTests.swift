@@ -1,8 +1,8 @@
 import Foundation
+import MenuDocument
 import MenuExport
-import MenuModel
-import Testing
 import TestSupport
+import Testing
 
 /// What is written for small documents, read by people before it was kept: the folders of `Tests/Export`.
 struct ExportGoldenTests {

@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuExport
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
+import MenuDocument
 import MenuExport
 import MenuImport
 import MenuImportSwift
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

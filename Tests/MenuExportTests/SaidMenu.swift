@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// What SwiftUI says of a document's menu, a line for each item: two documents that say the same are the same code.
 ///

@@ -1,7 +1,7 @@
 import Foundation
 import MenuImport
 import MenuImportSwift
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
+import MenuDocument
 import MenuImport
 import MenuImportSwift
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import Foundation
+import MenuDocument
 import MenuImport
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

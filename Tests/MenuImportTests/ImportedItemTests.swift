@@ -1,5 +1,5 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import Testing
 
 struct ImportedItemTests {

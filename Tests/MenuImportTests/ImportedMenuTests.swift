@@ -1,6 +1,6 @@
 import MenuImport
-import MenuModel
 import MockupScene
+import PositionedJSON
 import Testing
 
 /// Whatever a reader gives, the document has no errors.

@@ -1,5 +1,5 @@
+import MenuDocument
 import MenuImport
-import MenuModel
 import Testing
 
 @Suite struct InterfaceBuilderTests {

@@ -1,6 +1,6 @@
 import MenuImport
-import MenuModel
 import MockupScene
+import PositionedJSON
 import Testing
 
 /// What is said about files that are no sound XML.

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Menus in which no rule finds anything, each of its own kind.
 enum SoundMenu: String, CaseIterable {

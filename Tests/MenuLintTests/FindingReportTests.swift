@@ -1,6 +1,6 @@
 import MenuLint
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import Testing
 
 @Suite("Reports of findings")

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension JSONNode {
   /// Changes each text that is an item or a title.

@@ -1,7 +1,7 @@
 import Foundation
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import TestSupport
 
 /// The cases below `Tests/Lint`: a folder a rule, with menus that it flags, menus that it allows, and what it mends.

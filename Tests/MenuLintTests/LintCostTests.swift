@@ -1,6 +1,8 @@
+import MenuDocument
 import MenuLint
-import MenuModel
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

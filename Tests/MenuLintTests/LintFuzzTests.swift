@@ -1,8 +1,9 @@
 import Foundation
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
+import MenuDescriptions
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 import TestSupport
 import Testing
 

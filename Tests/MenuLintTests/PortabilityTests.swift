@@ -1,7 +1,7 @@
 import Foundation
 import MenuLint
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

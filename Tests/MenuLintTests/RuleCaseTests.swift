@@ -1,6 +1,6 @@
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import TestSupport
 import Testing
 

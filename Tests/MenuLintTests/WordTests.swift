@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,8 @@
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupScene
+import PositionedJSON
 import Testing
 
 @testable import MenuMockupTesting

@@ -1,7 +1,7 @@
 import Foundation
+import MenuDocument
 import MenuMockup
 import MockupFiles
-import MenuModel
 
 @testable import MenuMockupTesting
 

@@ -1,6 +1,6 @@
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
 import MockupScene
 import Testing
 

@@ -1,5 +1,4 @@
 import MenuLayout
-import MenuModel
 import MockupScene
 
 /// What is true of the marks and lines of every layout.

@@ -1,5 +1,5 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupPNG
 import MockupScene
 import Testing

@@ -1,4 +1,3 @@
-import MenuModel
 import Testing
 
 @testable import MockupSets

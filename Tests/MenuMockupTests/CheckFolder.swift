@@ -1,5 +1,4 @@
 import Foundation
-import MenuModel
 import TestSupport
 import Testing
 

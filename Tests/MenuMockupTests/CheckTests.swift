@@ -1,7 +1,8 @@
 import Foundation
-import MenuModel
+import MenuDocument
 import MockupPNG
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,6 +1,6 @@
-import MockupSets
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSets
 import TestSupport
 import Testing
 

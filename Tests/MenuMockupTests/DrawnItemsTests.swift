@@ -1,5 +1,6 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupScene
 import Testing
 

@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import Testing
 
 /// What another package does with the library, as the README shows it.

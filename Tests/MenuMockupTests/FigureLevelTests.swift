@@ -1,7 +1,8 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupPNG
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Foundation
 import MenuLayout
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

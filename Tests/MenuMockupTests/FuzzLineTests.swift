@@ -1,7 +1,8 @@
 import Foundation
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
-import MockupCairo
 import Foundation
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MockupCairo
 import MockupPNG
 import MockupScene
 import TestSupport

@@ -1,5 +1,5 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupScene
 import TestSupport
 import Testing

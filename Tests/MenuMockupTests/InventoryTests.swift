@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 import TestSupport
 import Testing
 

@@ -1,6 +1,7 @@
 import MenuLayout
-import MenuModel
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// Something that is true of every layout.
 struct LayoutProperty: Sendable {

@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupSymbols
+import PositionedJSON
 import Testing
 
 // What a module that is imported might call its own: members of a suite go before them.

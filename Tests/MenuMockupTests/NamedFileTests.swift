@@ -1,6 +1,6 @@
 import Foundation
-import MenuModel
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

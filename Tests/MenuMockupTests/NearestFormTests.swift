@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import Testing
 
 /// What a platform does not have is drawn as its nearest form, and told.

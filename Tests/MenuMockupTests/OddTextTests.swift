@@ -1,6 +1,7 @@
 import Foundation
-import MenuModel
+import MenuDocument
 import MockupScene
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

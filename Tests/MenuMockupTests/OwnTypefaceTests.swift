@@ -1,7 +1,8 @@
 import Foundation
-import MenuModel
+import MenuDocument
 import MockupHashing
 import MockupScene
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

@@ -1,5 +1,5 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import TestSupport
 import Testing
 

@@ -1,8 +1,9 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
 import MockupCairo
 import MockupPNG
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 

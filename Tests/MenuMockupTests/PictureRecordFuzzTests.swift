@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 import MenuMockup
 import MockupPNG
 import MockupScene

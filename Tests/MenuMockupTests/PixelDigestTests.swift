@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 import MockupHashing
 import MockupPNG
 import MockupScene

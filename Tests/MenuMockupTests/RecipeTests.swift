@@ -1,5 +1,6 @@
-import MenuModel
+import MenuDocument
 import MockupCairo
+import PositionedJSON
 import TestSupport
 import Testing
 

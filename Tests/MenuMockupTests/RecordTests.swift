@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 import Testing
 
 /// A picture gives back the document that it was made from, byte for byte.

@@ -1,5 +1,5 @@
 import Foundation
-import MenuModel
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

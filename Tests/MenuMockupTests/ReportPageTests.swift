@@ -1,5 +1,5 @@
 import Foundation
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

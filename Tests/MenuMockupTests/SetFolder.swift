@@ -1,5 +1,4 @@
 import Foundation
-import MenuModel
 import Testing
 
 @testable import MenuMockup

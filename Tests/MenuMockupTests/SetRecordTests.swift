@@ -1,6 +1,6 @@
 import Foundation
 import MockupHashing
-import MenuModel
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,4 @@
 import Foundation
-import MenuModel
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,6 @@
 import Foundation
+import MenuDocument
 import MockupHashing
-import MenuModel
 import TestSupport
 import Testing
 

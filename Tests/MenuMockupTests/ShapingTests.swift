@@ -1,6 +1,6 @@
 import MenuLayout
-import MenuModel
 import MockupScene
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

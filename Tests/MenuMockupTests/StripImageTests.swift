@@ -1,5 +1,5 @@
 import Foundation
-import MenuModel
+import MenuDocument
 import MockupPNG
 import MockupScene
 import TestSupport

@@ -1,10 +1,12 @@
+import MenuDocument
 import MenuLayout
 import MockupScene
+import PositionedJSON
 import TestSupport
 import Testing
 
 @testable import MenuMockup
-@testable import MenuModel
+@testable import MockupSymbols
 
 /// How large symbols are drawn: their ink, from layouts, against what was read off native menus.
 ///

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 import Testing
 
 @testable import MenuMockup

@@ -1,5 +1,6 @@
 import Foundation
-import MenuModel
+import MenuDocument
+import PositionedJSON
 import TestSupport
 import Testing
 

@@ -1,5 +1,6 @@
+import MenuDocument
 import MockupHashing
-import MenuModel
+import PositionedJSON
 import Synchronization
 import Testing
 

@@ -1,6 +1,6 @@
 import Foundation
-import MenuModel
 import MockupFiles
+import PositionedJSON
 import Synchronization
 import Testing
 

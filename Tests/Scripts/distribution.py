@@ -126,7 +126,7 @@ class Checks:
             owners = {(entry.uid, entry.gid) for entry in tar}
             page = gzip.decompress(tar.extractfile("./usr/share/man/man1/menumock.1.gz").read()).decode()
             schema = tar.extractfile("./usr/share/menumock/schema/document.schema.json").read()
-        for name in ("bin/menumock", "share/bash-completion/completions/menumock", "share/zsh/vendor-completions/_menumock",
+        for name in ("bin/menumock", "libexec/menumock/menumock-swift", "share/bash-completion/completions/menumock", "share/zsh/vendor-completions/_menumock",
                      "share/fish/vendor_completions.d/menumock.fish", "share/doc/menumock/copyright",
                      "share/doc/menumock/changelog.Debian.gz", "share/doc/menumock/examples/layout-medium.json"):
             self.tally.check(f"the package has {name}", f"./usr/{name}" in names)
@@ -143,6 +143,9 @@ class Checks:
         with tarfile.open(self.one(".tar.gz")) as tar:
             tops = {entry.name.split("/")[0] for entry in tar}
             self.tally.equal("the archive has one folder", len(tops), 1)
+            programs = {entry.name.split("/", 1)[1] for entry in tar if entry.isfile() and entry.mode == 0o755}
+            self.tally.equal(
+                "its programs", programs, {"bin/menumock", "libexec/menumock/menumock-swift", "install.sh"})
 
     # --- Installed ---------------------------------------------------------------------------------------------------
 
@@ -164,6 +167,12 @@ class Checks:
                     self.tally.check(f"{label}: {name}.{form} is one", beginning in pictures[0][:200])
                     self.tally.check(f"{label}: {name}.{form} is the same twice", pictures[0] == pictures[1])
 
+    def imports(self, label, system, program):
+        """The program inside finds the one that reads Swift sources."""
+        done = system.run(program, "import", f"{self.examples}/App", "--list")
+        said = done.stdout.decode()
+        self.tally.check(f"{label}: Swift sources are read", done.returncode == 0 and ".swift:" in said, said[-1000:])
+
     examples = "/usr/share/doc/menumock/examples"
 
     def debian_package(self, name):
@@ -177,13 +186,14 @@ class Checks:
         if not self.tally.check(f"{label}: apt installs it", done.returncode == 0, done.stdout.decode()[-2000:]):
             return
         self.draws(label, system, "menumock", SAMPLES)
+        self.imports(label, system, "menumock")
         fonts = system.run("menumock", "list", "fonts").stdout.decode()
         self.tally.check(f"{label}: Inter is found", "Inter 400" in fonts and "present" in fonts, fonts[:500])
         checked = system.run("sh", "-c", f"cd {self.examples} && menumock validate . 2>&1 || true")
         self.tally.check(f"{label}: validate runs over the examples", b"Fatal" not in checked.stdout)
         removed = system.run("apt-get", "purge", "-y", "-qq", "menumock")
         self.tally.check(f"{label}: it can be removed", removed.returncode == 0, removed.stdout.decode()[-500:])
-        left = [path for path in ("usr/bin/menumock", "usr/share/menumock") if (system.path / path).exists()]
+        left = [path for path in ("usr/bin/menumock", "usr/libexec/menumock", "usr/share/menumock") if (system.path / path).exists()]
         self.tally.equal(f"{label}: nothing of it is left", left, [])
         subprocess.run(["rm", "-rf", system.path], check=True)
 
@@ -207,6 +217,7 @@ class Checks:
         self.examples = "/opt/elsewhere/share/doc/menumock/examples"
         self.draws(label, system, "/opt/elsewhere/bin/menumock", SAMPLES[:1])
         self.draws(f"{label}, moved", system, "/opt/moved/bin/menumock", SAMPLES[:1])
+        self.imports(label, system, "/opt/elsewhere/bin/menumock")
         del self.examples
         subprocess.run(["rm", "-rf", system.path], check=True)
 

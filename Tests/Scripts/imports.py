@@ -3,6 +3,7 @@
 import json
 import os
 import pathlib
+import shlex
 import shutil
 import subprocess
 import sys
@@ -274,6 +275,59 @@ class Checks:
             run = self.program.run(*words, pipes, timeout=60)
             self.tally.check(f"{words} with a pipe in a folder", b"not an ordinary file" in run.stderr, run.stderr)
 
+    def helper(self):
+        """Another program reads Swift sources. It may be missing or of another version, and end in any way."""
+        place = self.folder / "helper"
+        (place / "App").mkdir(parents=True)
+        view = 'import SwiftUI\nstruct V: View { var body: some View { Menu("Sound") { Button("Yes") {} } } }\n'
+        for name in ("A", "B"):
+            (place / "App" / f"{name}.swift").write_text(view.replace("V:", f"{name}:"))
+        (place / "App" / "One.xib").write_text(ONE)
+        real, program = pathlib.Path(self.program.path).with_name("menumock-swift"), self.program
+
+        def installed(name, script, at="bin/menumock-swift"):
+            """A copy of the program, with a stand-in for the other one."""
+            (place / name / "bin").mkdir(parents=True)
+            if script:
+                stand_in = place / name / at
+                stand_in.parent.mkdir(parents=True, exist_ok=True)
+                stand_in.write_text(f"#!/bin/sh\n{script}\n")
+                stand_in.chmod(0o755)
+            return frame.Program(shutil.copy(program.path, place / name / "bin"))
+
+        def fails(name, script, reason, source="App"):
+            self.program = installed(name, script)
+            run = self.run(name, 1, source, "App/One.xib", "--list", cwd=place, said=f"reads Swift sources, {reason}")
+            self.tally.check(f"{name}: others are read", b"One.xib:1\t" in run.stdout, run.stdout)
+            told = [line.split(" error: ")[0] for line in run.stderr.decode().splitlines() if " error: " in line]
+            self.tally.equal(f"{name}: one error, at the first source", told, [f"{source}/A.swift:1:1:"])
+
+        fails("missing", None, 'is missing: install it with menumock, or build it with "make helper"')
+        self.run("nothing else to read", 65, "App", "--from", "swift", "--list", cwd=place, said="is missing")
+        (place / "missing" / "bin" / "menumock-swift").write_text("")
+        self.run("no program", 1, "App", "--list", cwd=place, said="cannot be started: Permission denied")
+        fails("crash", "kill -SEGV $$", "crashed (signal 11)")
+        fails("status", "exit 3", "failed (status 3)")
+        fails("garbage", "head -c 1000000 /dev/zero; head -c 1000000 /dev/zero >&2", "gave an answer that is not understood")
+        fails("version", """echo '{"version":0}'""", "is of another version")
+        fails("time", "ulimit -S -t 1; while :; do :; done", "took more than 120 seconds: name fewer files")
+        # The limits of the program are no wider than those that it is started with.
+        row = "(" * 90 + "1" + ")" * 90 + ",\n"
+        (place / "Large").mkdir()
+        (place / "Large" / "A.swift").write_text(f"{view}let list = [\n{row * 1400}]\n")
+        fails("memory", f"ulimit -S -d 100000; exec {shlex.quote(str(real))}", "took more than 1 GiB of memory", "Large")
+
+        self.program = installed("found", f"exec {shlex.quote(str(real))}", "libexec/menumock/menumock-swift")
+        found = self.run("in libexec", 0, "App", "--list", cwd=place).stdout
+        link = place / "menumock"
+        link.symlink_to(self.program.path)
+        self.program = program
+        self.tally.equal("beside the program", found, self.run("beside", 0, "App", "--list", cwd=place).stdout)
+        linked = subprocess.run([link, "import", "App", "--list"], cwd=place, capture_output=True)
+        self.tally.equal("by a link", linked.stdout, found)
+        alone = subprocess.run([real, "--help"], capture_output=True)
+        self.tally.equal("by itself", (alone.returncode, b"menumock import" in alone.stderr), (64, True))
+
     def full(self, place, sound):
         """Many files, each of them below its bound, take no more memory than one."""
         folder = place / "full"
@@ -297,7 +351,8 @@ def main():
 
     def steps(program, tally, folder):
         checks = Checks(program, tally, folder)
-        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates", "tables", "hostile")
+        names = ("folders", "sample_app", "singles", "statuses", "lists", "orders", "updates", "tables", "helper",
+                 "hostile")
         return {name: getattr(checks, name) for name in names}
 
     sys.exit(frame.run(options, steps))

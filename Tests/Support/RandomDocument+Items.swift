@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension RandomDocument {
   mutating func items(depth: Int) -> JSONNode {

@@ -1,4 +1,5 @@
-package import MenuModel
+import MenuDocument
+package import PositionedJSON
 
 /// Documents made at random, all of them valid, over every platform, presentation and kind of item.
 package struct RandomDocument {

@@ -1,4 +1,4 @@
-package import MenuModel
+package import PositionedJSON
 
 /// A random document with a theme, a symbol and images of its own, as files that lie in one folder.
 ///

@@ -1,10 +1,7 @@
-import MenuModel
+import PositionedJSON
 
-/// Values as Swift writes them.
 enum SwiftLiteral {
-  /// A text in quotes.
-  ///
-  /// What cannot be seen, or changes how a line is seen, is written as its number.
+  /// A quoted literal. Invisible scalars and scalars that change the line's direction become `\u{…}` escapes.
   static func string(_ text: String) -> String {
     var literal = "\""
     var isFirst = true
@@ -15,7 +12,7 @@ enum SwiftLiteral {
       case "\n": literal += "\\n"
       case "\r": literal += "\\r"
       case "\t": literal += "\\t"
-      // A mark at the start would sit on the quote.
+      // A combining mark at the start would join the quote.
       case _ where !isPlain(scalar) || isFirst && joins(scalar):
         literal += "\\u{\(String(scalar.value, radix: 16, uppercase: true))}"
       default: literal.unicodeScalars.append(scalar)
@@ -30,23 +27,23 @@ enum SwiftLiteral {
       || scalar.properties.generalCategory == .spacingMark
   }
 
-  /// Whether a scalar can be seen for what it is, or belongs to one that can.
+  /// Whether a scalar is visible, or part of a visible character.
   static func isPlain(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.properties.generalCategory {
     case .control, .lineSeparator, .paragraphSeparator, .privateUse, .surrogate, .unassigned: false
-    // Those that join letters and emoji, and those that spell flags, belong to what is seen.
+    // Joiners of letters and emoji, and the tags of flags, are parts of visible characters.
     case .format: scalar == "\u{200C}" || scalar == "\u{200D}" || (0xE0020...0xE007F).contains(scalar.value)
     default: true
     }
   }
 
-  /// A number: whole ones without a point, long ones in groups of three.
+  /// A number literal: integers have no decimal point, and from seven digits on groups of three.
   static func number(_ value: Double) -> String {
     guard let integer = JSONNumber(value).integer else { return value.description }
     return whole(integer)
   }
 
-  /// A number that is a `Double` without being told so.
+  /// A literal that infers as `Double`.
   static func double(_ value: Double) -> String {
     let text = number(value)
     return text.contains { ".e".contains($0) } ? text : text + ".0"
@@ -64,7 +61,7 @@ enum SwiftLiteral {
     return (integer < 0 ? "-" : "") + groups.joined(separator: "_")
   }
 
-  /// A set of options: `[]`, `.a`, `[.a, .b]`.
+  /// An option set literal: `[]`, `.a`, or `[.a, .b]`.
   static func options(_ names: [String]) -> String {
     names.count == 1 ? ".\(names[0])" : "[\(names.map { "." + $0 }.joined(separator: ", "))]"
   }

@@ -1,35 +1,31 @@
-/// Names of declarations, made from the words that people read; no two are the same.
+/// Unique names of declarations, made from titles.
 struct SwiftNames {
-  /// The names that are taken, or mean something else where they would stand.
+  /// Names in use, or with another meaning in their scope.
   private var taken: Set<String>
 
-  /// No names so far.
-  ///
-  /// - Parameter reserved: names that something has already.
   init(reserved: Set<String>) {
     taken = reserved
   }
 
-  /// A new name for a value or function.
-  ///
+  /// Returns a new name for a property or method.
   /// - Parameters:
-  ///   - words: what it is called; `nil` where it has no words.
-  ///   - fallback: the name of such a thing in general, for words that make no name.
-  ///   - prefix: what is put in front of a name that is taken by the framework.
+  ///   - words: The title to name it after.
+  ///   - fallback: The name for a title that makes no name.
+  ///   - prefix: A prefix for names that are keywords or reserved.
   mutating func member(_ words: String?, fallback: String, prefix: String) -> String {
     var name = words.flatMap(SwiftNames.lowerCamelCase) ?? fallback
     if Self.isKeyword(name) || taken.contains(name) && !given.contains(name) { name = prefix + Self.capitalized(name) }
     return unique(name)
   }
 
-  /// A new name for a type.
+  /// Returns a new name for a type; a keyword or a reserved name gets the suffix.
   mutating func type(_ words: String?, fallback: String, suffix: String) -> String {
     var name = words.flatMap(SwiftNames.lowerCamelCase).map(Self.capitalized) ?? fallback
     if Self.isKeyword(name) || taken.contains(name) { name += suffix }
     return unique(name)
   }
 
-  /// The names that were given here; they are told apart by numbers.
+  /// Names given by this value; a number distinguishes repeated ones.
   private var given: Set<String> = []
 
   mutating func unique(_ name: String) -> String {
@@ -45,16 +41,16 @@ struct SwiftNames {
 
   // MARK: Words
 
-  /// The most letters of a name; words that would make it longer are left out.
+  /// The maximum length of a name, in characters; further words are dropped.
   static let maximumLength = 40
 
-  /// Words as a name: `newestFirst`; `nil` where there are none, or letters that names here do without.
+  /// Words as a name, such as `newestFirst`; `nil` for empty text or unsupported letters.
   static func lowerCamelCase(_ text: String) -> String? {
     var words: [String] = [""]
     for scalar in text.unicodeScalars {
       switch scalar {
       case "a"..."z", "A"..."Z", "0"..."9": words[words.count - 1].unicodeScalars.append(scalar)
-      // An apostrophe is inside of a word.
+      // An apostrophe does not end a word.
       case "'", "’": continue
       case _ where scalar.properties.isAlphabetic: return nil
       default: words.append("")
@@ -67,12 +63,11 @@ struct SwiftNames {
     return name
   }
 
-  /// Words as the name of a type: `SortMenu`.
   static func upperCamelCase(_ text: String) -> String? { lowerCamelCase(text).map(capitalized) }
 
   static func capitalized(_ word: String) -> String { word.prefix(1).uppercased() + word.dropFirst() }
 
-  /// A word at the start of a name: `PDF` and `New` become small, of `URLField` the abbreviation.
+  /// Lowercases the first word of a name: `PDF` becomes `pdf`, `New` becomes `new`, `URLField` becomes `urlField`.
   private static func lowercased(_ word: String) -> String {
     let capitals = word.prefix(while: \.isUppercase).count
     if capitals == word.count { return word.lowercased() }
@@ -80,7 +75,7 @@ struct SwiftNames {
     return word.prefix(capitals > 0 ? count : 0).lowercased() + word.dropFirst(capitals > 0 ? count : 0)
   }
 
-  /// A name as it is declared: words of the language stand in backquotes.
+  /// The name, in backquotes if it is a keyword.
   static func declared(_ name: String) -> String { isKeyword(name) ? "`\(name)`" : name }
 
   static func isKeyword(_ name: String) -> Bool { keywords.contains(name) }

@@ -1,12 +1,12 @@
-/// Writes Swift as `swift format` leaves it: lines of 100 columns, two spaces a level.
+/// Prints Swift in the format of `swift format`: lines of at most 100 columns, indentation of two spaces.
 struct SwiftPrinter {
-  /// The most columns of a line that could be shorter.
+  /// The maximum line length, in columns; a line that cannot break may exceed it.
   private static let width = 100
   private static let step = 2
 
   private var lines: [String] = []
 
-  /// The text of statements, with a line end behind each.
+  /// The statements as text; each line ends with a line feed.
   static func text(of statements: [SwiftStatement]) -> String {
     var printer = SwiftPrinter()
     printer.write(statements, indent: 0)
@@ -41,7 +41,7 @@ struct SwiftPrinter {
 
   private func fits(_ text: String, _ indent: Int) -> Bool { indent + text.count <= Self.width }
 
-  /// A text as it can stand in a comment: on one line, without what turns lines around; a space stands in front.
+  /// The text for a `//` comment, after a space: on one line, without invisible or bidirectional control characters.
   private static func remark(_ text: String) -> String {
     var scalars = Array(" ".unicodeScalars + text.unicodeScalars.map { SwiftLiteral.isPlain($0) ? $0 : " " })
     while let last = scalars.last, last.properties.isWhitespace { scalars.removeLast() }
@@ -81,7 +81,7 @@ struct SwiftPrinter {
     let first = lines.count
     printBase(
       call, indent: indent, prefix: prefix, suffix: call.modifiers.isEmpty ? suffix : call.isOptional ? "?" : "")
-    // What is called on one line's result is indented; below a brace or parenthesis it is not.
+    // Modifiers of a call on one line are indented; modifiers after a closing brace or parenthesis are not.
     let inner = lines.count == first + 1 ? indent + Self.step : indent
     for (index, modifier) in call.modifiers.enumerated() {
       if let remark = modifier.remark { write(.comment(remark), indent: inner, suffix: "") }
@@ -90,7 +90,6 @@ struct SwiftPrinter {
     }
   }
 
-  /// Writes a call without its modifiers.
   private mutating func printBase(_ call: SwiftCall, indent: Int, prefix: String, suffix: String) {
     let base = Self.baseInOneLine(call)
     if let base, fits(prefix + base + suffix, indent) { return add(prefix + base + suffix, indent) }
@@ -117,7 +116,7 @@ struct SwiftPrinter {
     var head = head
     for (index, closure) in call.closures.enumerated() {
       if let label = closure.label { head += " \(label):" }
-      // Only the last one may be empty on one line.
+      // Only the last closure may be empty on one line.
       if closure.body.isEmpty, index == call.closures.count - 1 {
         let whole = head + " " + (closure.inOneLine ?? "{}")
         if fits(whole + suffix, indent) { return add(whole + suffix, indent) }
@@ -149,7 +148,6 @@ struct SwiftPrinter {
     }
   }
 
-  /// A call without its modifiers.
   private static func baseInOneLine(_ call: SwiftCall) -> String? {
     guard let head = headInOneLine(call) else { return nil }
     guard let closure = call.closures.first else { return head }
@@ -157,7 +155,6 @@ struct SwiftPrinter {
     return head + " " + body
   }
 
-  /// A call without its closures and modifiers.
   private static func headInOneLine(_ call: SwiftCall) -> String? {
     if call.arguments.isEmpty { return call.callee + (call.closures.isEmpty ? "()" : "") }
     var arguments: [String] = []
@@ -170,7 +167,7 @@ struct SwiftPrinter {
 }
 
 extension SwiftStatement {
-  /// Whether it is an element of a list, and no remark between elements.
+  /// Whether the statement is a list element rather than a comment or blank line.
   fileprivate var isElement: Bool {
     switch self {
     case .comment, .documentation, .blank: false

@@ -1,7 +1,7 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension SwiftUIExporter {
-  /// The items of a menu as views.
   mutating func statements(_ items: [Item], layout: MenuLayoutStyle = .large, isDynamic: Bool = false)
     -> [SwiftStatement]
   {
@@ -9,7 +9,7 @@ extension SwiftUIExporter {
     return layout.arranged(items).reduce(into: remark) { $0 += statements($1) }
   }
 
-  /// An item with what is remarked above it; one that is hidden stands in a condition.
+  /// An item after its comments; a hidden item stands in an `if` statement.
   private mutating func statements(_ item: Item) -> [SwiftStatement] {
     let flag =
       item.attributes.isHidden
@@ -57,7 +57,6 @@ extension SwiftUIExporter {
     }
   }
 
-  /// A view with the modifiers of what all items have.
   private func finished(_ call: SwiftCall, _ attributes: ItemAttributes) -> SwiftStatement {
     SwiftUIModifiers.of(attributes).reduce(call) { $0.modified($1) }.statement
   }
@@ -91,7 +90,7 @@ extension SwiftUIExporter {
     return remarks + [view.statement]
   }
 
-  /// What a button does: a method, or a statement of its own.
+  /// A button's action: a method, or an inline statement.
   private enum SwiftAction {
     case method(String)
     case statement(String)
@@ -123,7 +122,6 @@ extension SwiftUIExporter {
     return SwiftCall(".modifierKeyAlternate", [.word(nil, modifiers)], body: [view.statement])
   }
 
-  /// A question, and the flag that lets it be asked.
   private mutating func ask(_ confirmation: Confirmation, for button: ButtonItem) -> String {
     let flag = property("is confirming \(button.title)", fallback: "isConfirming", prefix: "is", value: "false")
     var arguments: [SwiftArgument] = [
@@ -158,7 +156,7 @@ extension SwiftUIExporter {
     return [finished(label.call("Toggle", arguments), attributes)]
   }
 
-  /// A button whose title tells what it will do.
+  /// A button whose title depends on its state.
   private mutating func changeable(
     _ titles: ToggleItem.Titles, _ toggle: ToggleItem, _ item: Item
   ) -> [SwiftStatement] {
@@ -226,7 +224,7 @@ extension SwiftUIExporter {
     guard ends.contains(where: { $0.1 != nil }) else {
       return SwiftCall("Slider", arguments, closures: label.isEmpty ? [] : [SwiftClosure(nil, label)])
     }
-    // Both ends are views of one type.
+    // Both labels must have the same view type.
     let isWhole = ends.allSatisfy { $0.1 != nil }
     let closures = ends.map { end, symbol in
       let image = symbol.map { SwiftCall("Image", [.text("systemName", $0.value)]) }
@@ -239,7 +237,7 @@ extension SwiftUIExporter {
 }
 
 extension StepperItem {
-  /// The value as a whole number where all the stepper's numbers are.
+  /// The value as an integer literal if value, step, and range are integers.
   var swiftValue: String {
     let numbers = [value, step] + (range.map { [$0.lower, $0.upper] } ?? [])
     return numbers.allSatisfy { JSONNumber($0).integer != nil }
@@ -248,7 +246,7 @@ extension StepperItem {
 }
 
 extension SwiftLiteral {
-  /// The numbers from one to another; negative ones need no parentheses before the dots.
+  /// A closed range; a negative upper bound is in parentheses, as `...-` would be one operator.
   static func range(_ range: NumberRange) -> String {
     let upper = number(range.upper)
     return number(range.lower) + "..." + (upper.hasPrefix("-") ? "(\(upper))" : upper)

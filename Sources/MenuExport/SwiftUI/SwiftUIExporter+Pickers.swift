@@ -1,13 +1,12 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension SwiftUIExporter {
-  /// A choice of one option.
   mutating func picker(_ picker: PickerItem, _ item: Item) -> SwiftCall {
     let style = picker.style == .inline ? "inline" : picker.style == .menu ? "menu" : "palette"
     return self.picker(picker, title: picker.title, item.attributes, style: style)
   }
 
-  /// A choice of one option, in a certain style.
   mutating func picker(
     _ picker: PickerItem, title: String?, _ attributes: ItemAttributes, style: String
   ) -> SwiftCall {
@@ -34,7 +33,6 @@ extension SwiftUIExporter {
     return call
   }
 
-  /// An option with its tag; one that is hidden stands in a condition.
   private mutating func option(_ option: PickerOption, tag: String) -> [SwiftStatement] {
     let flag =
       option.attributes.isHidden
@@ -53,12 +51,10 @@ extension SwiftUIExporter {
     return SwiftUIModifiers.of(attributes)
   }
 
-  /// Whether an emoji or letter is drawn for the option.
   private func isLetter(_ option: PickerOption) -> Bool {
     option.text != nil && option.attributes.image == nil && option.attributes.systemImage == nil
   }
 
-  /// One view for an option.
   private func label(of option: PickerOption) -> SwiftCall {
     let attributes = option.attributes
     if let text = option.text, isLetter(option) { return SwiftCall("Text", [.text(nil, text)]) }
@@ -72,9 +68,9 @@ extension SwiftUIExporter {
     }
   }
 
-  // MARK: Several
+  // MARK: Multiple selection
 
-  /// A choice of several options, which SwiftUI's pickers do not offer: a toggle for each.
+  /// One toggle per option, as SwiftUI's pickers do not support multiple selection.
   mutating func toggles(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
     let chosen = Set(picker.selection.map(\.value))
     var rows: [SwiftStatement] = []

@@ -1,7 +1,7 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension SwiftUIExporter {
-  /// What the menu belongs to, as a view.
   mutating func view() -> [SwiftStatement] {
     let menu = document.menu ?? .empty
     var remarks: [SwiftStatement] = []
@@ -35,7 +35,7 @@ extension SwiftUIExporter {
     statements(menu.items, layout: menu.layout, isDynamic: menu.isDynamic)
   }
 
-  /// A heading stands in an open menu; here the menu's title is on its button.
+  /// A comment for the menu's heading; the title of a plain menu becomes its button's.
   private mutating func heading(of menu: Menu) -> [SwiftStatement] {
     guard let title = menu.title, document.presentation != .menu || document.button?.title != nil else { return [] }
     return [cannotSay("the menu has the heading “\(title)”.", at: menu.location)]
@@ -43,7 +43,6 @@ extension SwiftUIExporter {
 
   // MARK: Buttons
 
-  /// A button that opens a menu.
   private mutating func button(_ items: [SwiftStatement], title: String?) -> SwiftCall {
     let button = document.button
     var attributes = ItemAttributes.plain
@@ -78,7 +77,7 @@ extension SwiftUIExporter {
     return button.isDisabled ? call.modified(SwiftUIModifiers.disabled) : call
   }
 
-  /// A picker where the menu is nothing else, else a menu that says what is chosen.
+  /// A picker if the menu consists of one, otherwise a menu labeled with its selection.
   private mutating func popUp(_ menu: Menu) -> SwiftCall {
     if menu.items.count == 1, case .picker(let picker) = menu.items[0].kind, picker.selectionMode == .single,
       !menu.items[0].attributes.isHidden
@@ -100,7 +99,7 @@ extension SwiftUIExporter {
 
   // MARK: Menu bars
 
-  /// The menus of a menu bar; those that each application has replace its own.
+  /// The menus of a menu bar; the system's standard menus are replaced.
   mutating func commands() -> [SwiftStatement] {
     var statements: [SwiftStatement] = []
     for (index, menu) in document.menus.enumerated() {
@@ -117,7 +116,7 @@ extension SwiftUIExporter {
     return statements
   }
 
-  /// The group of commands that stands for a menu of the system; `nil` for a menu of its own.
+  /// The command group placement for a standard menu of the system; `nil` for other menus.
   private func placement(of title: String, at index: Int) -> String? {
     if index == 0, document.platform == .macOS { return "appInfo" }
     return switch title {

@@ -1,19 +1,17 @@
-import MenuModel
+import MenuDocument
 
-/// Writes a menu for SwiftUI.
 struct SwiftUIExporter: FrameworkExporter {
   static let framework = "SwiftUI"
   static let propertyWords = "@State private var"
 
   var parts: ExportedParts
-  /// Questions; they belong to the view around the menu.
+  /// Confirmation dialogs, attached to the view around the menu.
   var dialogs: [SwiftCall] = []
 
   init(_ document: MockupDocument, name: String?) {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
   }
 
-  /// The whole file.
   mutating func file() -> [SwiftStatement] {
     let isCommands = document.presentation == .menuBar
     let kind = isCommands ? "Commands" : "View"
@@ -24,7 +22,6 @@ struct SwiftUIExporter: FrameworkExporter {
       methodsAreApart: false)
   }
 
-  /// A new method for a command.
   mutating func action(_ title: String, remark: String? = nil) -> String {
     let name = parts.members.member(title, fallback: "action", prefix: "perform")
     let body = remark.map { [SwiftStatement.comment($0)] } ?? []
@@ -32,9 +29,9 @@ struct SwiftUIExporter: FrameworkExporter {
     return name
   }
 
-  // MARK: Names that mean something
+  // MARK: Reserved names
 
-  /// Members of `View` and `Commands`, and functions, that a name of ours must not hide.
+  /// Members of `View` and `Commands`, and functions, that generated names must not shadow.
   private static let reservedMembers: Set<String> = [
     "accentColor", "alert", "alignmentGuide", "allowsHitTesting", "allowsTightening", "animation", "aspectRatio",
     "assert", "background",
@@ -62,7 +59,7 @@ struct SwiftUIExporter: FrameworkExporter {
     "unredacted", "zIndex", "zip",
   ]
 
-  /// Types of Swift and SwiftUI that are written here, or that a developer would miss.
+  /// Types of Swift and SwiftUI that generated code uses, or that a developer would miss if shadowed.
   static let reservedTypes: Set<String> = [
     "Alignment", "Angle", "Animation", "App", "Array", "Binding", "Bool", "Button", "Canvas", "Character", "Color",
     "CommandGroup",

@@ -1,14 +1,14 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
-/// The label of an item: arguments where SwiftUI has an initializer for it, else views.
+/// An item's label: arguments if SwiftUI has an initializer for it, otherwise views.
 enum SwiftUILabel {
-  /// A title, perhaps with a symbol.
   case arguments([SwiftArgument])
-  /// Whatever else there is, a view a line.
+  /// Any other label, one view per line.
   case views([SwiftStatement])
 
-  /// The label of something.
   init(_ title: String?, _ attributes: ItemAttributes) {
     let isPlain =
       attributes.subtitle == nil && attributes.image == nil
@@ -23,12 +23,11 @@ enum SwiftUILabel {
     self = .views(texts + [SwiftUILabel.image(attributes)?.statement].compactMap(\.self))
   }
 
-  /// The label for something whose initializers take a title, but no symbol.
+  /// The label for initializers that take a title but no symbol.
   var withoutSymbolArgument: SwiftUILabel {
     if case .arguments(let arguments) = self, arguments.count > 1 { .views(statements) } else { self }
   }
 
-  /// The image or symbol, with its scale and weight.
   static func image(_ attributes: ItemAttributes) -> SwiftCall? {
     guard let image = image(attributes.image?.value, symbol: attributes.systemImage?.value) else { return nil }
     guard attributes.image == nil else { return image }
@@ -37,20 +36,18 @@ enum SwiftUILabel {
     return image.modified(scale).modified(weight)
   }
 
-  /// An image of the asset catalog, which has the name of its file, or a symbol.
+  /// An image of the asset catalog, named after the file, or a symbol.
   static func image(_ path: String?, symbol: String?) -> SwiftCall? {
     if let path { return SwiftCall("Image", [.text(nil, assetName(path))]) }
     return symbol.map { SwiftCall("Image", [.text("systemName", $0)]) }
   }
 
-  /// The name of a file without its folder and ending.
   static func assetName(_ path: String) -> String {
     let file = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = file.lastIndex(of: "."), dot != file.startIndex else { return file }
     return String(file[..<dot])
   }
 
-  /// The label as views.
   var statements: [SwiftStatement] {
     switch self {
     case .views(let views): views
@@ -59,7 +56,7 @@ enum SwiftUILabel {
     }
   }
 
-  /// The call of something whose last closure is its label, unless that is written as arguments.
+  /// Calls an initializer with the label as arguments, or as the last closure.
   func call(
     _ callee: String, _ arguments: [SwiftArgument] = [], closures: [SwiftClosure] = []
   ) -> SwiftCall {
@@ -72,7 +69,6 @@ enum SwiftUILabel {
   }
 }
 
-/// Colors as SwiftUI writes them.
 enum SwiftUIColor {
   private static let standard: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "gray",
@@ -80,7 +76,7 @@ enum SwiftUIColor {
     "white", "clear",
   ]
 
-  /// A color of the system, one from its components, or one of the asset catalog.
+  /// A system color, a color from components, or a color of the asset catalog.
   static func expression(_ color: ColorReference) -> SwiftCode {
     switch color {
     case .named("accent"): return .word(".accentColor")
@@ -98,7 +94,6 @@ enum SwiftUIColor {
     }
   }
 
-  /// A component as people write it: so many of 255.
   private static func component(_ value: UInt8) -> String {
     value == 0 ? "0" : value == 255 ? "1" : "\(value) / 255"
   }

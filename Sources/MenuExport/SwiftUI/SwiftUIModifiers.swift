@@ -1,8 +1,7 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
-/// The modifiers of what all items have.
 enum SwiftUIModifiers {
-  /// The modifiers, in the order in which people write them.
   static func of(_ attributes: ItemAttributes, isDisabled: Bool? = nil) -> [SwiftCall] {
     var modifiers: [SwiftCall] = []
     if let shortcut = attributes.keyboardShortcut { modifiers.append(keyboardShortcut(shortcut)) }
@@ -21,7 +20,6 @@ enum SwiftUIModifiers {
     return modifiers
   }
 
-  /// What cannot be chosen now.
   static let disabled = SwiftCall(".disabled", [.word(nil, "true")])
 
   static func tint(_ color: ColorReference) -> SwiftCall {
@@ -38,7 +36,6 @@ enum SwiftUIModifiers {
 
   // MARK: Shortcuts
 
-  /// A set of modifier keys.
   static func options(_ modifiers: KeyboardModifiers) -> String {
     SwiftLiteral.options(SwiftKey.names(of: modifiers, control: "control", option: "option"))
   }

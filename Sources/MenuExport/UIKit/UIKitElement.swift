@@ -1,9 +1,10 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
-/// The elements of UIKit's menus.
 enum UIKitElement {
-  /// Title, second line and image, as the initializers of all elements have them first.
+  /// Title, subtitle, and image: the first arguments of all elements' initializers.
   static func label(_ title: SwiftCode?, _ attributes: ItemAttributes, hasSubtitle: Bool = true) -> [SwiftArgument] {
     var arguments: [SwiftArgument] = []
     if let title { arguments.append(SwiftArgument("title", title)) }
@@ -12,12 +13,10 @@ enum UIKitElement {
     return arguments
   }
 
-  /// Title, second line and image of a title.
   static func label(_ title: String?, _ attributes: ItemAttributes) -> [SwiftArgument] {
     label(title.map { .word(SwiftLiteral.string($0)) }, attributes)
   }
 
-  /// An action.
   static func action(
     _ title: SwiftCode, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
     handler: SwiftClosure
@@ -26,7 +25,6 @@ enum UIKitElement {
       "UIAction", label(title, attributes) + common(attributes, names, state), closures: [handler])
   }
 
-  /// An action of a title.
   static func action(
     _ title: String, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
     handler: SwiftClosure
@@ -34,7 +32,6 @@ enum UIKitElement {
     action(.word(SwiftLiteral.string(title)), attributes, attributes: names, state: state, handler: handler)
   }
 
-  /// A command: with a key where the item has a shortcut.
   static func command(
     _ title: SwiftCode, _ attributes: ItemAttributes, attributes names: [String] = [], state: String? = nil,
     selector: String, alternates: [SwiftStatement] = []
@@ -51,7 +48,6 @@ enum UIKitElement {
     return SwiftCall(callee, arguments + common(attributes, names, state))
   }
 
-  /// A command of a title.
   static func command(
     _ title: String, _ attributes: ItemAttributes, attributes names: [String] = [], selector: String,
     alternates: [SwiftStatement] = []
@@ -60,7 +56,6 @@ enum UIKitElement {
       .word(SwiftLiteral.string(title)), attributes, attributes: names, selector: selector, alternates: alternates)
   }
 
-  /// What all initializers have last.
   private static func common(_ attributes: ItemAttributes, _ names: [String], _ state: String?) -> [SwiftArgument] {
     var arguments: [SwiftArgument] = []
     if let help = attributes.help { arguments.append(.text("discoverabilityTitle", help)) }
@@ -74,9 +69,7 @@ enum UIKitElement {
   }
 }
 
-/// Images as UIKit writes them.
 enum UIKitImage {
-  /// The image or symbol of an item, with its scale, weight and color.
   static func expression(_ attributes: ItemAttributes) -> SwiftCall? {
     let path = attributes.image?.value
     guard var image = expression(path, symbol: attributes.systemImage?.value, configuration(attributes)) else {
@@ -91,7 +84,6 @@ enum UIKitImage {
     return image.modified(tinting)
   }
 
-  /// An image of the asset catalog, or a symbol.
   static func expression(_ path: String?, symbol: String?, _ configuration: SwiftCall? = nil) -> SwiftCall? {
     if let path { return SwiftCall("UIImage", [.text("named", SwiftUILabel.assetName(path))]) }
     return symbol.map { symbol in
@@ -111,13 +103,11 @@ enum UIKitImage {
   }
 }
 
-/// Colors as UIKit writes them.
 enum UIKitColor {
   private static let standard: Set<String> = [
     "red", "orange", "yellow", "green", "mint", "teal", "cyan", "indigo", "blue", "purple", "pink", "brown", "gray",
   ]
 
-  /// A color of the system, one from its components, or one of the asset catalog.
   static func expression(_ color: ColorReference) -> SwiftCode {
     switch color {
     case .named("accent"): return .word(".tintColor")
@@ -142,14 +132,12 @@ enum UIKitColor {
   }
 }
 
-/// Keys as UIKit writes them.
 enum UIKitKey {
-  /// A set of modifier keys.
   static func flags(_ modifiers: KeyboardModifiers) -> String {
     SwiftLiteral.options(SwiftKey.names(of: modifiers, control: "control", option: "alternate"))
   }
 
-  /// What a key types, or the name of one that types nothing.
+  /// The key's character, or the constant for a key without one.
   static func input(_ key: KeyboardKey) -> String {
     switch key {
     case .character(let character):

@@ -1,7 +1,8 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
-  /// The argument with a menu's elements; items between dividers become menus that are shown in place.
+  /// The `children` argument; items between dividers become inline submenus.
   mutating func children(_ items: [Item], isDynamic: Bool = false) -> SwiftArgument {
     var groups: [[SwiftStatement]] = [[]]
     var isGroup = [false]
@@ -26,7 +27,7 @@ extension UIKitExporter {
     return SwiftArgument("children", .list(remark + elements))
   }
 
-  /// Whether an item is a group between dividers by itself.
+  /// Whether an item forms a group with separators without an inline submenu.
   private func stands(_ item: Item) -> Bool {
     switch item.kind {
     case .section, .controlGroup: true
@@ -35,12 +36,11 @@ extension UIKitExporter {
     }
   }
 
-  /// An item as elements, with what is remarked above them.
   private mutating func elements(_ item: Item) -> [SwiftStatement] {
     remarks(on: item.attributes, at: item.location) + views(of: item)
   }
 
-  /// What UIKit's menus do not have.
+  /// Comments for attributes that UIKit's menus do not support.
   mutating func remarks(on attributes: ItemAttributes, at location: SourceLocation) -> [SwiftStatement] {
     var remarks: [SwiftStatement] = []
     if let badge = attributes.badge { remarks.append(cannotSay("the badge “\(badge)”.", at: location)) }
@@ -108,7 +108,6 @@ extension UIKitExporter {
     attributes.isHidden ? [cannotSay("the group is hidden.", at: location)] : []
   }
 
-  /// The items, dimmed where what they are in is.
   private func disabling(_ items: [Item], _ attributes: ItemAttributes) -> [Item] {
     guard attributes.isDisabled else { return items }
     return items.map { item in
@@ -162,7 +161,6 @@ extension UIKitExporter {
     ]
   }
 
-  /// What asks a question.
   private mutating func question(_ confirmation: Confirmation, for button: ButtonItem) -> [SwiftStatement] {
     let title = confirmation.title.map(SwiftLiteral.string) ?? "nil"
     let message = confirmation.message.map(SwiftLiteral.string) ?? "nil"
@@ -218,13 +216,13 @@ extension UIKitExporter {
     return remarks + [UIKitElement.command(shown, attributes, state: state, selector: method).statement]
   }
 
-  /// A value that a bound keeps in its range.
+  /// The changed value, clamped by `min` or `max` if there is a bound.
   private func changed(_ value: String, keptBy function: String, bound: Double?) -> SwiftCode {
     guard let bound else { return .word(value) }
     return .call(SwiftCall(function, [.word(nil, SwiftLiteral.number(bound)), .word(nil, value)]))
   }
 
-  /// Two buttons beside each other, as UIKit's menus have no steppers.
+  /// Two buttons, as UIKit's menus have no steppers.
   private mutating func stepper(_ stepper: StepperItem, _ item: Item) -> [SwiftStatement] {
     let name = property(
       stepper.title, fallback: "value", prefix: "current", value: stepper.swiftValue)

@@ -1,7 +1,8 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
-  /// A choice: a menu that keeps one of its actions on, or as many as are chosen.
+  /// A menu with the picker's options as actions, with single or multiple selection.
   mutating func picker(_ picker: PickerItem, _ item: Item) -> [SwiftStatement] {
     let isSingle = picker.selectionMode == .single
     var selected: SwiftChoice?

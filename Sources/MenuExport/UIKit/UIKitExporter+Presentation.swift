@@ -1,9 +1,9 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension UIKitExporter {
   // MARK: View controllers
 
-  /// A view controller with what opens the menu.
   mutating func controller() -> [SwiftStatement] {
     let menu = document.menu ?? .empty
     let made = self.method("makeMenu", of: menu, isRoot: true)
@@ -32,7 +32,6 @@ extension UIKitExporter {
     ]
   }
 
-  /// What makes the button that opens the menu.
   private mutating func button() -> [SwiftStatement] {
     let button = document.button
     var lines: [SwiftStatement] = []
@@ -80,7 +79,6 @@ extension UIKitExporter {
 
   private var isPopUp: Bool { document.presentation == .popUpButton }
 
-  /// Whether the menu is a choice of one option.
   private var choosesOne: Bool {
     MenuElements(document.menu?.items ?? [], .visible).contains { element in
       if case .item(let item) = element, case .picker(let picker) = item.kind {
@@ -101,7 +99,6 @@ extension UIKitExporter {
 
   // MARK: Menu bars
 
-  /// The method that builds the menus of a menu bar, and those that make each of them.
   mutating func bar() -> [SwiftStatement] {
     var build: [SwiftStatement] = [
       .line("super.buildMenu(with: builder)"), .line("guard builder.system == .main else { return }"),
@@ -121,7 +118,7 @@ extension UIKitExporter {
     return [.block("override func buildMenu(with builder: any UIMenuBuilder)", build)] + methods
   }
 
-  /// The name of a menu that each application has; `nil` for a menu of its own.
+  /// The identifier of the system's standard menu; `nil` for other menus.
   private func identifier(of title: String, at index: Int) -> String? {
     if index == 0, document.platform == .macOS { return "application" }
     let known = ["File", "Edit", "Format", "View", "Window", "Help"]
@@ -130,7 +127,6 @@ extension UIKitExporter {
 
   // MARK: Menus
 
-  /// A method that makes a menu.
   private mutating func method(_ name: String, of menu: Menu, isRoot: Bool) -> SwiftStatement {
     var remarks: [SwiftStatement] = []
     if menu.labelStyle != .automatic {

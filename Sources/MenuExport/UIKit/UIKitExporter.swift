@@ -1,6 +1,5 @@
-import MenuModel
+import MenuDocument
 
-/// Writes a menu for UIKit.
 struct UIKitExporter: FrameworkExporter {
   static let framework = "UIKit"
   static let propertyWords = "private var"
@@ -11,7 +10,6 @@ struct UIKitExporter: FrameworkExporter {
     parts = ExportedParts(document, name: name, members: Self.reservedMembers, types: Self.reservedTypes)
   }
 
-  /// The whole file.
   mutating func file() -> [SwiftStatement] {
     let isBar = document.presentation == .menuBar
     let type = parts.types.unique(name.type(isBar ? "AppDelegate" : "ViewController", reserved: Self.reservedTypes))
@@ -25,18 +23,16 @@ struct UIKitExporter: FrameworkExporter {
     return parts.file(importing: "UIKit", type: head, content: content, methodsAreApart: true)
   }
 
-  /// A new method for a command.
-  ///
-  /// - Parameter isSelector: whether a key command calls it, by its selector.
+  /// - Parameter isSelector: Whether a key command calls the method by selector.
   mutating func action(_ title: String, isSelector: Bool = false, body: [SwiftStatement] = []) -> String {
     let name = parts.members.member(title, fallback: "action", prefix: "perform")
     parts.actions.append(.block("\(isSelector ? "@objc " : "")private func \(name)()", body))
     return name
   }
 
-  // MARK: Names that mean something
+  // MARK: Reserved names
 
-  /// Members of view controllers and responders, and functions, that a name of ours must not hide.
+  /// Members of view controllers and responders, and functions, that generated names must not shadow.
   private static let reservedMembers: Set<String> = [
     "accessibilityLabel", "action", "application", "assert", "autorelease", "awakeFromNib", "becomeFirstResponder",
     "buildMenu", "builder", "children", "class", "contextMenuInteraction", "copy", "cut", "dealloc", "decreaseSize",
@@ -59,7 +55,8 @@ struct UIKitExporter: FrameworkExporter {
     "viewDidLoad", "window", "zip", "zone",
   ]
 
-  /// Types of Swift and UIKit's neighbours that are written here, or that a developer would miss.
+  /// Types of Swift, UIKit, and related frameworks that generated code uses, or that a developer would miss if
+  /// shadowed.
   private static let reservedTypes: Set<String> = [
     "Any", "Array", "Bool", "Character", "Data", "Date", "Dictionary", "Double", "Error", "Int", "Locale", "Never",
     "Notification",

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Writes `.xcstrings` catalogs as Xcode does: two spaces, a space in front of each colon, names in order.
 ///

@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+import PositionedJSON
 
 /// What documents have that is to be translated, each text once.
 package struct ExtractedTexts: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Writes tables as `--strings` reads them, and changes them without touching what people wrote: order, comments, form.
 ///

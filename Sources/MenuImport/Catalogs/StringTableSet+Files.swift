@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+import PositionedJSON
 
 extension StringTableSet {
   /// Reads the tables of `.strings`, `.stringsdict` and `.xcstrings` as they are drawn with, one a language.

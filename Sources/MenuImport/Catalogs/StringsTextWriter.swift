@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Writes `.strings` files, and changes them without touching what is there: order, comments, encoding.
 enum StringsTextWriter {

@@ -1,4 +1,5 @@
-package import MenuModel
+import MenuDocument
+package import PositionedJSON
 
 /// What is wrong with a table of translations, seen from the documents that it is for.
 package struct TranslationCheck: Hashable, Sendable {

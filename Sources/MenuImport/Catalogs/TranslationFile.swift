@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+package import PositionedJSON
 
 /// A file of translations that can be read, compared with documents, and brought up to date.
 package struct TranslationFile: Hashable, Sendable {

@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+package import PositionedJSON
 
 /// Translations as options, manifests and requests name them by a path: a table, or a catalog with one for each language.
 package enum TranslationSource: Hashable, Sendable {

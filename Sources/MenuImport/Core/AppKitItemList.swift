@@ -1,21 +1,22 @@
-public import MenuModel
+public import MenuDocument
+import PositionedJSON
 
-/// Puts the items of an AppKit menu together as documents have them: an alternate belongs to the item before it, and a
-/// heading begins a section that ends at the next divider.
+/// Builds the items of an AppKit menu as documents have them.
+///
+/// An alternate belongs to the preceding item; a heading starts a section that ends at the next divider.
 public struct AppKitItemList {
-  /// What an item is to those around it.
+  /// An item's role among its neighbors.
   public enum Role {
     case item, divider, heading, alternate
   }
 
-  /// The keys by which an alternate belongs to the item before it.
+  /// A key equivalent, by which an alternate matches the preceding item.
   public struct Keys {
-    /// The key that is pressed; empty for none.
     var key: String
-    /// What is held. An item without keys has some too, by which its alternates are told apart.
+    /// An item without a key has modifiers, too, which distinguish its alternates.
     var modifiers: KeyboardModifiers
 
-    /// Keys, by which an alternate is found.
+    /// Creates a key equivalent.
     public init(key: String, modifiers: KeyboardModifiers) {
       self.key = key
       self.modifiers = modifiers
@@ -24,17 +25,15 @@ public struct AppKitItemList {
 
   private var items: [ImportedItem] = []
   private var heading: ImportedItem?
-  /// What stands below the heading, or where there is none, what came since the last section.
   private var group: [ImportedItem] = []
-  /// The keys of the item that an alternate would belong to.
   private var base: Keys?
 
-  /// A list without items.
+  /// Creates an empty list.
   public init() {}
 
   /// Adds the next item.
   ///
-  /// - Parameter keys: its keys; `nil` where no alternate can belong to it.
+  /// - Parameter keys: The key equivalent; `nil` if no alternate may join the item.
   public mutating func append(_ item: ImportedItem, as role: Role, keys: Keys?) {
     switch role {
     case .heading:
@@ -53,7 +52,7 @@ public struct AppKitItemList {
     }
   }
 
-  /// All items.
+  /// Returns all items.
   public consuming func finish() -> [ImportedItem] {
     endGroup()
     return items
@@ -69,11 +68,11 @@ public struct AppKitItemList {
     (heading, group) = (nil, [])
   }
 
-  /// Makes an item what the one before it becomes while modifiers are held.
+  /// Makes an item an alternate of the preceding one.
   ///
-  /// - Returns: whether it did; else the item stands for itself.
+  /// - Returns: `false` if the item remains separate.
   private mutating func fold(_ item: ImportedItem, _ keys: Keys) -> Bool {
-    // AppKit asks for the same key with other modifiers; what does not have that is an item like others.
+    // AppKit requires the same key with other modifiers; any other item remains separate.
     guard let base, let last = group.indices.last, base.key == keys.key else { return false }
     let held = keys.modifiers.subtracting(base.modifiers)
     guard !held.isEmpty else { return false }
@@ -93,7 +92,7 @@ public struct AppKitItemList {
     members += alternate.attributes.map(\.member).filter { known.contains($0.0) }
     let index = group[last].attributes.firstIndex { if case .alternate = $0 { true } else { false } }
     if let index, case .alternate(let first) = group[last].attributes[index] {
-      // Of two with the same keys only one is ever seen.
+      // Only one of two alternates with the same keys is ever visible.
       let others = first.elements ?? [first]
       guard !others.contains(where: { $0["modifiers"] == members[0].1 }) else { return false }
       group[last].attributes[index] = .alternate(.array(others + [.object(members)]))

@@ -1,24 +1,23 @@
-public import MenuModel
+public import PositionedJSON
 
-/// Makes a document anew without losing what a person added to the one that is there.
+/// Merges a new import into an existing document, and keeps manual additions.
 public struct DocumentUpdate {
-  /// The document: what was imported, and what was added.
+  /// The merged document.
   public private(set) var node: JSONNode
-  /// What items are called whose additions have no place any more.
+  /// The titles of items whose additions were lost, because the items no longer exist.
   public private(set) var lost: [String] = []
 
-  /// The keys that only people write in items.
+  /// Item keys that the importer never writes.
   private static let keysOfItems: Set = [
     "id", "callout", "lint", "isOpen", "isHighlighted", "imageScale", "symbolWeight", "color",
   ]
-  /// The keys of the document that are always made anew.
+  /// Document keys that the importer always replaces.
   private static let importedKeys: Set = ["source", "platform", "locale", "presentation", "menu", "menus"]
-  /// The keys of the button that are always made anew.
+  /// Button keys that the importer always replaces.
   private static let importedButtonKeys: Set = ["title", "systemImage", "image", "isDisabled"]
   private static let lists: Set = ["items", "options", "menus"]
 
-  /// Lays what was added to the old document over the new one; items are matched by where they are and what they are
-  /// called.
+  /// Merges the additions of the old document into the new one; items match by parent and title.
   public init(new: JSONNode, old: JSONNode) {
     node = new
     guard let members = new.members, let added = old.members else { return }
@@ -45,7 +44,6 @@ public struct DocumentUpdate {
     return JSONNode(.object((new.members ?? []) + added))
   }
 
-  /// An item or menu with what was added to it, and to what is in it.
   private mutating func merged(_ new: JSONNode, _ old: JSONNode) -> JSONNode {
     let added = (old.members ?? []).filter { Self.keysOfItems.contains($0.key.text) && new[$0.key.text] == nil }
     let isPlain = added.isEmpty && new.text != nil
@@ -80,7 +78,6 @@ public struct DocumentUpdate {
     return result
   }
 
-  /// What items are told apart by: their title or text, else what they are.
   private static func title(of item: JSONNode) -> String {
     if let text = item.text { return text }
     let title = item["title"] ?? item["text"] ?? item["titles"]?["off"]

@@ -1,22 +1,22 @@
-/// How many items there are, and how many of them are as their sources say.
+/// The number of imported items, and how many of them have placeholders.
 public struct ImportCount: Hashable, Sendable {
-  /// Items and options, dividers and groups without a heading aside.
+  /// Items and options, without dividers and untitled groups.
   public var items = 0
-  /// Those in which something stands for what is not known.
+  /// Items with a placeholder for unknown content.
   public var stoodIn = 0
 
-  /// None.
+  /// Creates a count of zero.
   public init() {}
 
-  /// Those of a menu.
+  /// Counts the items of a menu.
   public init(_ menu: ImportedMenu) {
     for item in menu.items { add(item) }
   }
 
-  /// Those that are as their sources say.
+  /// Items without placeholders.
   public var asWritten: Int { items - stoodIn }
 
-  /// Adds those of others.
+  /// Adds another count.
   public static func += (left: inout ImportCount, right: ImportCount) {
     left.items += right.items
     left.stoodIn += right.stoodIn
@@ -41,7 +41,7 @@ public struct ImportCount: Hashable, Sendable {
 }
 
 extension ImportedMenu {
-  /// All that stands for what is not known, in the order of the sources.
+  /// All placeholders, in source order.
   public var allStandIns: [StandIn] {
     func of(_ items: [ImportedItem]) -> [StandIn] { items.flatMap { $0.standIns + of($0.inner) } }
     return (standIns + of(items)).sorted { $0.place < $1.place }
@@ -49,7 +49,6 @@ extension ImportedMenu {
 }
 
 extension ImportedItem {
-  /// What is in it.
   package var inner: [ImportedItem] {
     get {
       switch kind {

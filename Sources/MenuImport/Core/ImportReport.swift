@@ -1,9 +1,9 @@
-public import MenuModel
+public import PositionedJSON
 
 extension ImportedSet {
-  /// What was imported as data, for `--report`.
+  /// Returns the report for `--report`.
   ///
-  /// - Parameter toldPath: the path by which documents name a file.
+  /// - Parameter toldPath: Maps a file's path to the path in documents.
   public func report(toldPath: (String) -> String = { $0 }) -> JSONNode {
     let count = count
     return .object([
@@ -46,7 +46,7 @@ extension ImportedSet.Document {
 }
 
 extension StandIn {
-  /// What is to be told about it.
+  /// A note about the placeholder.
   public var diagnostic: Diagnostic {
     Diagnostic(.note, at: place, "\(text.isEmpty ? "this item" : Quotation.of(text)): \(reason)")
   }

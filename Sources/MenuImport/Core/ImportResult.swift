@@ -1,31 +1,31 @@
-public import MenuModel
+public import PositionedJSON
 
-/// What a reader made of its sources.
+/// A reader's result.
 public struct ImportResult: Hashable, Sendable {
-  /// The menus, by place.
+  /// The menus, by source location.
   public var menus: [ImportedMenu]
-  /// The texts by language that were read.
+  /// The string tables by locale.
   public var tables: StringTables
-  /// What could not be read, and what else is to be told.
+  /// Errors, warnings, and notes.
   public var diagnostics: [Diagnostic]
 
-  /// A result from its parts.
+  /// Creates a result.
   public init(menus: [ImportedMenu] = [], tables: StringTables = StringTables(), diagnostics: [Diagnostic] = []) {
     self.menus = menus
     self.tables = tables
     self.diagnostics = diagnostics
   }
 
-  /// Adds what another reader made of other sources.
+  /// Adds the result for other sources.
   public mutating func add(_ other: ImportResult) {
     menus += other.menus
     tables.add(other.tables)
     diagnostics += other.diagnostics
   }
 
-  /// Reads tables of texts, and then XIBs and storyboards with what they are translated by.
+  /// Reads string tables, then XIBs and storyboards with the tables' translations.
   ///
-  /// - Parameter sources: files with their kinds; Swift sources are passed over, as another reader has them.
+  /// - Parameter sources: Files with their kinds; Swift sources are ignored, as another reader handles them.
   public init(reading sources: [(kind: SourceKind, text: SourceText)]) {
     self.init()
     for (kind, text) in sources {

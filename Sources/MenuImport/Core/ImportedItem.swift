@@ -1,43 +1,35 @@
-public import MenuModel
+public import PositionedJSON
 
-/// An item of a menu that was read from an application's sources; it becomes an item of a document.
-public struct ImportedItem: Hashable, Sendable {
-  /// What an item is, with what only items of that kind have.
-  public indirect enum Kind: Hashable, Sendable {
-    /// A command.
+/// A menu item from an application's sources, to become an item of a document.
+public struct ImportedItem: Hashable, Sendable, Codable {
+  /// An item's type, with the properties of that type.
+  public indirect enum Kind: Hashable, Sendable, Codable {
     case button
-    /// A command that is on or off; `nil` means mixed.
+    /// A command with a state; `nil` is mixed.
     case toggle(isOn: Bool?, titles: ImportedTitles? = nil)
-    /// A choice among options.
     case picker(ImportedPicker)
-    /// A menu in the menu.
     case menu([ImportedItem])
-    /// A group between dividers.
+    /// A group between dividers, with an optional footer.
     case section([ImportedItem], isDynamic: Bool = false, footer: String? = nil)
-    /// Items side by side.
     case controlGroup([ImportedItem], elementSize: String? = nil)
-    /// A value with a button to either side.
     case stepper(value: Double?, range: ClosedRange<Double>?, step: Double?)
-    /// A value on a track.
     case slider(value: Double?, range: ClosedRange<Double>?, minimumSystemImage: String?, maximumSystemImage: String?)
-    /// A line.
     case divider
-    /// A text that does nothing.
     case text
   }
 
-  /// What it is.
+  /// The item's type.
   public var kind: Kind
-  /// Its title, or its text; empty for what has none.
+  /// The title, or the text of a text item; empty for none.
   public var title: String
-  /// All its other keys, by their names in documents; what kinds have of their own does not belong here.
+  /// The other document keys of the item, except those of its type.
   public var attributes: [Attribute] = []
-  /// Where it stands in its source.
+  /// The location in the source.
   public var place: SourcePlace
-  /// Why some of it is no more than a guess; empty for an item that is as its source says.
+  /// The placeholders for unknown parts of the item.
   public var standIns: [StandIn] = []
 
-  /// An item from its parts.
+  /// Creates an item.
   public init(_ kind: Kind, title: String = "", place: SourcePlace) {
     self.kind = kind
     self.title = title
@@ -45,30 +37,30 @@ public struct ImportedItem: Hashable, Sendable {
   }
 }
 
-/// The two titles of a toggle whose label changes.
-public struct ImportedTitles: Hashable, Sendable {
-  /// The title while it is on.
+/// The titles of a toggle whose title changes with its state.
+public struct ImportedTitles: Hashable, Sendable, Codable {
+  /// The title in the on state.
   public var on: String
-  /// The title while it is off.
+  /// The title in the off state.
   public var off: String
 
-  /// Both titles.
+  /// Creates titles.
   public init(on: String, off: String) {
     self.on = on
     self.off = off
   }
 }
 
-/// The choice of a picker.
-public struct ImportedPicker: Hashable, Sendable {
-  /// What can be chosen: buttons with an attribute `value` where that is not the title, texts and dividers.
+/// A picker's options and selection.
+public struct ImportedPicker: Hashable, Sendable, Codable {
+  /// Buttons, texts, and dividers; a button has an attribute `value` if that differs from its title.
   public var options: [ImportedItem]
-  /// The value of the chosen option.
+  /// The value of the selected option.
   public var selection: String?
-  /// How it is shown: `inline`, `menu` or `palette`.
+  /// The style: `inline`, `menu`, or `palette`.
   public var style: String?
 
-  /// A choice from its parts.
+  /// Creates a picker.
   public init(options: [ImportedItem], selection: String? = nil, style: String? = nil) {
     self.options = options
     self.selection = selection
@@ -77,56 +69,37 @@ public struct ImportedPicker: Hashable, Sendable {
 }
 
 extension ImportedItem {
-  /// A key of documents that items of several kinds may have, and its value.
-  public enum Attribute: Hashable, Sendable {
-    /// The name for frames, translations and outputs.
+  /// A document key that items of several types share, and its value.
+  public enum Attribute: Hashable, Sendable, Codable {
     case id(String)
-    /// An option's value.
     case value(String)
-    /// The line under the title.
     case subtitle(String)
-    /// The symbol's name.
     case systemImage(String)
-    /// An image file's path.
     case image(String)
     /// `destructive` or `cancel`.
     case role(String)
-    /// It cannot be chosen now.
     case isDisabled
-    /// It is not shown.
     case isHidden
-    /// Keys, as documents write them: `cmd+shift+d`.
+    /// In document syntax, such as `cmd+shift+d`.
     case keyboardShortcut(String)
-    /// How title and image are shown.
     case labelStyle(String)
-    /// Steps of indentation.
     case indentationLevel(Int)
-    /// What choosing it does to the open menu.
+    /// Whether choosing the item closes the menu.
     case dismissBehavior(String)
-    /// The explanation that the pointer shows.
     case help(String)
-    /// What is read aloud instead of the title.
     case accessibilityLabel(String)
-    /// It asks for more before it acts.
+    /// The command asks for more input before it acts.
     case requiresInput
-    /// The question before it acts, as documents write it.
     case confirmation(JSONNode)
-    /// What it becomes while modifiers are held, as documents write it.
+    /// The alternates for held modifiers, in document syntax.
     case alternate(JSONNode)
-    /// The row of a submenu is a command, too.
     case primaryAction
-    /// What is in a submenu is made while the program runs.
     case isDynamic
-    /// The order of a submenu's items.
     case order(String)
-    /// The layout of a submenu's or section's first items.
     case layout(String)
-    /// A color of the symbol.
     case tint(String)
-    /// A text at the end.
     case badge(String)
 
-    /// The key's name and the value, as documents write them.
     package var member: (String, JSONNode) {
       switch self {
       case .id(let name): ("id", .string(name))
@@ -158,7 +131,7 @@ extension ImportedItem {
 }
 
 extension ImportedItem {
-  /// The item as documents write it.
+  /// The item in document syntax.
   public var node: JSONNode {
     let common = attributes.map(\.member)
     switch kind {
@@ -206,9 +179,8 @@ extension ImportedItem {
 }
 
 extension ImportedPicker {
-  /// The keys that only pickers have, as documents write them.
   fileprivate func members(title: String) -> [(String, JSONNode)] {
-    // The row of a submenu has a title, even where that is empty.
+    // The row of a submenu has a title, even an empty one.
     var members: [(String, JSONNode)] = title.isEmpty && style != "menu" ? [] : [("title", .string(title))]
     if let style { members.append(("style", .string(style))) }
     if let selection { members.append(("selection", .string(selection))) }

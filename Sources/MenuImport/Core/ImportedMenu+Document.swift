@@ -1,12 +1,13 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 extension ImportedMenu {
-  /// The menu as a document in its canonical form.
+  /// Returns the menu as a canonical document.
   ///
-  /// What a document may not have is left out or mended, and told as a stand-in of the menu.
+  /// Content that documents do not support is dropped or repaired, and noted as a placeholder of the menu.
   ///
-  /// - Parameter source: the file and line that it is from, as the document is to name them.
-  /// - Throws: where the menu cannot be a document: it is nested too deeply, or has too many items.
+  /// - Parameter source: The source file and line, for the document's `source` key.
+  /// - Throws: An error if the menu is nested too deeply or has too many items.
   public func document(source: String) throws(SourceText.Unreadable) -> (menu: ImportedMenu, node: JSONNode) {
     let menu = try cleaned()
     let node = menu.node(source: source)
@@ -18,7 +19,7 @@ extension ImportedMenu {
     return (menu, node)
   }
 
-  /// The text of a document in its canonical form; that of `node` itself where it is none.
+  /// Returns the canonical text of a document, or the plain text of `node` if it is not a document.
   public static func text(of node: JSONNode) -> [UInt8] {
     let text = Array(JSONWriter.text(of: node).utf8)
     return DocumentFormatter.format(text, file: "").bytes ?? text
@@ -43,7 +44,7 @@ extension ImportedMenu {
     return .object(members)
   }
 
-  /// The button's keys; a pop-up button has a title where nothing can be chosen in its menu.
+  /// The button's keys; a pop-up button without a picker in its menu gets a title.
   private var buttonWithTitle: [(String, JSONNode)] {
     guard presentation == Presentation.popUpButton.rawValue, !button.contains(where: { $0.0 == "title" }),
       !items.contains(where: \.hasPicker)
@@ -53,7 +54,6 @@ extension ImportedMenu {
 }
 
 extension ImportedItem {
-  /// Whether something can be chosen in it, or among what is in it without opening a menu.
   fileprivate var hasPicker: Bool {
     switch kind {
     case .picker: true
@@ -62,7 +62,7 @@ extension ImportedItem {
     }
   }
 
-  /// The item as menus of a menu bar: a submenu is one, a group is what is in it, and what is no menu has no items.
+  /// The item as menus of a menu bar: groups are flattened, and items without a submenu become empty menus.
   fileprivate var menusOfBar: [JSONNode] {
     switch kind {
     case .divider: return []

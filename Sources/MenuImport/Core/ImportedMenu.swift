@@ -1,37 +1,37 @@
-public import MenuModel
+public import PositionedJSON
 
-/// A place in a file of an application's sources.
-public struct SourcePlace: Hashable, Comparable, Sendable {
-  /// The file, as it is to be told: from the folder that was named, with slashes.
+/// A location in an application's sources.
+public struct SourcePlace: Hashable, Comparable, Sendable, Codable {
+  /// The path relative to the given folder, with slashes.
   public var path: String
-  /// The line, from 1.
+  /// The line, starting at 1.
   public var line: Int
-  /// The column, from 1, counted in Unicode scalars.
+  /// The column, starting at 1, in Unicode scalars.
   public var column: Int
 
-  /// A place from its parts.
+  /// Creates a location.
   public init(path: String, line: Int, column: Int = 1) {
     self.path = path
     self.line = line
     self.column = column
   }
 
-  /// By file, then by place in it.
+  /// Compares by path, then by position.
   public static func < (left: SourcePlace, right: SourcePlace) -> Bool {
     (left.path, left.line, left.column) < (right.path, right.line, right.column)
   }
 }
 
-/// What a reader could not know and put something else in the place of.
-public struct StandIn: Hashable, Sendable {
-  /// Where it stands.
+/// A placeholder for content that a reader could not determine.
+public struct StandIn: Hashable, Sendable, Codable {
+  /// The location in the source.
   public var place: SourcePlace
-  /// What is drawn instead.
+  /// The text of the placeholder.
   public var text: String
-  /// Why it is not known, in a clause without a full stop.
+  /// The reason, as a clause without a period.
   public var reason: String
 
-  /// A stand-in from its parts.
+  /// Creates a placeholder.
   public init(place: SourcePlace, text: String, reason: String) {
     self.place = place
     self.text = text
@@ -39,31 +39,31 @@ public struct StandIn: Hashable, Sendable {
   }
 }
 
-/// A menu that was read from an application's sources; it becomes a document.
-public struct ImportedMenu: Hashable, Sendable {
-  /// What it is to be called, as a word for file names: its type and place.
+/// A menu from an application's sources, to become a document.
+public struct ImportedMenu: Hashable, Sendable, Codable {
+  /// The proposed file name, from the menu's type and location.
   public var name: String
-  /// Where it stands.
+  /// The location in the source.
   public var place: SourcePlace
-  /// The platform that it is for; `nil` where its source does not say.
+  /// The target platform; `nil` if the source does not specify one.
   public var platform: String?
-  /// The language of its texts, a BCP 47 tag; `nil` where its source does not say.
+  /// The locale of its strings, a BCP 47 tag; `nil` if the source does not specify one.
   public var locale: String?
-  /// How it comes up, as documents name it: `menuBar`, `contextMenu`, `pullDownButton`, `popUpButton`, `menu`.
+  /// The presentation: `menuBar`, `contextMenu`, `pullDownButton`, `popUpButton`, or `menu`.
   public var presentation: String
-  /// The button's keys, as documents write them.
-  public var button: [(String, JSONNode)] { buttonMembers.map { ($0.key.text, $0.value) } }
-  private var buttonMembers: [JSONMember]
-  /// Its heading.
+  /// The button's keys, in document syntax.
+  public var button: [(String, JSONNode)] { (buttonNode.members ?? []).map { ($0.key.text, $0.value) } }
+  private var buttonNode: JSONNode
+  /// The heading.
   public var title: String?
-  /// The order of its items, where it is set.
+  /// The order of items, if set.
   public var order: String?
-  /// Its items; of a menu bar the menus.
+  /// The items, or the menus of a menu bar.
   public var items: [ImportedItem]
-  /// What stands for what is not in an item: the button's title, the menu's.
+  /// Placeholders outside of items, such as in the titles of button and menu.
   public var standIns: [StandIn] = []
 
-  /// A menu from its parts.
+  /// Creates a menu.
   public init(
     name: String, place: SourcePlace, platform: String? = nil, presentation: String,
     button: [(String, JSONNode)] = [], title: String? = nil, order: String? = nil, items: [ImportedItem]
@@ -72,7 +72,7 @@ public struct ImportedMenu: Hashable, Sendable {
     self.place = place
     self.platform = platform
     self.presentation = presentation
-    buttonMembers = button.map { JSONMember(key: JSONKey($0.0), value: $0.1) }
+    buttonNode = .object(button)
     self.title = title
     self.order = order
     self.items = items

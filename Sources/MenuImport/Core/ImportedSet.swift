@@ -1,33 +1,33 @@
-public import MenuModel
 import MockupScene
+public import PositionedJSON
 
-/// Everything that comes of importing: documents with their names, tables of texts, and what is to be told.
+/// A complete import: named documents, string tables, and diagnostics.
 public struct ImportedSet: Sendable {
   /// A menu as a document.
   public struct Document: Sendable {
-    /// Its name, also that of its file without the ending.
+    /// The document's name, and its file name without extension.
     public let name: String
-    /// The menu that it was made from.
+    /// The imported menu.
     public let menu: ImportedMenu
-    /// The document.
+    /// The document's JSON.
     public let node: JSONNode
-    /// How many items it has.
+    /// The number of items.
     public let count: ImportCount
 
-    /// The file's name.
+    /// The file name.
     public var file: String { name + ".json" }
   }
 
-  /// The documents, by place.
+  /// The documents, by source location.
   public let documents: [Document]
-  /// The tables of texts, by language.
+  /// The string tables, by locale.
   public let sheets: [TranslationSheet]
-  /// What could not be read, and what else is to be told, by place.
+  /// Diagnostics, by source location.
   public let diagnostics: [Diagnostic]
 
-  /// Makes documents and tables of what readers found, the same whatever their order.
+  /// Makes documents and tables from readers' results, independent of the results' order.
   ///
-  /// - Parameter toldPath: the path by which documents name a file that readers know by another.
+  /// - Parameter toldPath: Maps a file's path to the path in documents.
   public init(_ result: ImportResult, toldPath: (String) -> String = { $0 }) {
     var diagnostics = result.diagnostics
     let menus = result.menus.map { menu in
@@ -46,7 +46,7 @@ public struct ImportedSet: Sendable {
       }
     }
     self.documents = documents
-    // Other objects of a file of Interface Builder than those of menus have texts, too.
+    // String tables of Interface Builder files also contain strings of other objects.
     let objects = Set(documents.flatMap { $0.menu.items.flatMap(\.allNames) })
     sheets = TranslationSheet.all(
       of: result.tables, objects: documents.isEmpty ? nil : objects, conflicts: &diagnostics)
@@ -60,13 +60,13 @@ public struct ImportedSet: Sendable {
       }
   }
 
-  /// Whether anything could not be read.
+  /// Whether any source could not be read.
   public var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  /// How many items all documents have.
+  /// The number of items in all documents.
   public var count: ImportCount { documents.reduce(into: ImportCount()) { $0 += $1.count } }
 
-  /// What was imported, in a line: `12 menus, 140 items: 131 as written, 9 stood in for`.
+  /// A one-line summary: `12 menus, 140 items: 131 as written, 9 stood in for`.
   public var summary: String {
     var parts: [String] = []
     if !documents.isEmpty || sheets.isEmpty {
@@ -83,14 +83,15 @@ public struct ImportedSet: Sendable {
     return parts.joined(separator: "; ")
   }
 
-  /// Where a table is written, from the folder of the documents: beside them in a folder, alone where there are none.
+  /// Returns the path of a table relative to the documents' folder: in `strings/`, or without a folder if there are no
+  /// documents.
   public func file(of sheet: TranslationSheet) -> String {
     (documents.isEmpty ? "" : "strings/") + sheet.name.replacing("/", with: "-") + ".json"
   }
 
-  /// The manifest beside the documents, with which `batch`, `check` and `lint` run.
+  /// Returns a manifest for `batch`, `check`, and `lint`.
   ///
-  /// - Parameter old: the manifest that is there, of which everything stays but documents and tables.
+  /// - Parameter old: The existing manifest; only its documents and tables change.
   public func manifest(updating old: JSONNode? = nil) -> JSONNode {
     let mockups = documents.map(\.file).sorted()
     let tables = sheets.compactMap { sheet in sheet.language.map { ($0, JSONNode.string(file(of: sheet))) } }
@@ -107,17 +108,16 @@ public struct ImportedSet: Sendable {
     return .object(members)
   }
 
-  /// The documents of a manifest: those that are there stay as they are written, others follow.
+  /// Existing entries unchanged, then the new files.
   private static func entries(_ files: [String], updating old: [JSONNode]) -> [JSONNode] {
     let named = Set(old.compactMap { $0.text ?? $0["input"]?.text })
-    // A pattern may stand for all of them.
+    // A glob pattern may match all files.
     guard !named.contains(where: { $0.contains("*") }) else { return old }
     return old + files.filter { !named.contains($0) }.map { .string($0) }
   }
 }
 
 extension ImportedItem {
-  /// The names of the item and of all in it.
   fileprivate var allNames: [String] {
     attributes.compactMap { if case .id(let name) = $0 { name } else { nil } } + inner.flatMap(\.allNames)
   }

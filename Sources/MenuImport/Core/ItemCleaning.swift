@@ -1,10 +1,8 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import PositionedJSON
 
 extension ImportedMenu {
-  /// The menu with everything left out or mended that a document may not have, however it came to be in the sources.
-  ///
-  /// - Throws: where menus are nested more deeply than documents may be.
   func cleaned() throws(SourceText.Unreadable) -> ImportedMenu {
     var copy = self
     copy.title = title.map(ItemCleaning.text)
@@ -14,9 +12,7 @@ extension ImportedMenu {
   }
 }
 
-/// Makes items such as documents may have them.
 enum ItemCleaning {
-  /// Items that are in one menu or group.
   static func items(_ items: [ImportedItem], depth: Int) throws(SourceText.Unreadable) -> [ImportedItem] {
     var result: [ImportedItem] = []
     result.reserveCapacity(items.count)
@@ -29,7 +25,7 @@ enum ItemCleaning {
     return result
   }
 
-  /// A text as long as documents have them, without U+0000.
+  /// The text without U+0000, cut to the maximum length of a document string.
   static func text(_ text: String) -> String {
     var text = text
     if text.unicodeScalars.contains("\0") { text.unicodeScalars.removeAll { $0 == "\0" } }
@@ -131,14 +127,13 @@ enum ItemCleaning {
 }
 
 extension ImportedItem {
-  /// What a selection names the item by as an option.
+  /// The item's value as an option of a picker.
   var value: String {
     for case .value(let value) in attributes { return value }
     return title
   }
 }
 
-/// What may have which attributes.
 private enum AttributeRole {
   case button, submenu, section, titled, option, mark
 
@@ -154,7 +149,6 @@ private enum AttributeRole {
 }
 
 extension ImportedItem.Attribute {
-  /// Whether items of a kind may have it.
   fileprivate func isAllowed(in role: AttributeRole) -> Bool {
     switch self {
     case .id, .isHidden: true
@@ -168,7 +162,7 @@ extension ImportedItem.Attribute {
     }
   }
 
-  /// The attribute with a value that documents may have; `nil` where there is none for it.
+  /// The attribute with a value that documents allow, if any.
   fileprivate var cleaned: Self? {
     switch self {
     case .id(let text): text.isEmpty ? nil : self

@@ -1,14 +1,14 @@
-public import MenuModel
+public import MenuDocument
 
 extension KeyboardShortcut {
-  /// The keys as documents write them, as in `cmd+shift+d`.
+  /// The shortcut in document syntax, such as `cmd+shift+d`.
   public var documentText: String {
     (modifiers.documentWords + [key.documentText]).joined(separator: "+")
   }
 }
 
 extension KeyboardModifiers {
-  /// The keys as shortcuts have them in documents, in the order in which they are written.
+  /// The modifiers as words of a shortcut, in canonical order.
   public var documentWords: [String] {
     let words: [(KeyboardModifiers, String)] = [
       (.command, "cmd"), (.option, "opt"), (.control, "ctrl"), (.shift, "shift"), (.function, "fn"),
@@ -16,7 +16,7 @@ extension KeyboardModifiers {
     return words.filter { contains($0.0) }.map(\.1)
   }
 
-  /// The names of the keys as lists of modifiers have them in documents.
+  /// The modifiers as names in a document's `modifiers` array.
   public var documentNames: [String] {
     let names: [(KeyboardModifiers, String)] = [
       (.command, "command"), (.option, "option"), (.control, "control"), (.shift, "shift"), (.function, "fn"),
@@ -26,7 +26,7 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardKey {
-  /// The key as documents write it behind its modifiers.
+  /// The key in document syntax.
   public var documentText: String {
     switch self {
     case .character("+"): "plus"

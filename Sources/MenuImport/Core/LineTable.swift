@@ -1,16 +1,11 @@
-/// Where the lines of a text begin, so that the place of any byte is found without reading the text again, however long
-/// its lines are.
+/// An index from byte offsets to lines and columns; lookup is logarithmic, even in very long lines.
 package struct LineTable: Sendable {
-  /// The text in UTF-8.
   package let bytes: [UInt8]
-  /// The distance of each line from the start, in bytes.
   private var starts = [0]
-  /// How many scalars begin before each piece of the text.
+  /// The number of scalars before each block of ``piece`` bytes.
   private var marks: [Int] = []
-  /// Bytes of a piece.
   private static let piece = 256
 
-  /// The lines of a text in UTF-8.
   package init(_ bytes: some Collection<UInt8>) {
     self.bytes = Array(bytes)
     var count = 0
@@ -22,7 +17,6 @@ package struct LineTable: Sendable {
     marks.append(count)
   }
 
-  /// The place of a byte; the place behind the last one for what lies behind it.
   package func place(at offset: Int, in path: String) -> SourcePlace {
     let offset = min(max(0, offset), bytes.count)
     var (low, high) = (0, starts.count)
@@ -33,10 +27,9 @@ package struct LineTable: Sendable {
     return SourcePlace(path: path, line: low + 1, column: scalars(before: offset) - scalars(before: starts[low]) + 1)
   }
 
-  /// How many scalars begin before a byte.
   private func scalars(before offset: Int) -> Int {
     let piece = min(offset / Self.piece, marks.count - 1)
-    // Behind the last piece only its end is known.
+    // The last mark is the total count.
     let start = min(piece * Self.piece, bytes.count)
     guard start < bytes.count else { return marks[marks.count - 1] }
     return bytes[start..<offset].reduce(marks[piece]) { $1 & 0xC0 == 0x80 ? $0 : $0 + 1 }

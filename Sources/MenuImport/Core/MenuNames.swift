@@ -1,17 +1,17 @@
-/// Names of documents: words for files, each there once.
+/// Makes unique file names for documents.
 public enum MenuNames {
-  /// The longest name, in bytes.
+  /// The maximum length of a name, in bytes.
   private static let longest = 64
 
-  /// The name of each menu, in their order, which is to be that of their places.
+  /// Returns a name for each menu.
   ///
-  /// A name that several would have is that of the first; to the others the folder is added, or else a number.
+  /// The first of several equal names stays; the others get their folder's name or a number.
   ///
-  /// - Parameter menus: what each is to be called, and the file that it is from.
+  /// - Parameter menus: Proposed names and source files, in source order.
   public static func unique(for menus: [(name: String, path: String)]) -> [String] {
-    // The manifest has this one.
+    // Reserved for the manifest, `menumock.json`.
     var taken: Set = ["menumock"]
-    // Names are never given back, so the next number is behind the last one.
+    // Numbers are never reused.
     var numbers: [String: Int] = [:]
     return menus.map { menu in
       let name = word(menu.name)
@@ -29,13 +29,12 @@ public enum MenuNames {
     }
   }
 
-  /// The innermost folder of a path that is not for a language.
   private static func folder(of path: String) -> String {
     path.split(separator: "/").dropLast().last { !$0.hasSuffix(".lproj") && $0 != "." && $0 != ".." }.map(String.init)
       ?? ""
   }
 
-  /// A text as one word for file names: `MainMenu of Notes` is `main-menu-of-notes`.
+  /// Returns text as a file name: `MainMenu of Notes` becomes `main-menu-of-notes`.
   public static func word(_ text: String) -> String {
     var word = ""
     var previous: Character = "-"

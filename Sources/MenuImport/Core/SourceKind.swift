@@ -1,22 +1,16 @@
-/// The kinds of files that menus and texts are imported from.
-public enum SourceKind: String, CaseIterable, Hashable, Sendable {
-  /// Objects of Interface Builder.
+/// A kind of file to import menus or strings from.
+public enum SourceKind: String, CaseIterable, Hashable, Sendable, Codable {
   case xib
-  /// Scenes of Interface Builder.
   case storyboard
-  /// Swift sources.
   case swift
-  /// Texts by key.
   case strings
-  /// Texts with plural forms by key.
   case stringsdict
-  /// A catalog of texts in all languages.
   case xcstrings
 
-  /// The kinds of files that have texts by key.
+  /// The kinds of string tables.
   public static let tables: Set<Self> = [.strings, .stringsdict, .xcstrings]
 
-  /// The form of a file of texts; `nil` for what is none.
+  /// The format of a string table; `nil` for other kinds.
   public var tableForm: StringTableReader.Form? {
     switch self {
     case .xib, .storyboard, .swift: nil
@@ -26,18 +20,18 @@ public enum SourceKind: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The kind that a file has by its name; `nil` where the ending does not say.
+  /// Creates the kind of a file extension; `nil` if unknown.
   public init?(path: String) {
     self.init(rawValue: SourcePath.ending(of: path))
   }
 
-  /// The kind that a file is by what stands in it; `nil` where that does not say, or is no text.
+  /// Detects the kind by content; `nil` if unknown or not text.
   package init?(bytes: [UInt8]) {
     guard let text = try? SourceText(path: "", bytes: bytes).text, let kind = Self(text: text) else { return nil }
     self = kind
   }
 
-  /// The kind that a text is by what stands in it; `nil` where that does not say.
+  /// Detects the kind of a text by content; `nil` if unknown.
   public init?(text: String) {
     let start = text.prefix(4096)
     guard let first = start.first(where: { !$0.isWhitespace && $0 != "\u{FEFF}" }) else { return nil }

@@ -1,32 +1,32 @@
-public import MenuModel
+public import PositionedJSON
 
-/// A file of an application's sources as text.
+/// A source file as text.
 public struct SourceText: Hashable, Sendable {
-  /// The file, as diagnostics are to name it.
+  /// The path for diagnostics.
   public var path: String
-  /// What is in it.
+  /// The file's contents.
   public var text: String
 
-  /// A text that is known.
+  /// Creates a source from text.
   public init(path: String, text: String) {
     self.path = path
     self.text = text
   }
 
-  /// Reads a text in UTF-8 or UTF-16, with or without a byte order mark.
+  /// Decodes UTF-8 or UTF-16, with or without a byte order mark.
   ///
-  /// - Throws: a located error for bytes that are no text in that encoding, and for U+0000.
+  /// - Throws: A located error for malformed text, and for U+0000.
   public init(path: String, bytes: [UInt8]) throws(Unreadable) {
     self.path = path
     text = try Self.decode(bytes, path)
   }
 
-  /// Why a source cannot be read, and where.
+  /// A located error in a source.
   public struct Unreadable: Error, Hashable, Sendable {
-    /// What is to be told.
+    /// The error message.
     public var diagnostic: Diagnostic
 
-    /// A reason at a place of a file.
+    /// Creates an error at a location.
     public init(_ message: String, at place: SourcePlace, expected: String? = nil) {
       diagnostic = Diagnostic(.error, at: place, message, expected: expected)
     }
@@ -35,7 +35,7 @@ public struct SourceText: Hashable, Sendable {
   private static func decode(_ bytes: [UInt8], _ path: String) throws(Unreadable) -> String {
     if bytes.starts(with: [0xFF, 0xFE]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: false, path) }
     if bytes.starts(with: [0xFE, 0xFF]) { return try decode(utf16: bytes.dropFirst(2), isBigEndian: true, path) }
-    // No text begins with U+0000, so half of its first two bytes is one of a unit of ASCII.
+    // Text does not start with U+0000, so one zero byte among the first two means UTF-16 without a byte order mark.
     if bytes.count > 1, (bytes[0] == 0) != (bytes[1] == 0) {
       return try decode(utf16: bytes[...], isBigEndian: bytes[0] == 0, path)
     }
@@ -67,7 +67,6 @@ public struct SourceText: Hashable, Sendable {
     return text
   }
 
-  /// The bytes before the first that are no UTF-8.
   private static func soundPart(of bytes: ArraySlice<UInt8>) -> ArraySlice<UInt8> {
     var decoder = UTF8()
     var iterator = bytes.makeIterator()
@@ -82,7 +81,7 @@ public struct SourceText: Hashable, Sendable {
 }
 
 extension Diagnostic {
-  /// Something that is to be said about a place of a source.
+  /// Creates a diagnostic at a location of a source.
   public init(
     _ severity: Severity, at place: SourcePlace, _ message: String, expected: String? = nil, suggestion: String? = nil
   ) {

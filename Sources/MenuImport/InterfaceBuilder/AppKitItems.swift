@@ -1,18 +1,15 @@
-import MenuModel
+import PositionedJSON
 
-/// Makes items of those of AppKit.
 struct AppKitItems {
   let file: InterfaceBuilderFile
 
-  /// The menus that the system fills, by their names.
+  /// The names of menus that the system fills at run time.
   static let filledMenus: Set = ["services", "recentDocuments", "font"]
 
-  /// The items of a menu.
   func items(of menu: XMLNode) -> [ImportedItem] {
     items((menu.child("items")?.children ?? []).filter { $0.name == "menuItem" })
   }
 
-  /// The items of elements that stand in one menu.
   func items(_ nodes: [XMLNode]) -> [ImportedItem] {
     var list = AppKitItemList()
     for node in nodes {
@@ -30,7 +27,6 @@ struct AppKitItems {
 
   // MARK: One item
 
-  /// An item without what belongs to those around it.
   func item(_ node: XMLNode) -> ImportedItem {
     let place = file.place(of: node)
     if node.isSet("isSeparatorItem") {
@@ -51,7 +47,6 @@ struct AppKitItems {
     return item
   }
 
-  /// The title that is drawn.
   func title(of node: XMLNode) -> String {
     if let styled = node.child(key: "attributedTitle") {
       let words = styled.children.filter { $0.name == "fragment" }
@@ -62,12 +57,11 @@ struct AppKitItems {
     return node.child(key: "submenu", "menu").flatMap { Self.text("title", of: $0) } ?? ""
   }
 
-  /// A text of an element: an attribute, or an element inside where it has signs that attributes cannot have.
+  /// A string of an element: an attribute or, for characters that attributes cannot hold, a child element.
   static func text(_ key: String, of node: XMLNode) -> String? {
     node[key] ?? node.child(key: key).flatMap(text)
   }
 
-  /// The text of an element, which may be in Base64.
   private static func text(_ node: XMLNode) -> String? {
     guard node.isSet("base64-UTF8") else { return node.text }
     return Base64Text.decode(node.text)
@@ -96,14 +90,12 @@ struct AppKitItems {
     }
   }
 
-  /// What is read aloud instead of an element's title, of AppKit or UIKit; `nil` where nothing is.
   static func spokenLabel(of node: XMLNode) -> String? {
     let label =
       node.child("accessibility")?["description"] ?? node.child(key: "accessibilityConfiguration")?["label"]
     return label.flatMap { $0.isEmpty ? nil : $0 }
   }
 
-  /// What a property of an element is bound to, the first of several; `nil` where none is.
   static func binding(of names: Set<String>, in node: XMLNode) -> String? {
     node.child("connections")?.children.first { $0.name == "binding" && names.contains($0["name"] ?? "") }
       .map { $0["keyPath"] ?? "" }

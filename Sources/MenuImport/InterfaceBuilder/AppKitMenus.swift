@@ -1,10 +1,9 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
-/// Makes menus of those of AppKit.
 struct AppKitMenus {
   let file: InterfaceBuilderFile
 
-  /// The menu of an element, and menus of a menu bar that it does not show.
   func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
     let menu = found.menu
     if menu["systemMenu"] == "main" || menu["key"] == "mainMenu" { return menuBar(menu) }
@@ -25,7 +24,6 @@ struct AppKitMenus {
     ]
   }
 
-  /// The words of a name: what it is, the file, and the menu's own where it has some.
   static func name(_ type: String, _ stem: String, _ own: String?) -> String {
     [type, stem, own].compactMap(\.self).filter { !$0.isEmpty }.joined(separator: " ")
   }
@@ -46,7 +44,7 @@ struct AppKitMenus {
       let content = node.child(key: "submenu", "menu")
       let items = content.map(reader.items) ?? []
       guard !node.isSet("hidden") else {
-        // The bar would show it: a menu that comes later is one of its own.
+        // The menu bar would show a hidden menu, so it becomes a separate document.
         others.append(
           ImportedMenu(
             name: Self.name("menu", file.stem, title), place: file.place(of: node), platform: "macOS",
@@ -77,7 +75,6 @@ struct AppKitMenus {
     var members: [(String, JSONNode)] = []
     var standIns: [StandIn] = []
     if pullsDown {
-      // The first item is what stands on the button.
       let face = reader.item(nodes.removeFirst())
       if !face.title.isEmpty { members.append(("title", .string(face.title))) }
       for case .systemImage(let name) in face.attributes { members.append(("systemImage", .string(name))) }

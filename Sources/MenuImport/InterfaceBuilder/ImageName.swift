@@ -1,8 +1,6 @@
-import MenuModel
+import PositionedJSON
 
-/// Pictures of items by their names.
 enum ImageName {
-  /// Gives an item the symbol that an element names; a picture of the application is told and left out.
   static func add(_ node: XMLNode, _ file: InterfaceBuilderFile, to item: inout ImportedItem) {
     let reference = node.child(key: "image")
     guard let name = node["image"] ?? reference?["image"] ?? reference?["name"], !name.isEmpty else { return }
@@ -16,12 +14,11 @@ enum ImageName {
     }
   }
 
-  /// The symbol of a name; `nil` for a picture of the application.
+  /// The SF Symbol of an image; `nil` for an image of the application.
   static func symbol(_ name: String, isSystem: Bool, _ file: InterfaceBuilderFile) -> String? {
     isSystem || file.systemImages.contains(name) ? name : templates[name]
   }
 
-  /// The symbols that AppKit draws for its own pictures.
   private static let templates = [
     "NSActionTemplate": "gearshape", "NSAddTemplate": "plus", "NSRemoveTemplate": "minus",
     "NSRefreshTemplate": "arrow.clockwise", "NSShareTemplate": "square.and.arrow.up",

@@ -1,14 +1,13 @@
-import MenuModel
-
-/// Reads the menus of XIBs and storyboards, of AppKit and of UIKit.
+/// Reads menus from XIBs and storyboards of AppKit and UIKit.
 public enum InterfaceBuilderReader {
-  /// The menus of a file, in its order.
+  /// Returns the menus of a file, in document order.
   ///
   /// - Parameters:
-  ///   - source: the file.
-  ///   - tables: tables of texts; items that one of the file's name has texts for get the names of their objects, by
-  ///     which tables of translations find them.
-  /// - Returns: the menus; where the file is broken, an error with its place.
+  ///   - source: The file.
+  ///   - tables: String tables. If one has the file's name, items with strings in it get their object IDs as
+  ///     identifiers,
+  ///     so that translations apply.
+  /// - Returns: The menus, or a located error if the file is malformed.
   public static func read(_ source: SourceText, tables: StringTables = StringTables()) -> ImportResult {
     do throws(SourceText.Unreadable) {
       let document = try XMLDocument(source)
@@ -27,30 +26,20 @@ public enum InterfaceBuilderReader {
   }
 }
 
-/// A file of Interface Builder, with what its menus need to know of it.
 struct InterfaceBuilderFile {
-  /// A menu and what holds it.
   struct FoundMenu {
-    /// The element of the menu.
     var menu: XMLNode
-    /// The elements around it, the innermost last.
     var owners: [XMLNode]
   }
 
-  /// The menus that are in no other menu, in the order of the file.
   private(set) var menus: [FoundMenu] = []
-  /// Whether its objects are those of AppKit.
   let isMac: Bool
-  /// The name of the file without its ending.
   let stem: String
-  /// The language of its texts; `nil` for that of the sources.
+  /// The locale of the file's strings; `nil` for the development language.
   let locale: String?
-  /// The names of the pictures that the system has.
   private(set) var systemImages: Set<String> = []
-  /// The objects for which there are translations.
   let translated: Set<String>
   private let document: XMLDocument
-  /// What outlets call the objects that they lead to.
   private var outlets: [String: String] = [:]
 
   init(_ root: XMLNode, document: XMLDocument, source: SourceText, tables: StringTables) {
@@ -70,7 +59,6 @@ struct InterfaceBuilderFile {
     walk(root, owners: [])
   }
 
-  /// Where an element stands.
   func place(of node: XMLNode) -> SourcePlace { document.place(of: node) }
 
   private mutating func walk(_ node: XMLNode, owners: [XMLNode]) {
@@ -82,7 +70,7 @@ struct InterfaceBuilderFile {
     if node.name == "menu", node["key"] != "submenu", !owners.contains(where: { $0.name == "menu" }) {
       menus.append(FoundMenu(menu: node, owners: owners))
     }
-    // Only names and attributes of what is around are asked for: its contents would be held again at each level.
+    // Ancestors keep only their names and attributes; full copies would repeat the contents at every level.
     var owner = node
     owner.children = node.children.filter { $0.name != "subviews" && $0.name != "objects" && $0.name != "items" }
     owners.append(owner)
@@ -91,7 +79,6 @@ struct InterfaceBuilderFile {
 
   // MARK: Names
 
-  /// What an object is called: by an outlet, in Interface Builder, or by what it does.
   func ownName(of node: XMLNode) -> String? {
     if let id = node["id"], let outlet = outlets[id] { return outlet }
     if let label = node["userLabel"] ?? node["identifier"] { return label }
@@ -99,10 +86,9 @@ struct InterfaceBuilderFile {
     return action?.replacing(":", with: "")
   }
 
-  /// What an outlet calls an object.
   func outlet(to node: XMLNode) -> String? { node["id"].flatMap { outlets[$0] } }
 
-  /// The menu of a found element, and those that could not be drawn as parts of it.
+  /// The menu, and hidden menus of a menu bar as separate menus.
   func imported(_ found: FoundMenu) -> [ImportedMenu] {
     var menus = isMac ? AppKitMenus(file: self).imported(found) : UIKitMenus(file: self).imported(found)
     for index in menus.indices { menus[index].locale = locale }

@@ -1,26 +1,21 @@
-import MenuModel
+import MenuDocument
 
-/// The keys of an item of Interface Builder.
 struct KeyEquivalent {
-  /// Why keys cannot be drawn.
   struct Problem: Error {
-    /// In a clause.
     var reason: String
   }
 
-  /// The characters that are pressed, capitals as small letters; empty for none.
   let key: String
-  /// What is held. An item without keys has some too, by which its alternates are told apart.
+  /// An item without a key has modifiers, too, which distinguish its alternates.
   private(set) var modifiers: KeyboardModifiers
 
-  /// Reads the keys of an element.
   init(_ node: XMLNode) {
     let text = AppKitItems.text("keyEquivalent", of: node) ?? ""
     key = text.lowercased()
     modifiers = Self.modifiers(of: node)
-    // A capital says that Shift is held.
+    // An uppercase letter implies Shift.
     if text.count == 1, text != key { modifiers.insert(.shift) }
-    // Tab with Shift has a character of its own.
+    // Shift-Tab has a separate character.
     if text == "\u{19}" { modifiers.insert(.shift) }
   }
 
@@ -32,7 +27,6 @@ struct KeyEquivalent {
     return names.reduce(into: []) { if mask.isSet($1.0) { $0.insert($1.1) } }
   }
 
-  /// The keys; `nil` for none.
   var shortcut: Result<KeyboardShortcut?, Problem> {
     guard let scalar = key.unicodeScalars.first else { return .success(nil) }
     guard key.count == 1, let first = key.first else {
@@ -44,7 +38,7 @@ struct KeyEquivalent {
     guard !(0xF700...0xF8FF).contains(scalar.value), scalar.properties.generalCategory != .control else {
       return .failure(Problem(reason: "its key has no sign: U+\(String(scalar.value, radix: 16, uppercase: true))"))
     }
-    // Signs that are engraved on keys stand for these.
+    // Key symbols, such as arrows, stand for the named keys.
     if let parsed = try? KeyboardShortcut(parsing: String(first)), parsed.modifiers.isEmpty {
       return .success(KeyboardShortcut(modifiers: modifiers, key: parsed.key))
     }
@@ -53,7 +47,7 @@ struct KeyEquivalent {
       KeyboardShortcut(modifiers: modifiers, key: .character(capital.count == 1 ? Character(capital) : first)))
   }
 
-  /// The keys that type no visible character, as AppKit numbers them.
+  /// AppKit's characters for keys without visible output.
   private static func special(_ scalar: Unicode.Scalar) -> KeyboardKey? {
     switch scalar.value {
     case 0x03: .special(.enter)
@@ -77,11 +71,10 @@ struct KeyEquivalent {
   }
 }
 
-/// Texts in Base64, which may lack the signs at its end that fill it up.
+/// Decodes Base64 strings, also without padding.
 enum Base64Text {
   private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
 
-  /// The text in UTF-8; `nil` for what is none.
   static func decode(_ text: String) -> String? {
     var bytes: [UInt8] = []
     var (bits, count) = (0, 0)

@@ -1,9 +1,7 @@
-/// A file of Interface Builder as it was written until 2012, an archive of objects, brought into today's form.
+/// Converts a keyed archive, the format of Interface Builder until 2012, to today's format.
 struct KeyedArchive {
-  /// The file in today's form: its menus, and the buttons that have some.
   let document: XMLNode
 
-  /// Reads an archive.
   init(_ root: XMLNode) {
     var converter = ArchiveConverter()
     converter.walk(root)
@@ -13,9 +11,7 @@ struct KeyedArchive {
   }
 }
 
-/// Finds the menus of an archive and writes them as elements of today.
 private struct ArchiveConverter {
-  /// What was found, in the order of the file.
   var objects: [XMLNode] = []
 
   mutating func walk(_ node: XMLNode) {
@@ -74,7 +70,6 @@ private struct ArchiveConverter {
     return item
   }
 
-  /// What archives call the menus of the system.
   private static let systemNames = [
     "_NSMainMenu": "main", "_NSAppleMenu": "apple", "_NSServicesMenu": "services", "_NSWindowsMenu": "window",
     "_NSHelpMenu": "help", "_NSRecentDocumentsMenu": "recentDocuments", "_NSFontMenu": "font",
@@ -82,18 +77,15 @@ private struct ArchiveConverter {
 }
 
 extension XMLNode {
-  /// The value of a key of an object.
   fileprivate func member(_ key: String) -> XMLNode? { child(key: key) }
 
   fileprivate func isObject(_ name: String) -> Bool { self.name == "object" && self["class"] == name }
 
-  /// The text of a value, which may be in Base64.
   fileprivate var string: String? {
     guard name == "string" || name == "characters" else { return nil }
     if let kind = self["type"], kind.hasPrefix("base64") { return Base64Text.decode(text) }
     return text
   }
 
-  /// The object that a value names, or is.
   fileprivate var reference: String? { self["ref"] ?? self["id"] }
 }

@@ -1,6 +1,6 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
-/// Makes menus of those of UIKit.
 struct UIKitMenus {
   let file: InterfaceBuilderFile
 
@@ -8,7 +8,6 @@ struct UIKitMenus {
     "command", "keyCommand", "action", "menuElement", "menuItem", "deferredMenuElement",
   ]
 
-  /// The menu of an element.
   func imported(_ found: InterfaceBuilderFile.FoundMenu) -> [ImportedMenu] {
     let menu = found.menu
     let place = file.place(of: menu)
@@ -46,7 +45,6 @@ struct UIKitMenus {
 
   private func heading(of menu: XMLNode) -> String? { menu["title"].flatMap { $0.isEmpty || $0 == "Menu" ? nil : $0 } }
 
-  /// What stands on a button.
   private func button(_ node: XMLNode, _ place: SourcePlace) -> (members: [(String, JSONNode)], standIns: [StandIn]) {
     let faces = [node.child(key: "configuration"), node.child(key: "normal"), node].compactMap(\.self)
     var face = ImportedItem(.button, title: faces.lazy.compactMap { $0["title"] }.first ?? "", place: place)
@@ -126,7 +124,6 @@ struct UIKitMenus {
     if isSet("hidden", in: node) { item.attributes.append(.isHidden) }
   }
 
-  /// Whether an element says yes, itself or in a list of attributes or options.
   private func isSet(_ name: String, in node: XMLNode) -> Bool {
     node.isSet(name) || node.children.contains { ["attributes", "options"].contains($0["key"]) && $0.isSet(name) }
   }

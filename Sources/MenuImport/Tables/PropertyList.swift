@@ -1,5 +1,3 @@
-import MenuModel
-
 /// A property list in XML, as far as tables of texts need it.
 struct PropertyList {
   /// A value and where it stands.

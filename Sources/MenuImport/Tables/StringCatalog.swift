@@ -1,5 +1,5 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// Reads a catalog of texts: JSON with all languages of a table.
 struct StringCatalog {

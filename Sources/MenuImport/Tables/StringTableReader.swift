@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Reads files of texts: `.strings`, `.stringsdict` and `.xcstrings`.
 public enum StringTableReader {

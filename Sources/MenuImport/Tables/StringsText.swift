@@ -1,5 +1,5 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// Reads `"key" = "text";`, the form of `.strings` that people write; it is also that of old property lists.
 struct StringsText {

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// One table of texts as `--strings` reads it.
 public struct TranslationSheet: Hashable, Sendable {

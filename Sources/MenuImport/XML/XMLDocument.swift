@@ -1,19 +1,16 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// An XML document as a tree of elements.
 ///
-/// Comments and processing instructions are passed over. Entities are the five that every reader knows, and numbers: a
-/// document type is passed over too, unless it defines some of its own. Nothing is looked up anywhere.
+/// Comments, processing instructions, and document types are ignored. Only numeric and the five predefined entities are
+/// supported; a document type with entities is an error. Nothing is loaded from elsewhere.
 struct XMLDocument {
-  /// The element that holds all others.
   let root: XMLNode
   private let lines: LineTable
   private let path: String
 
-  /// Reads a document.
-  ///
-  /// - Throws: what is wrong with it, with its place; also what is nested too deeply or has too many elements.
+  /// - Throws: A located error for malformed XML, deep nesting, and too many elements.
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     let bytes = Array(source.text.utf8)
     var parser = XMLParser(bytes)
@@ -27,13 +24,10 @@ struct XMLDocument {
     }
   }
 
-  /// Where an element stands.
   func place(of node: XMLNode) -> SourcePlace { lines.place(at: node.offset, in: path) }
 }
 
-/// Turns the bytes of an XML document into elements.
 private struct XMLParser {
-  /// What is wrong with a document.
   struct Problem: Error {
     var message: String
     var offset: Int
@@ -43,7 +37,6 @@ private struct XMLParser {
   private let bytes: [UInt8]
   private var index = 0
   private var count = 0
-  /// The elements that have begun and not ended.
   private var open: [XMLNode] = []
 
   init(_ bytes: [UInt8]) {
@@ -145,7 +138,6 @@ private struct XMLParser {
     return close(node)
   }
 
-  /// Puts a complete element into the one around it; gives it back where there is none.
   private mutating func close(_ node: XMLNode) -> XMLNode? {
     guard !open.isEmpty else { return node }
     open[open.count - 1].children.append(node)
@@ -166,7 +158,6 @@ private struct XMLParser {
     open[open.count - 1].text += try decoded(start..<index)
   }
 
-  /// The characters of a part of the file, entities replaced.
   private func decoded(_ range: Range<Int>) throws(Problem) -> String {
     guard var ampersand = bytes[range].firstIndex(of: UInt8(ascii: "&")) else {
       return String(decoding: bytes[range], as: UTF8.self)
@@ -210,7 +201,7 @@ private struct XMLParser {
     }
   }
 
-  // MARK: What is passed over
+  // MARK: Ignored markup
 
   private mutating func skipDocumentType() throws(Problem) {
     let offset = index

@@ -1,10 +1,7 @@
 import MenuImport
-import MenuModel
 
 extension AppKitMenu {
-  /// What documents have of it.
-  ///
-  /// - Parameter depth: how many menus are around it; one that has itself ends.
+  /// - Parameter depth: The nesting level; limits menus that contain themselves.
   func imported(depth: Int = 0) -> [ImportedItem] {
     guard depth < 12 else { return [] }
     var list = AppKitItemList()
@@ -25,7 +22,6 @@ extension AppKitMenu {
 }
 
 extension AppKitItem {
-  /// What it is to the items around it.
   fileprivate var role: AppKitItemList.Role {
     switch kind {
     case .heading: .heading
@@ -34,7 +30,6 @@ extension AppKitItem {
     }
   }
 
-  /// What documents have of it.
   func imported(depth: Int) -> ImportedItem {
     if kind == .separator {
       var divider = ImportedItem(.divider, place: place)
@@ -47,7 +42,7 @@ extension AppKitItem {
     item.standIns = title.standIns + standIns
     if let key { item.attributes.append(.keyboardShortcut((modifiers.documentWords + [key]).joined(separator: "+"))) }
     if let submenu {
-      // An item that says nothing is called as its menu is.
+      // An item without a title shows its submenu's title.
       if title.string.isEmpty {
         item.title = submenu.title.string
         item.standIns += submenu.title.standIns

@@ -1,29 +1,22 @@
+import MenuDocument
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
-/// A menu of AppKit while it is put together.
 final class AppKitMenu {
-  /// What is in a menu.
   enum Entry {
     case item(AppKitItem)
-    /// What a loop over what only the running program has adds, once.
+    /// The items that a loop over runtime data adds, once.
     case repeated(AppKitLoop, [AppKitItem])
   }
 
-  /// Where it is made.
   let place: SourcePlace
-  /// The loops around the place where it is made.
   let loops: [AppKitLoop]
   var title = ReadText("")
   var entries: [Entry] = []
-  /// What stands for what is in no item.
   var standIns: [StandIn] = []
-  /// What shows it, as documents name it.
   var presentation = "menu"
-  /// Whether the system or a delegate fills it.
+  /// The system or a delegate supplies the items.
   var isFilled = false
-  /// Whether it is the submenu of an item.
   var isAttached = false
 
   init(place: SourcePlace, loops: [AppKitLoop]) {
@@ -31,7 +24,7 @@ final class AppKitMenu {
     self.loops = loops
   }
 
-  /// Its items, those of loops once.
+  /// The items, with those of loops once.
   var items: [AppKitItem] {
     entries.flatMap { entry in
       switch entry {
@@ -41,14 +34,13 @@ final class AppKitMenu {
     }
   }
 
-  /// Takes an item out.
   func remove(_ item: AppKitItem) {
     entries.removeAll { if case .item(let other) = $0 { other === item } else { false } }
   }
 
-  /// Adds an item behind the others.
+  /// Appends an item.
   ///
-  /// - Parameter loop: the loop that does so for each of what only the running program has.
+  /// - Parameter loop: The loop over runtime data that appends the item.
   func add(_ item: AppKitItem, in loop: AppKitLoop?) {
     guard let loop else { return entries.append(.item(item)) }
     if case .repeated(let last, let items)? = entries.last, last === loop {
@@ -59,29 +51,25 @@ final class AppKitMenu {
   }
 }
 
-/// A loop over what only the running program has.
 final class AppKitLoop {
   let standIn: StandIn
 
   init(_ standIn: StandIn) { self.standIn = standIn }
 }
 
-/// An item of a menu of AppKit while it is put together.
 final class AppKitItem {
   enum Kind {
     case command, separator, heading
   }
 
   let kind: Kind
-  /// Where it is made.
   let place: SourcePlace
   var title = ReadText("")
-  /// The key's name in documents; `nil` for none.
   var key: String?
-  /// What is held; an item without keys has some too, by which its alternates are told apart.
+  /// An item without a key has modifiers, too, which distinguish its alternates.
   var modifiers: KeyboardModifiers = .command
   var isAlternate = false
-  /// Whether it is marked: `nil` where only the running program knows.
+  /// `nil` if known only at run time.
   var state = State.off
   var attributes: [ImportedItem.Attribute] = []
   var standIns: [StandIn] = []
@@ -96,13 +84,12 @@ final class AppKitItem {
     self.place = place
   }
 
-  /// Sets a key of documents; one that was set before goes.
+  /// Sets an attribute, and replaces an earlier one of the same key.
   func set(_ attribute: ImportedItem.Attribute) {
     clear(attribute)
     attributes.append(attribute)
   }
 
-  /// Takes a key of documents back.
   func clear(_ attribute: ImportedItem.Attribute) {
     attributes.removeAll { $0.member.0 == attribute.member.0 }
   }
@@ -113,7 +100,7 @@ final class AppKitItem {
   }
 }
 
-/// What an expression of AppKit leads to.
+/// The value of an AppKit expression.
 enum AppKitObject {
   case menu(AppKitMenu)
   case item(AppKitItem)

@@ -1,15 +1,14 @@
+import MenuDocument
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 extension AppKitReader {
-  /// What makes items without an initializer.
   static let makers: Set = ["separator", "sectionHeader"]
 
-  /// The menu or item that a type's name makes; `nil` for other types.
+  /// Creates the menu or item of an initializer call; `nil` for other types.
   func made(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     if name == "NSMenu" || name == "NSMenuItem" { return made(name, "init", call, &frame) }
-    // A subclass is what it inherits from, and what its initializer does.
+    // A subclass acts like its superclass, plus the statements of its initializer.
     guard
       let type = evaluator.index.type(named: name, from: frame.scope.source, inside: frame.scope.nearestOwner?.type),
       let parent = ["NSMenu", "NSMenuItem"].first(where: type.inherited.contains)
@@ -36,7 +35,7 @@ extension AppKitReader {
     default:
       let object = new(type, call, frame)
       let known: Set = ["title", "action", "keyEquivalent"]
-      // What the sources add: `NSMenuItem(title:symbol:)`.
+      // Initializers in extensions: `NSMenuItem(title:symbol:)`.
       if !call.arguments.allSatisfy({ known.contains($0.label?.text ?? "") }) || call.trailingClosure != nil,
         let declared = evaluator.index.type(named: type, from: frame.scope.source)
       {
@@ -58,7 +57,7 @@ extension AppKitReader {
     return .menu(menu)
   }
 
-  /// Goes through an initializer's body; whether the call can be meant.
+  /// Runs an initializer; returns whether it accepts the call's arguments.
   private func follow(
     _ initializer: Initializer, _ owner: Owner, _ this: AppKitObject, _ call: FunctionCallExprSyntax,
     _ frame: inout Frame
@@ -74,7 +73,6 @@ extension AppKitReader {
     return true
   }
 
-  /// Sets what the arguments of an initializer say.
   @discardableResult
   func set(
     _ object: AppKitObject?, by call: FunctionCallExprSyntax, _ frame: inout Frame
@@ -100,9 +98,9 @@ extension AppKitReader {
 
   // MARK: Adding
 
-  /// Adds an item to a menu, as the branches and loops around say.
+  /// Adds an item, subject to the surrounding branches and loops.
   func add(_ item: AppKitItem, to menu: AppKitMenu, at position: Int? = nil) {
-    // An item is in a menu once.
+    // AppKit allows an item in a menu only once.
     if menu.items.contains(where: { $0 === item }) { return }
     itemCount += 1
     if let doubt = doubts.last {
@@ -117,13 +115,11 @@ extension AppKitReader {
     }
   }
 
-  /// Makes a menu the submenu of an item.
   func attach(_ menu: AppKitMenu, to item: AppKitItem) {
     menu.isAttached = true
     item.submenu = menu
   }
 
-  /// Does what a method does to a menu or item.
   func perform(
     _ name: String, of object: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
@@ -191,7 +187,7 @@ extension AppKitReader {
     return nil
   }
 
-  /// Adds what an argument leads to; its words where that is not known.
+  /// Adds the item of an argument, or a placeholder for an unknown one.
   func addObject(_ argument: ExprSyntax, to menu: AppKitMenu, at position: Int? = nil, _ frame: inout Frame) {
     if case .item(let item)? = object(of: argument, &frame) { return add(item, to: menu, at: position) }
     let unknown = evaluator.unknown(argument, frame.scope, "what it is \(Evaluator.runTime)")

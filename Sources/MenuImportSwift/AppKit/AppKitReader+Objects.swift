@@ -3,7 +3,7 @@ import MockupScene
 import SwiftSyntax
 
 extension AppKitReader {
-  /// The menu or item that an expression leads to; what the expression does to others is done.
+  /// The menu or item that an expression evaluates to; also simulates the expression's side effects.
   func object(of expression: ExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     guard evaluator.descend({ true }) == true, itemCount < Limit.swiftItems.most else { return nil }
     switch expression.as(ExprSyntaxEnum.self) {
@@ -18,7 +18,7 @@ extension AppKitReader {
       guard tuple.elements.count == 1, let only = tuple.elements.first else { return nil }
       return object(of: only.expression, &frame)
     case .sequenceExpr(let sequence):
-      // `x as? NSMenuItem`, `x ?? y`: the first that is known.
+      // `x as? NSMenuItem`, `x ?? y`: the first known operand.
       guard let first = sequence.elements.first,
         !sequence.elements.contains(where: { $0.is(AssignmentExprSyntax.self) })
       else { return nil }
@@ -53,11 +53,11 @@ extension AppKitReader {
     }
   }
 
-  /// What a property holds, which stays the same while a body is read, or what computes it gives.
+  /// The object of a property: the stored one, kept while a body is read, or the result of its getter.
   private func object(of property: Property, _ owner: Owner?) -> AppKitObject? {
     let key = "\(property.source.path)\n\(owner?.type.name ?? "")\n\(property.name)"
     if let known = members[key] { return known }
-    // What holds anything else is not looked into.
+    // Values of other types are not followed.
     if let type = property.type, !Self.mayHold(type) { return nil }
     var frame = Frame(scope: Scope(source: property.source, owner: owner))
     if let getter = property.getter { return result(of: getter, &frame) }
@@ -72,7 +72,6 @@ extension AppKitReader {
     return name.contains("Menu") || name.contains("Item")
   }
 
-  /// What a property holds from now on.
   func set(_ name: String, to object: AppKitObject, _ frame: inout Frame) {
     if frame.scope.local(name) == nil,
       case .property(let property, let owner)? = evaluator.binding(of: name, frame.scope)
@@ -94,7 +93,7 @@ extension AppKitReader {
     }
     if name == "submenu", case .item(let item)? = object(of: base, &frame) { return item.submenu.map { .menu($0) } }
     guard base.is(DeclReferenceExprSyntax.self) else { return nil }
-    // A constant or computed property of a type: `Menus.help`.
+    // A constant or computed property of a type, such as `Menus.help`.
     guard case .type(let type) = evaluator.evaluate(base, frame.scope),
       case .property(let property, let owner)? = evaluator.member(
         name, of: Owner(type: type, value: nil, isStatic: true))
@@ -114,7 +113,7 @@ extension AppKitReader {
     guard let access = callee.as(MemberAccessExprSyntax.self) else { return nil }
     let name = access.declName.baseName.text.trimmingBackticks
     guard let base = access.base else {
-      // `.separator()` and `.init(title:…)`, whose type is that of what takes them.
+      // `.separator()` and `.init(title:…)`: the context determines the type, and only items have these members.
       if name == "init" || Self.makers.contains(name) { return made("NSMenuItem", name, call, &frame) }
       return made(by: name, of: "NSMenuItem", call, &frame) ?? made(by: name, of: "NSMenu", call, &frame)
     }
@@ -137,7 +136,7 @@ extension AppKitReader {
     return nil
   }
 
-  /// What a function gives that is called by its name.
+  /// The result of a call to a function by its bare name.
   private func called(_ name: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame) -> AppKitObject? {
     if let this = frame.this {
       if case .menu = this, Self.methods.contains(name) { return perform(name, of: this, call, &frame) }
@@ -159,10 +158,9 @@ extension AppKitReader {
     return nil
   }
 
-  /// What menus do by themselves.
   private static let methods: Set = ["addItem", "insertItem", "setSubmenu", "removeAllItems", "item"]
 
-  /// What a method of a type gives that stands behind a dot alone: `.named("…")`.
+  /// The result of a static method with an implicit type, such as `.named("…")`.
   private func made(
     by name: String, of typeName: String, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> AppKitObject? {
@@ -174,7 +172,7 @@ extension AppKitReader {
     return nil
   }
 
-  /// A method that the sources add to menus or items.
+  /// The result of a method in an extension of menus or items.
   func extended(
     _ name: String, _ this: AppKitObject, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> (object: AppKitObject?, Void)? {
@@ -186,7 +184,6 @@ extension AppKitReader {
     return nil
   }
 
-  /// Reads a function's body with a call's arguments; nothing where the call cannot be meant.
   func follow(
     _ function: Function, _ owner: Owner?, this: AppKitObject?, _ call: FunctionCallExprSyntax, _ frame: inout Frame
   ) -> (object: AppKitObject?, Void)? {
@@ -199,7 +196,7 @@ extension AppKitReader {
     return (result(of: body, &inner), ())
   }
 
-  /// The menus and items among a call's arguments.
+  /// The menus and items among the arguments.
   func objects(in names: [String: Binding], _ frame: inout Frame) -> [String: AppKitObject] {
     var objects: [String: AppKitObject] = [:]
     for (name, binding) in names.sorted(by: { $0.key < $1.key }) {
@@ -210,20 +207,19 @@ extension AppKitReader {
     return objects
   }
 
-  /// Whether an argument may be a menu or an item, and not a text or an action.
+  /// Whether an argument may be a menu or an item, rather than a string or an action.
   private static func mayLead(_ expression: ExprSyntax) -> Bool {
     expression.is(DeclReferenceExprSyntax.self) || expression.is(FunctionCallExprSyntax.self)
       || expression.is(MemberAccessExprSyntax.self) || expression.is(ForceUnwrapExprSyntax.self)
   }
 
-  /// Reads a body once more, where it does not lead to itself.
   func result(of body: CodeBlockItemListSyntax, _ frame: inout Frame) -> AppKitObject? {
     evaluator.descend {
       evaluator.enter(body) { if case .returned(let object) = run(body, &frame) { object } else { nil } } ?? nil
     } ?? nil
   }
 
-  /// Tells of menus that are handed to what is not in reach.
+  /// Notes menus that are passed to unknown functions.
   private func passOn(_ call: FunctionCallExprSyntax, _ frame: inout Frame) {
     for argument in call.arguments {
       guard argument.expression.is(DeclReferenceExprSyntax.self),

@@ -1,9 +1,8 @@
+import MenuDocument
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 extension AppKitReader {
-  /// Does what an assignment does.
   func assign(_ parts: [ExprSyntax], _ sequence: SequenceExprSyntax, _ frame: inout Frame) {
     guard parts.count >= 3 else {
       return
@@ -13,7 +12,7 @@ extension AppKitReader {
     let value = parts.count == 3 ? parts[2] : nil
     if let name = parts[0].as(DeclReferenceExprSyntax.self)?.baseName.text {
       guard let value else { return }
-      // In what extends an item its own properties stand alone.
+      // Extensions of items access properties without a base.
       if let this = frame.this, frame.scope.local(name) == nil, frame.objects[name] == nil {
         return set(name, of: this, parts, isAddition, &frame)
       }
@@ -33,7 +32,6 @@ extension AppKitReader {
     if let value, let object = object(of: value, &frame) { show(object, as: name, of: base) }
   }
 
-  /// Notes what shows a menu.
   private func show(_ object: AppKitObject, as name: String, of base: ExprSyntax) {
     guard case .menu(let menu) = object else { return }
     switch name {
@@ -78,7 +76,7 @@ extension AppKitReader {
   private func set(_ name: String, of item: AppKitItem, _ parts: [ExprSyntax], _ frame: inout Frame) {
     let place = frame.scope.source.place(of: parts[2])
     let words = Evaluator.words(of: parts[2])
-    // What is set in one of two branches is told, and left as it is.
+    // A property set in only one of two branches is noted and stays unchanged.
     if let doubt = doubts.last, Self.seen.contains(name) {
       item.tell(place, "\(name) as it is", doubt.standIn?.reason ?? Evaluator.runTime)
       return
@@ -126,7 +124,7 @@ extension AppKitReader {
 
   // MARK: Values
 
-  /// The text of an expression, which may be the title of a menu or item.
+  /// The string value of an expression, including the title of a menu or item.
   func text(of expression: ExprSyntax, _ frame: Frame) -> ReadText {
     if let access = expression.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "title",
       let base = access.base
@@ -146,7 +144,7 @@ extension AppKitReader {
     let whole = parts[2].parent.flatMap { $0.parent?.as(SequenceExprSyntax.self) }.map { ExprSyntax($0) } ?? parts[2]
     let value = evaluator.value(of: parts[2...], whole: whole, frame.scope)
     if case .unknown(let unknown) = value {
-      // The words are those of the value, and not of what it is given to.
+      // Placeholders quote the assigned value, not the assignment.
       let words = parts[2...].map { Evaluator.words(of: $0) }.joined(separator: " ")
       return ReadText(
         Unknown(words: words, place: frame.scope.source.place(of: parts[2]), reason: unknown.reason))
@@ -173,7 +171,7 @@ extension AppKitReader {
     item.tell(place, item.title.string, "its styled title \(Evaluator.runTime)")
   }
 
-  /// Sets the key of an item: a capital says that Shift is held.
+  /// An uppercase letter implies Shift.
   func setKey(_ expression: ExprSyntax, of item: AppKitItem, _ frame: Frame) {
     let text = evaluator.text(of: expression, frame.scope)
     guard text.standIns.isEmpty else {
@@ -207,7 +205,6 @@ extension AppKitReader {
     item.tell(frame.scope.source.place(of: parts[2]), "off", "whether it is on \(Evaluator.runTime)")
   }
 
-  /// Sets a key of documents where a condition holds, or where it does not.
   private func decide(
     _ parts: [ExprSyntax], _ item: AppKitItem, _ attribute: ImportedItem.Attribute, unless expected: Bool,
     told: String, _ frame: Frame

@@ -3,13 +3,11 @@ import MockupScene
 import SwiftSyntax
 
 extension AppKitReader {
-  /// How a block ends.
   enum Completion {
     case next
     case returned(AppKitObject?)
   }
 
-  /// Goes through a block.
   func run(_ statements: CodeBlockItemListSyntax, _ frame: inout Frame) -> Completion {
     for statement in statements {
       guard itemCount < Limit.swiftItems.most else { return .next }
@@ -77,21 +75,21 @@ extension AppKitReader {
     }
     let found = object(of: expression, &frame)
     if found == nil { frame.scope = evaluator.advance(frame.scope, past: statement) }
-    // A body of one expression gives it.
+    // A body of a single expression returns it implicitly.
     if let list = statement.parent?.as(CodeBlockItemListSyntax.self), list.count == 1, Self.isWhole(list) {
       return .returned(found)
     }
     return .next
   }
 
-  /// Whether statements are all of a function, accessor or closure.
+  /// Whether the list is the complete body of a function, accessor, or closure.
   private static func isWhole(_ list: CodeBlockItemListSyntax) -> Bool {
     guard let parent = list.parent else { return false }
     if parent.is(ClosureExprSyntax.self) || parent.is(AccessorBlockSyntax.self) { return true }
     return parent.parent.map { $0.is(FunctionDeclSyntax.self) || $0.is(AccessorDeclSyntax.self) } ?? false
   }
 
-  /// Gives the objects of conditions their names: `if let menu = item.submenu`.
+  /// Binds the objects of conditions: `if let menu = item.submenu`.
   private func bind(_ conditions: ConditionElementListSyntax, _ frame: inout Frame) {
     for element in conditions {
       guard case .optionalBinding(let binding) = element.condition,
@@ -132,7 +130,7 @@ extension AppKitReader {
       doubts[doubts.count - 1] = doubt(false)
       let second = runElse(of: choice, &frame)
       doubts.removeLast()
-      // The first that gives something counts.
+      // If both branches return, the first result wins.
       if case .returned(.some) = second, case .next = first { return .next }
       if case .returned(.some) = first { return first }
       return .next
@@ -147,7 +145,7 @@ extension AppKitReader {
     inner.scope = scope
     if let conditions { bind(conditions, &inner) }
     let completion = run(statements, &inner)
-    // Objects that were put in the place of others stay so.
+    // Assignments to outer variables outlive the block.
     for name in frame.objects.keys { frame.objects[name] = inner.objects[name] ?? frame.objects[name] }
     return completion
   }
@@ -199,7 +197,6 @@ extension AppKitReader {
     frame.scope = scope
   }
 
-  /// Goes through a menu's items: `for item in menu.items`.
   private func forEachItem(of loop: ForStmtSyntax, _ frame: inout Frame) -> Bool {
     guard let access = loop.sequence.as(MemberAccessExprSyntax.self), access.declName.baseName.text == "items",
       let base = access.base, case .menu(let menu)? = object(of: base, &frame),
@@ -228,7 +225,6 @@ extension AppKitReader {
     return names
   }
 
-  /// Goes once through what is done for each of something.
   private func repeated(_ statements: CodeBlockItemListSyntax, _ standIn: StandIn, _ frame: inout Frame) {
     loops.append(AppKitLoop(standIn))
     _ = run(statements, nil, frame.scope, &frame)

@@ -2,39 +2,35 @@ import MenuImport
 import MockupScene
 import SwiftSyntax
 
-/// Reads menus of AppKit that code puts together: `NSMenu` and `NSMenuItem`.
+/// Reads AppKit menus built in code with `NSMenu` and `NSMenuItem`.
 ///
-/// A body is gone through statement by statement, and what it does to menus and items is done to objects of our own. All
-/// else is the evaluator's affair: texts, conditions, and what names stand for.
+/// The reader simulates a body statement by statement on ``AppKitMenu`` and ``AppKitItem``. The evaluator supplies
+/// strings, conditions, and names.
 final class AppKitReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
-  /// The menus that were made, by the place of the call.
   var menus: [SourcePlace: AppKitMenu] = [:]
-  /// What properties hold, by name, while a body and what it calls are read.
+  /// The objects of properties, by name, while a body and its callees are read.
   var members: [String: AppKitObject] = [:]
-  /// The branches that the running program decides about, from the outermost.
+  /// The enclosing branches decided at run time, outermost first.
   var doubts: [Doubt] = []
-  /// The loops over what only the running program has, from the outermost.
+  /// The enclosing loops over runtime data, outermost first.
   var loops: [AppKitLoop] = []
-  /// How many items were made.
   var itemCount = 0
 
   init(items: ItemReader) {
     self.items = items
   }
 
-  /// The names of a body.
   struct Frame {
     var scope: Scope
     var objects: [String: AppKitObject] = [:]
-    /// `self` in what extends menus and items.
+    /// `self` in extensions of menus and items.
     var this: AppKitObject?
   }
 
   // MARK: Menus
 
-  /// The menus that are made where a call stands, and what else leads there.
   func read(_ call: FunctionCallExprSyntax, in source: SwiftSource) {
     let builder = ScopeBuilder(source: source, evaluator: evaluator)
     guard let body = Self.body(around: Syntax(call)) else {
@@ -47,7 +43,7 @@ final class AppKitReader {
     if case .returned(.menu(let menu)?) = completion { present(menu, for: Syntax(body)) }
   }
 
-  /// The statements of the function, accessor or closure around a node; `nil` for a property's first value.
+  /// The statements of the enclosing function, accessor, or closure; `nil` for a property's initial value.
   static func body(around node: Syntax) -> CodeBlockItemListSyntax? {
     var current = node.parent
     var list: CodeBlockItemListSyntax?
@@ -64,7 +60,6 @@ final class AppKitReader {
     return list
   }
 
-  /// Notes what shows the menu that a body gives.
   private func present(_ menu: AppKitMenu, for body: Syntax) {
     var current = body.parent
     while let inner = current {
@@ -78,7 +73,7 @@ final class AppKitReader {
     }
   }
 
-  /// The document of a menu that a call makes; `nil` where it has no items, or is a part of another.
+  /// `nil` for menus without items and for submenus.
   func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ reader: SiteReader) -> ImportedMenu? {
     guard let found = menus[site.source.place(of: call)], !found.isAttached else { return nil }
     var items = found.imported()
@@ -94,6 +89,5 @@ final class AppKitReader {
     return menu
   }
 
-  /// The places of menus that are parts of others.
   var attachedPlaces: Set<SourcePlace> { Set(menus.values.filter(\.isAttached).map(\.place)) }
 }

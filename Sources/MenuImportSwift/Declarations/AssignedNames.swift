@@ -1,15 +1,13 @@
-/// The names that a file may give other values than they begin with, found in its text without a tree.
+/// Names that a file may reassign, found in its text without parsing.
 ///
-/// What only looks like it counts, too: a name is taken for a constant only where nothing speaks against it.
+/// The search is conservative: a name is constant only if nothing in the text looks like an assignment.
 struct AssignedNames {
   private var names: Set<String> = []
-  /// Whether something is set that has no name of its own, as a tuple is.
+  /// Whether the text assigns to something other than a name, such as a tuple.
   private var hasOthers = false
 
-  /// Whether a name may be given another value.
   func contains(_ name: String) -> Bool { hasOthers || names.contains(name) }
 
-  /// The names of a text.
   init(_ text: String) {
     let bytes = Array(text.utf8)
     var position = 0
@@ -35,7 +33,7 @@ struct AssignedNames {
 
   private static let declaring = ["var", "let", "func", "case"].map { Array($0.utf8) }
 
-  /// Methods and properties of values that leave them as they are.
+  /// Nonmutating methods and properties.
   private static let harmless = Set([
     "map", "filter", "joined", "count", "isEmpty", "first", "last", "uppercased", "lowercased", "capitalized",
     "contains",
@@ -43,7 +41,7 @@ struct AssignedNames {
     "rawValue", "prefix", "suffix", "dropFirst", "dropLast", "forEach", "keys", "values",
   ])
 
-  /// Whether what stands around a word may set what it names.
+  /// Whether the context of a word may assign to it.
   private static func isSet(_ bytes: [UInt8], _ start: Int, _ end: Int) -> Bool {
     if start > 0, [UInt8(ascii: "&"), UInt8(ascii: "$")].contains(bytes[start - 1]) { return true }
     var before = start
@@ -64,17 +62,15 @@ struct AssignedNames {
     }
   }
 
-  /// Whether `=`, or a sign with `=` behind it, stands at a place.
   private static func isAssignment(_ bytes: [UInt8], _ position: Int) -> Bool {
     var end = position
     while end < bytes.count, "+-*/%&|^<>?".utf8.contains(bytes[end]) { end += 1 }
     guard end < bytes.count, bytes[end] == UInt8(ascii: "=") else { return false }
     if end + 1 < bytes.count, bytes[end + 1] == UInt8(ascii: "=") { return false }
-    // `<=` and `>=` compare.
+    // `<=` and `>=` are comparisons.
     return end == position || end - position > 1 || !"<>".utf8.contains(bytes[position])
   }
 
-  /// The next place that is no space.
   private static func next(_ bytes: [UInt8], _ position: Int) -> Int {
     var next = position
     while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }

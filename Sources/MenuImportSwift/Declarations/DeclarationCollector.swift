@@ -1,15 +1,13 @@
 import SwiftSyntax
 
-/// Puts what a file declares into the index.
 struct DeclarationCollector {
-  /// Types come first, as extensions in other files add to them.
+  /// Types come first, since extensions in other files add members to them.
   enum Pass { case types, members }
 
   let source: SwiftSource
   let index: DeclarationIndex
   let pass: Pass
 
-  /// Collects the declarations of a file, or of a type.
   func collect(_ entries: [OutlineEntry], into owner: TypeDeclaration? = nil) {
     for entry in entries { collect(entry, into: owner) }
   }
@@ -60,7 +58,7 @@ struct DeclarationCollector {
         outer: nil)
     }
     switch pass {
-    // Its nested types belong to the type's name, wherever that is declared.
+    // Nested types belong to the extended type, in whichever file that is.
     case .types: collect(outline.members, into: foreign())
     case .members:
       var types = index.declarations(of: name, in: source, isExtension: true)
@@ -100,7 +98,6 @@ struct DeclarationCollector {
 }
 
 extension String {
-  /// A name without the marks that let it be a word of the language.
   var trimmingBackticks: String {
     hasPrefix("`") && hasSuffix("`") && count > 2 ? String(dropFirst().dropLast()) : self
   }

@@ -1,15 +1,14 @@
 import SwiftSyntax
 
-/// What the sources declare, by name.
+/// The declarations of all sources, by name.
 final class DeclarationIndex {
   private var types: [String: [TypeDeclaration]] = [:]
-  /// The files and names of the types that are known.
   private var known: Set<[String]> = []
   private var aliases: [String: String] = [:]
   private var variables: [String: [Property]] = [:]
   private var functions: [String: [Function]] = [:]
 
-  /// The index of files; they are gone through in the order of their paths.
+  /// Sorts the files by path, so that the result does not depend on their order.
   init(_ files: [(source: SwiftSource, outline: [OutlineEntry])]) {
     let files = files.sorted { $0.source.path < $1.source.path }
     for pass in [DeclarationCollector.Pass.types, .members] {
@@ -19,12 +18,11 @@ final class DeclarationIndex {
     }
   }
 
-  // MARK: Asking
+  // MARK: Lookup
 
-  /// The type of a name, as it is meant at a place.
+  /// The type of a name in the context of a file.
   ///
-  /// Of several of that name, the one of the same file counts, or the one that is nearest by folder; where two are as
-  /// near, it is not known which is meant.
+  /// A type of the same file is preferred, then the nearest by folder; equally near candidates make the name ambiguous.
   func type(named name: String, from source: SwiftSource, inside owner: TypeDeclaration? = nil) -> TypeDeclaration? {
     var outer = owner
     while let around = outer {
@@ -36,36 +34,33 @@ final class DeclarationIndex {
     if let alias = aliases[name], aliases[alias] == nil {
       return type(named: alias, from: source, inside: nil)
     }
-    // A type with its module: `Models.Visibility`.
     let parts = name.split(separator: ".", maxSplits: 1)
     if parts.count == 2, types[String(parts[0])] == nil { return nearest(types[String(parts[1])] ?? [], to: source) }
     return nil
   }
 
-  /// The variable of a name outside of types.
   func variable(named name: String, from source: SwiftSource) -> Property? {
     nearest(variables[name] ?? [], to: source)
   }
 
-  /// The types that are commands of applications, by file and name.
   var commandsTypes: [TypeDeclaration] {
     types.values.flatMap { $0 }.filter { $0.kind != .foreign && $0.inherited.contains("Commands") }
       .sorted { ($0.source.path, $0.name) < ($1.source.path, $1.name) }
   }
 
-  /// A type's methods of a name; where it has none, those of the nearest type that it inherits from or conforms to.
+  /// The methods of a type, otherwise those of the nearest supertype or protocol.
   func methods(named name: String, of type: TypeDeclaration) -> [Function] {
     lineage(of: type).lazy.compactMap { $0.methods[name] }.first ?? []
   }
 
-  /// A type's property of a name, or one that it inherits and that says what it is.
+  /// The property of a type, otherwise an inherited one with an implementation.
   func property(named name: String, of type: TypeDeclaration) -> Property? {
     type.properties[name]
       ?? lineage(of: type).dropFirst().lazy.compactMap { $0.properties[name] }
       .first { $0.isComputed || $0.traits.hasInitializer }
   }
 
-  /// A type, what it inherits from and conforms to, and what these do in turn.
+  /// A type, followed by its supertypes and protocols, transitively.
   private func lineage(of type: TypeDeclaration) -> [TypeDeclaration] {
     var found = [type]
     var names: Set = [type.name]
@@ -80,10 +75,9 @@ final class DeclarationIndex {
     return found
   }
 
-  /// The functions of a name outside of types.
   func functions(named name: String) -> [Function] { functions[name] ?? [] }
 
-  /// A type's name without optional marks, arguments and `some` or `any`.
+  /// The name of a type without optionality, generic arguments, `some`, and `any`.
   static func plainName(of type: TypeSyntax) -> String {
     if let optional = type.as(OptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
     if let optional = type.as(ImplicitlyUnwrappedOptionalTypeSyntax.self) { return plainName(of: optional.wrappedType) }
@@ -124,7 +118,7 @@ final class DeclarationIndex {
 
   // MARK: Collecting
 
-  /// Adds a type; of two of a name in one file, which stand in different branches of `#if`, the first counts.
+  /// The first declaration of a name in a file wins; others are in further branches of `#if`.
   func add(_ type: TypeDeclaration) {
     guard known.insert([type.source.path, type.name]).inserted else { return }
     types[type.name, default: []].append(type)
@@ -134,7 +128,7 @@ final class DeclarationIndex {
   func add(_ function: Function) { functions[function.name, default: []].append(function) }
   func add(alias: String, named name: String) { aliases[name] = aliases[name] ?? alias }
 
-  /// The declarations of a name that a file's own members belong to: that of the file itself, or all of them.
+  /// The declarations that a file's members of a type belong to: the file's own, or all of the name.
   func declarations(of name: String, in source: SwiftSource, isExtension: Bool) -> [TypeDeclaration] {
     let all = types[name] ?? []
     let own = all.filter { $0.source.path == source.path }

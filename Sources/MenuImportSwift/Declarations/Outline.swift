@@ -1,9 +1,8 @@
 import SwiftSyntax
 
-/// What a file declares, without its syntax: what has a number is found by it in the file's tree.
+/// A declaration without syntax; its number identifies the node in the file's tree.
 indirect enum OutlineEntry {
   case type(OutlineType)
-  /// Another name for a type.
   case alias(String, of: String)
   case property(OutlineProperty)
   case function(name: String, isStatic: Bool, number: Int)
@@ -11,17 +10,14 @@ indirect enum OutlineEntry {
   case enumerationCase(name: String, hasRawValue: Bool, hasPayload: Bool, number: Int)
 }
 
-/// A type that a file declares or extends.
 struct OutlineType {
   let name: String
-  /// What declares it; `nil` for an extension.
   let kind: TypeDeclaration.Kind?
   let inherited: [String]
   let number: Int
   var members: [OutlineEntry] = []
 }
 
-/// A property that a file declares.
 struct OutlineProperty {
   let name: String
   let traits: PropertyTraits
@@ -29,12 +25,10 @@ struct OutlineProperty {
   let number: Int
 }
 
-/// Reads off a tree what its file declares, and numbers it: for the same text the same way.
+/// Extracts a file's declarations, numbered in a stable order.
 struct OutlineReader {
-  /// The nodes of what was numbered.
   private(set) var nodes: [Syntax] = []
 
-  /// What a file declares.
   @discardableResult
   mutating func read(_ file: SourceFileSyntax) -> [OutlineEntry] {
     var entries: [OutlineEntry] = []

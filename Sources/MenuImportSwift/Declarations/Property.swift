@@ -1,12 +1,12 @@
 import SwiftSyntax
 
-/// A node that is at hand, or that is found again in its file's tree.
+/// A syntax node, held directly or found again in its file's tree.
 enum NodeReference<Node: SyntaxProtocol> {
   case here(Node)
-  /// What has a number in a file's outline.
+  /// The number of a declaration in the file's outline.
   case declared(SwiftSource, Int)
 
-  /// The node; `nil` where there is no room for its file's tree.
+  /// `nil` if the file's tree exceeds the memory budget.
   var node: Node? {
     switch self {
     case .here(let node): node
@@ -15,39 +15,30 @@ enum NodeReference<Node: SyntaxProtocol> {
   }
 }
 
-/// A property, or a variable outside of types.
 struct Property {
-  /// Its name.
   let name: String
-  /// What is known of it without its syntax.
   let traits: PropertyTraits
-  /// Where it is declared.
   let source: SwiftSource
-  /// Its syntax.
   let syntax: NodeReference<PatternBindingSyntax>
 
-  /// The type that is written.
   var type: TypeSyntax? { traits.hasType ? syntax.node?.typeAnnotation?.type : nil }
 
-  /// What it is at first.
   var initializer: ExprSyntax? { traits.hasInitializer ? syntax.node?.initializer?.value : nil }
 
-  /// What computes it.
   var getter: CodeBlockItemListSyntax? {
     traits.isComputed ? syntax.node?.accessorBlock.flatMap(PropertyTraits.getter) : nil
   }
 
-  /// Whether it never changes.
+  /// Whether the value never changes after initialization.
   var isConstant: Bool { traits.isConstant }
-  /// Whether something computes it.
   var isComputed: Bool { traits.isComputed }
-  /// The names of its attributes: `State`, `ViewBuilder`.
+  /// The names of attributes, such as `State` and `ViewBuilder`.
   var attributes: [String] { traits.attributes }
 
-  /// Whether only its own file can set it, and never does.
+  /// Whether only its own file could assign to the property, and does not.
   var isNeverSet: Bool { traits.isPrivate && attributes.isEmpty && !source.assignedNames.contains(name) }
 
-  /// Whether its value is a matter of the running program: its attribute keeps it, or hands it in.
+  /// Whether a property wrapper stores or injects the value at run time.
   var isState: Bool { attributes.contains { !Self.builders.contains($0) } }
 
   private static let builders: Set<String> = [
@@ -55,12 +46,11 @@ struct Property {
     "usableFromInline", "IBAction", "discardableResult", "nonobjc", "Sendable", "preconcurrency", "ContentBuilder",
   ]
 
-  /// The name of what a declaration binds; `nil` for a pattern of several names.
+  /// `nil` for tuple patterns.
   static func name(of binding: PatternBindingSyntax) -> String? {
     binding.pattern.as(IdentifierPatternSyntax.self)?.identifier.text.trimmingBackticks
   }
 
-  /// The properties that one declaration in a block makes.
   static func all(of node: VariableDeclSyntax, source: SwiftSource) -> [Property] {
     let shared = PropertyTraits.Shared(node)
     return node.bindings.compactMap { binding in
@@ -71,24 +61,17 @@ struct Property {
   }
 }
 
-/// What is known of a property without its syntax.
+/// The properties of a declaration that need no syntax.
 struct PropertyTraits {
-  /// The names of its attributes: `State`, `ViewBuilder`.
   let attributes: [String]
-  /// The type that an attribute names: `Library` of `@Environment(Library.self)`.
+  /// The type argument of an attribute: `Library` of `@Environment(Library.self)`.
   let attributeType: String?
-  /// Whether it never changes.
   let isConstant: Bool
-  /// Whether only its own file knows it.
   let isPrivate: Bool
-  /// Whether its type is written.
   let hasType: Bool
-  /// Whether it is written what it is at first.
   let hasInitializer: Bool
-  /// Whether something computes it.
   let isComputed: Bool
 
-  /// What the bindings of a declaration have in common.
   struct Shared {
     let attributes: [String]
     let attributeType: String?
@@ -107,7 +90,6 @@ struct PropertyTraits {
       }
     }
 
-    /// The type that is the only argument of an attribute.
     private static func namedType(_ element: AttributeListSyntax.Element) -> String? {
       guard case .attribute(let attribute) = element, case .argumentList(let arguments)? = attribute.arguments,
         arguments.count == 1, let access = arguments.first?.expression.as(MemberAccessExprSyntax.self),
@@ -127,7 +109,6 @@ struct PropertyTraits {
     isComputed = binding.accessorBlock.flatMap(Self.getter) != nil
   }
 
-  /// What an accessor block computes.
   static func getter(of block: AccessorBlockSyntax) -> CodeBlockItemListSyntax? {
     switch block.accessors {
     case .getter(let statements): statements

@@ -2,7 +2,6 @@ import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
-  /// What a call gives.
   func value(of call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     let symbol = Value.symbol(Expression(syntax: ExprSyntax(call), scope: scope))
     let callee = Self.withoutArguments(call.calledExpression)
@@ -22,7 +21,7 @@ extension Evaluator {
       return self.call(candidates(named: name, call, scope), call, scope)
         ?? .unknown(unknown(call, scope, "\(name) is not in the sources that were read"))
     }
-    // `[Element]()` is empty.
+    // `[Element]()` is an empty array.
     if callee.is(ArrayExprSyntax.self), call.arguments.isEmpty { return .list([]) }
     if let closure = callee.as(ClosureExprSyntax.self) {
       return result(of: closure.statements, scope) ?? .unknown(unknown(call, scope, Self.runTime))
@@ -30,14 +29,14 @@ extension Evaluator {
     return self.call(evaluate(callee, scope), call, scope) ?? symbol
   }
 
-  /// An expression without its generic arguments.
+  /// Removes generic arguments.
   static func withoutArguments(_ expression: ExprSyntax) -> ExprSyntax {
     if let special = expression.as(GenericSpecializationExprSyntax.self) { return special.expression }
     if let chain = expression.as(OptionalChainingExprSyntax.self) { return withoutArguments(chain.expression) }
     return expression
   }
 
-  /// What can be called by a name that stands alone, the likeliest first.
+  /// The callees that a bare name may mean, most likely first.
   private func candidates(named name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [Value] {
     if let local = scope.local(name) {
       return [value(of: local, named: call, scope)]
@@ -62,7 +61,7 @@ extension Evaluator {
     return found + index.functions(named: name).map { .function($0, nil) }
   }
 
-  /// What the first gives that takes the arguments; `nil` where none does.
+  /// The result of the first candidate that accepts the arguments.
   private func call(_ candidates: [Value], _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     for candidate in candidates {
       if let result = self.call(candidate, call, scope) { return result }
@@ -70,7 +69,6 @@ extension Evaluator {
     return nil
   }
 
-  /// What a value gives that is called; `nil` where it cannot be.
   func call(_ callee: Value, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     switch callee {
     case .function(let function, let owner):
@@ -98,7 +96,7 @@ extension Evaluator {
     }
   }
 
-  /// Why nothing of a value is known; `nil` where some of it is.
+  /// The reason why a value is entirely unknown; `nil` if part of it is known.
   func wholeDoubt(of value: Value) -> String? {
     switch value {
     case .unknown(let unknown): return unknown.reason
@@ -111,7 +109,7 @@ extension Evaluator {
     }
   }
 
-  /// The text of a key that a function is asked for: one that takes a `key`, which a table has, and gives a text.
+  /// The string of a localization helper: a function with a parameter `key` that returns a string.
   private func translation(
     by function: Function, _ inner: Scope, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Value? {
@@ -125,24 +123,22 @@ extension Evaluator {
     return Self.fill(text, with: rest.map { self.text(of: $0.expression, scope) }).map { .text($0) }
   }
 
-  /// The scope of a function's body, without its arguments.
   func functionScope(_ function: Function, _ owner: Owner?) -> Scope {
     function.captured ?? Scope(source: function.source, owner: owner)
   }
 
-  /// The parameters of a function, with the names of its body.
   func parameters(of function: Function, _ owner: Owner?) -> Parameters? {
     function.node.map { Parameters($0.signature.parameterClause.parameters, functionScope(function, owner)) }
   }
 
-  /// A value of a type; `nil` where no initializer takes the arguments.
+  /// `nil` if no initializer accepts the arguments.
   func instance(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     guard type.kind != .foreign else { return .symbol(Expression(syntax: ExprSyntax(call), scope: scope)) }
     let owner = Owner(type: type, value: nil, isStatic: true)
     if type.kind == .enumeration {
       return enumCase(of: type, call, scope) ?? .unknown(unknown(call, scope, Self.runTime))
     }
-    // What is written comes first: it may take what the properties would, and set more.
+    // Explicit initializers come first, as they may take the same arguments as the memberwise one and do more.
     for initializer in type.initializers {
       let inner = Scope(source: initializer.source, owner: owner)
       guard let node = initializer.node else { continue }
@@ -153,13 +149,12 @@ extension Evaluator {
     guard type.initializers.isEmpty || type.kind == .structure else { return nil }
     let inner = Scope(source: type.source, owner: owner)
     return Parameters(members: type.stored, inner).bind(call, scope).map { fields in
-      // What others may refer to, too, may have been set since.
+      // Mutable properties of a class may have changed through other references.
       let kept = fields.filter { type.kind != .reference || type.properties[$0.key]?.isConstant == true }
       return .instance(Instance(type: type, fields: kept))
     }
   }
 
-  /// The case that an initializer of an enumeration chooses; `nil` where that is not known.
   private func enumCase(of type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     let owner = Owner(type: type, value: nil, isStatic: true)
     for initializer in type.initializers {
@@ -177,12 +172,12 @@ extension Evaluator {
     return nil
   }
 
-  /// What an initializer sets the properties to, as far as it does so straight away.
+  /// The fields that an initializer assigns unconditionally.
   private func fields(of initializer: Initializer, _ type: TypeDeclaration, _ scope: Scope) -> [String: Binding] {
     var fields: [String: Binding] = [:]
     for statement in initializer.node?.body?.statements ?? [] {
       guard case .expr(let expression) = statement.item else { continue }
-      // Another initializer of the type does the rest.
+      // A delegating initializer.
       if let call = expression.as(FunctionCallExprSyntax.self), call.calledExpression.trimmedDescription == "self.init",
         case .instance(let other)?? = descend({ instance(of: type, call, scope) })
       {
@@ -205,7 +200,6 @@ extension Evaluator {
     return fields
   }
 
-  /// What a property wrapper's initializer wraps: `State(initialValue: x)`.
   private func unwrapped(_ expression: ExprSyntax) -> ExprSyntax {
     guard let call = expression.as(FunctionCallExprSyntax.self),
       ["State", "Binding", "StateObject", "ObservedObject", "Bindable", "AppStorage"].contains(
@@ -216,13 +210,13 @@ extension Evaluator {
     return argument.expression
   }
 
-  /// The names that a closure's body has of its arguments.
+  /// The parameter names of a closure, bound to the arguments of a call.
   func arguments(of closure: ClosureExprSyntax, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [String: Binding] {
     let expressions = call.arguments.map(\.expression) + (call.trailingClosure.map { [ExprSyntax($0)] } ?? [])
     return arguments(of: closure, expressions.map { .expression(Expression(syntax: $0, scope: scope)) })
   }
 
-  /// The names that a closure's body has of its arguments.
+  /// The parameter names of a closure, bound to values.
   func arguments(of closure: ClosureExprSyntax, _ values: [Binding]) -> [String: Binding] {
     let names = Self.parameterNames(of: closure)
     if names.isEmpty {
@@ -238,7 +232,7 @@ extension Evaluator {
     return bound
   }
 
-  /// The names of a closure's parameters, in order; none for one that numbers them.
+  /// Empty for `$0` and the like.
   static func parameterNames(of closure: ClosureExprSyntax) -> [String] {
     switch closure.signature?.parameterClause {
     case .simpleInput(let parameters): parameters.map { plain($0.name) }
@@ -248,7 +242,7 @@ extension Evaluator {
     }
   }
 
-  /// A parameter's name; that of a binding stands for its value, too.
+  /// The name of a parameter; a projected `$name` also binds the plain name.
   private static func plain(_ token: TokenSyntax) -> String {
     let name = token.text.trimmingBackticks
     return name.hasPrefix("$") ? String(name.dropFirst()) : name

@@ -1,15 +1,12 @@
 import MenuImport
 import SwiftSyntax
 
-/// Whether a condition holds.
 enum Truth {
   case yes, no
-  /// The running program decides.
   case open(Unknown)
 }
 
 extension Evaluator {
-  /// Whether conditions hold together, and the names that they bring.
   func decide(_ conditions: ConditionElementListSyntax, _ scope: Scope) -> (truth: Truth, scope: Scope) {
     var scope = scope
     var open: Unknown?
@@ -18,7 +15,7 @@ extension Evaluator {
       switch element.condition {
       case .expression(let expression): truth = decide(expression, scope)
       case .availability(let availability):
-        // What is drawn is the newest system.
+        // The newest system is assumed.
         truth = availability.availabilityKeyword.tokenKind == .poundUnavailable ? .no : .yes
       case .optionalBinding(let binding): (truth, scope) = bind(binding, scope)
       case .matchingPattern(let match):
@@ -35,7 +32,6 @@ extension Evaluator {
     return (open.map { .open($0) } ?? .yes, scope)
   }
 
-  /// Whether a condition holds.
   func decide(_ expression: ExprSyntax, _ scope: Scope) -> Truth {
     switch evaluate(expression, scope) {
     case .bool(let flag): flag ? .yes : .no
@@ -51,7 +47,7 @@ extension Evaluator {
       return (.open(unknown(binding, scope, Self.runTime)), scope.binding(Self.names(in: Syntax(binding.pattern))))
     }
     let name = pattern.identifier.text.trimmingBackticks
-    // Whoever draws the menu is there.
+    // `guard let self` always succeeds.
     if name == "self" { return (.yes, scope) }
     let expression =
       binding.initializer?.value ?? ExprSyntax(DeclReferenceExprSyntax(baseName: pattern.identifier.trimmed))
@@ -74,7 +70,7 @@ extension Evaluator {
     }
   }
 
-  /// The names that a pattern brings, all of which only the running program knows.
+  /// The names bound by a pattern; their values are known only at run time.
   static func names(in pattern: Syntax) -> [String: Binding] {
     var names: [String: Binding] = [:]
     var stack = [pattern]
@@ -89,7 +85,6 @@ extension Evaluator {
 
   // MARK: Patterns
 
-  /// Whether a value is as a pattern has it.
   func matches(_ value: Value, _ pattern: PatternSyntax, _ subject: ExprSyntax, _ scope: Scope) -> Truth {
     if pattern.is(WildcardPatternSyntax.self) { return .yes }
     if let binding = pattern.as(ValueBindingPatternSyntax.self) {
@@ -116,16 +111,13 @@ extension Evaluator {
     if case .unknown(let inner) = value { inner.reason } else { Self.runTime }
   }
 
-  /// What a `switch` does.
   enum Selection {
-    /// This case is taken, with the names that it brings.
     case one(SwitchCaseSyntax, Scope)
-    /// The running program decides among these.
+    /// The possible cases, decided at run time.
     case several([(SwitchCaseSyntax, Scope)], Unknown)
     case none
   }
 
-  /// Which case of a `switch` is taken.
   func select(_ choice: SwitchExprSyntax, _ scope: Scope) -> Selection {
     let value = evaluate(choice.subject, scope)
     var possible: [(SwitchCaseSyntax, Scope)] = []
@@ -184,7 +176,7 @@ extension Evaluator {
     }
   }
 
-  /// Menu elements of which the running program takes the first or the second, as both; `nil` for other values.
+  /// The menu elements of both branches of a runtime condition; `nil` for other values.
   func alternatives(_ first: Value, _ second: Value, _ unknown: Unknown, at place: SourcePlace) -> Value? {
     guard let shown = Self.elements(first), let hidden = Self.elements(second), !(shown + hidden).isEmpty else {
       return nil
@@ -198,8 +190,8 @@ extension Evaluator {
         })
   }
 
-  /// What is one of several lists of menu elements, as the running program decides: the first is drawn; `nil` where one of
-  /// them is something else.
+  /// The menu elements of several branches of a runtime condition, of which the first is shown; `nil` if a value is
+  /// anything else.
   func alternatives(_ values: [Value], _ unknown: Unknown, at place: SourcePlace) -> Value? {
     guard let first = values.first else { return nil }
     return values.dropFirst().reduce(first) { (all: Value?, next) in
@@ -207,7 +199,7 @@ extension Evaluator {
     }
   }
 
-  /// The menu elements that a value is, none for `nil`; `nil` for a value that is something else.
+  /// The value as menu elements, none for `nil`; `nil` for other values.
   private static func elements(_ value: Value) -> [Value]? {
     switch value {
     case .nothing: return []
@@ -240,7 +232,7 @@ extension Evaluator {
 
   // MARK: Conditional compilation
 
-  /// Whether a branch of `#if` is compiled: for the platform that is read for, or for another.
+  /// Whether a branch of `#if` is compiled for the platform; `nil` if a build setting decides.
   func isCompiled(_ condition: ExprSyntax?) -> Truth? {
     guard let condition else { return nil }
     if let literal = condition.as(BooleanLiteralExprSyntax.self) { return literal.literal.text == "true" ? .yes : .no }

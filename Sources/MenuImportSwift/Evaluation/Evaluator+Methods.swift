@@ -2,7 +2,7 @@ import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
-  /// What a method gives; `nil` where only a framework knows.
+  /// The result of a method call; `nil` for unknown framework methods.
   func value(
     of call: FunctionCallExprSyntax, method access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope
   ) -> Value? {
@@ -59,7 +59,6 @@ extension Evaluator {
     return nil
   }
 
-  /// A method that the sources add to a type of a framework.
   private func declared(
     _ name: String, of value: Value, _ type: String, _ call: FunctionCallExprSyntax, _ scope: Scope
   ) -> Value? {
@@ -123,7 +122,7 @@ extension Evaluator {
     }
   }
 
-  /// A list whose elements a function was applied to by its name, or a key path's member.
+  /// The list after a transformation by a named function or a key path.
   private func mapped(_ elements: [Value], _ function: ExprSyntax, _ method: String, _ scope: Scope) -> Value? {
     guard let path = function.as(KeyPathExprSyntax.self), path.components.count == 1,
       case .property(let property)? = path.components.first?.component
@@ -135,7 +134,7 @@ extension Evaluator {
         base: DeclReferenceExprSyntax(baseName: .identifier("$0")), name: name.trimmed)
       results = elements.map { element in
         let result = evaluate(ExprSyntax(access), scope.binding(["$0": .value(element)]))
-        // The expression is ours, and stands nowhere.
+        // The expression is synthesized and has no location, so the function supplies it.
         guard case .unknown(let inner) = result else { return result }
         return .unknown(unknown(function, scope, inner.reason))
       }
@@ -144,12 +143,11 @@ extension Evaluator {
     return .list(results)
   }
 
-  /// What a closure gives for an element.
   func apply(_ closure: ClosureExprSyntax, to element: Value, _ scope: Scope) -> Value? {
     result(of: closure.statements, scope.binding(arguments(of: closure, [.value(element)])))
   }
 
-  /// What a closure gives for each of something that only the running program has.
+  /// The result of a closure, once, for a loop over runtime data.
   private func repeated(_ call: FunctionCallExprSyntax, over base: ExprSyntax, _ scope: Scope) -> Value? {
     guard let closure = call.trailingClosure ?? call.arguments.first?.expression.as(ClosureExprSyntax.self) else {
       return nil

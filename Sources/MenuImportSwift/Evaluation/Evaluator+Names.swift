@@ -2,16 +2,15 @@ import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
-  // MARK: Finding
+  // MARK: Name lookup
 
-  /// What a name that stands alone is bound to; `nil` where the sources have none of it.
+  /// The binding of a bare name.
   func binding(of name: String, _ scope: Scope) -> Binding? {
     if let local = scope.local(name) { return local }
     if let owner = scope.nearestOwner, let member = member(name, of: owner) { return member }
     return index.variable(named: name, from: scope.source).map { .property($0, nil) }
   }
 
-  /// A member of a value or type, and of the types around it.
   func member(_ name: String, of owner: Owner) -> Binding? {
     if !owner.isStatic {
       if case .instance(let instance)? = owner.value, let field = instance.fields[name] { return field }
@@ -29,11 +28,7 @@ extension Evaluator {
 
   // MARK: Values
 
-  /// The value of what a name is bound to.
-  ///
-  /// - Parameters:
-  ///   - reference: the expression that names it.
-  ///   - allowingState: whether what the program may change is taken as it is at first.
+  /// - Parameter allowingState: Whether to use the initial value of mutable state.
   func value(
     of binding: Binding, named reference: some SyntaxProtocol, _ scope: Scope, allowingState: Bool = false
   ) -> Value {
@@ -47,12 +42,11 @@ extension Evaluator {
     case .runTime(let reason): return .unknown(unknown(reference, scope, reason))
     case .property(let property, let owner):
       let found = value(of: property, owner, allowingState: allowingState)
-      // The name says more than what it leads to: a long condition, a member of something else.
+      // The name is more telling than an unknown value behind it, such as a long condition.
       return wholeDoubt(of: found).map { .unknown(unknown(reference, scope, $0)) } ?? found
     }
   }
 
-  /// The value of a property as it is declared.
   func value(of property: Property, _ owner: Owner?, allowingState: Bool = false) -> Value {
     let scope = Scope(source: property.source, owner: owner)
     let anchor = property.initializer
@@ -65,7 +59,7 @@ extension Evaluator {
     let isFixed =
       property.isConstant || owner == nil || owner?.isStatic == true
       || owner.map { $0.type.kind == .structure } == true
-    // What somebody else holds may have been filled since.
+    // The array or menu of another instance may have changed since.
     let isOwn = if case nil = owner?.value { true } else { false }
     let holdsElements = isOwn && anchor.map(Self.isListOrMenu) ?? false
     guard let initializer = property.initializer,
@@ -78,7 +72,7 @@ extension Evaluator {
     return coerce(evaluate(initializer, scope), to: property.type, scope)
   }
 
-  /// What a property holds of which only the type is known: members that are computed from what is written are known.
+  /// An instance with unknown fields, for a property of known type; computed members can still be evaluated.
   private func heldInstance(of property: Property, _ scope: Scope) -> Instance? {
     var written = property.traits.attributeType
     if let type = property.type {
@@ -97,7 +91,7 @@ extension Evaluator {
     return Instance(type: type, fields: [:], isMade: false)
   }
 
-  /// Whether what a property is at first stays: who makes the value may set a `var` of a structure.
+  /// Whether the initial value is final; the creator of a structure may set its variables.
   private func isKept(_ property: Property, _ owner: Owner?) -> Bool {
     guard let owner, !owner.isStatic, !property.isConstant else {
       return property.isConstant || owner?.isStatic == true
@@ -114,7 +108,6 @@ extension Evaluator {
       || call.calledExpression.is(ClosureExprSyntax.self)
   }
 
-  /// The value of a name that stands alone.
   func value(of reference: DeclReferenceExprSyntax, _ scope: Scope) -> Value {
     let name = reference.baseName.text.trimmingBackticks
     charge(scope)
@@ -178,7 +171,6 @@ extension Evaluator {
     switch value {
     case .unknown(let inner): return .unknown(unknown(access, scope, inner.reason))
     case .symbol:
-      // A type with its module: `Models.Visibility`.
       if base.is(DeclReferenceExprSyntax.self), name.first?.isUppercase == true,
         let type = index.type(named: name, from: scope.source), type.kind != .foreign
       {
@@ -192,7 +184,6 @@ extension Evaluator {
     }
   }
 
-  /// A member of a value that is known; `nil` where it has none that is known.
   func member(_ name: String, of value: Value, _ access: some SyntaxProtocol, _ scope: Scope) -> Value? {
     switch value {
     case .type(let type):
@@ -262,7 +253,7 @@ extension Evaluator {
     }
   }
 
-  /// Words with a capital each, and small letters after that.
+  /// Like `capitalized` of Foundation: each word starts with a capital, followed by lowercase letters.
   static func capitalized(_ text: String) -> String {
     var isStart = true
     return text.reduce(into: "") { result, character in
@@ -271,7 +262,6 @@ extension Evaluator {
     }
   }
 
-  /// The raw value of a case: the one that is written, its name, or its number.
   private func rawValue(of name: String, in type: TypeDeclaration) -> Value? {
     guard let index = type.cases.firstIndex(where: { $0.name == name }) else { return nil }
     if let written = type.cases[index].rawValue {

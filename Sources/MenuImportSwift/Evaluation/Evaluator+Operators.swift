@@ -2,18 +2,16 @@ import MockupScene
 import SwiftSyntax
 
 extension Evaluator {
-  /// What operators make of their operands.
   func value(of sequence: SequenceExprSyntax, _ scope: Scope) -> Value {
     value(of: ArraySlice(sequence.elements), whole: ExprSyntax(sequence), scope)
   }
 
-  /// The operators that bind less tightly than those after them; which of equals is split at first.
+  /// Operators in order of increasing precedence; left-associative ones split at the last operator.
   private static let levels: [(operators: Set<String>, splitsAtLast: Bool)] = [
     (["||"], false), (["&&"], false), (["==", "!=", "<", ">", "<=", ">=", "===", "!==", "~="], true), (["??"], false),
     (["...", "..<"], true), (["+", "-"], true), (["*", "/", "%"], true),
   ]
 
-  /// What operators make of a part of a sequence.
   func value(of parts: ArraySlice<ExprSyntax>, whole: ExprSyntax, _ scope: Scope) -> Value {
     guard let first = parts.first else { return .unknown(unknown(whole, scope, Self.runTime)) }
     if parts.count == 1 { return evaluate(first, scope) }
@@ -111,25 +109,23 @@ extension Evaluator {
     if case .text = value { true } else { false }
   }
 
-  /// A part of a text: what is known of it, or the words of its expression.
+  /// An operand of a concatenation, or a placeholder with its source text.
   private func piece(_ value: Value) -> ReadText? {
     if case .unknown(let unknown) = value { return ReadText(unknown) }
     return text(from: value)
   }
 
-  /// The numbers of a range of whole ones.
   private func range(_ first: Double, _ last: Double, _ whole: ExprSyntax, _ scope: Scope) -> Value {
     guard let low = Int(exactly: first), let high = Int(exactly: last) else {
       return .symbol(Expression(syntax: whole, scope: scope))
     }
     if low > high { return .list([]) }
-    // One more than is looked at is enough to be told of.
+    // One element beyond the limit is enough to detect it.
     let (end, isBeyond) = low.addingReportingOverflow(Limit.swiftElements.most)
     let numbers = low...(isBeyond ? high : min(high, end))
     return list(numbers.map { .number(Double($0)) }, of: whole, scope)
   }
 
-  /// Whether values are the same; `nil` where that is not known.
   func equal(_ left: Value, _ right: Value) -> Bool? {
     switch (left, right) {
     case (.bool(let a), .bool(let b)): return a == b

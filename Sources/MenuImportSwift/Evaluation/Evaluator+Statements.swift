@@ -2,15 +2,12 @@ import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
-  /// How a block ends.
   private enum Completion {
     case next
     case returned(Value)
-    /// The running program decides.
     case open(Unknown)
   }
 
-  /// What a body gives; `nil` where it gives nothing that is known.
   func result(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     if statements.count == 1, let only = statements.first?.item.expression { return evaluate(only, scope) }
     var scope = scope
@@ -21,7 +18,7 @@ extension Evaluator {
     }
   }
 
-  /// What a body sets `self` to; `nil` where it does not, or not for sure.
+  /// The value that a body certainly assigns to `self`.
   func assignedSelf(in statements: CodeBlockItemListSyntax, _ scope: Scope) -> Value? {
     var scope = scope.binding(["self": .runTime(Self.runTime)])
     guard case .next? = descend({ run(statements, &scope, doubt: nil) }), case .value(let value)? = scope.local("self")
@@ -29,7 +26,6 @@ extension Evaluator {
     return value
   }
 
-  /// The scope behind a statement of a block.
   func advance(_ scope: Scope, past statement: CodeBlockItemSyntax) -> Scope {
     var scope = scope
     _ = descend { run(statement, &scope, nil) }
@@ -77,7 +73,6 @@ extension Evaluator {
     return .next
   }
 
-  /// The names that a declaration in a block brings.
   func bindings(of declaration: DeclSyntax, _ scope: Scope) -> [String: Binding] {
     if let variable = declaration.as(VariableDeclSyntax.self) {
       var bound: [String: Binding] = [:]
@@ -151,7 +146,7 @@ extension Evaluator {
     }
   }
 
-  /// Whether a branch only leaves early, with nothing.
+  /// Whether a branch only exits early, without a value.
   private func isExit(_ choice: IfExprSyntax) -> Bool {
     guard choice.elseBody == nil, let last = choice.body.statements.last,
       case .stmt(let statement) = last.item, let result = statement.as(ReturnStmtSyntax.self)
@@ -184,7 +179,6 @@ extension Evaluator {
     }
   }
 
-  /// Runs the cases among which the running program decides.
   private func run(
     _ branches: [(SwitchCaseSyntax, Scope)], _ unknown: Unknown, at place: SourcePlace, _ scope: inout Scope
   ) -> Completion {
@@ -194,7 +188,7 @@ extension Evaluator {
       let doubt = Doubt(
         isShown: index == 0,
         standIn: StandIn(place: place, text: index == 0 ? "shown" : "hidden", reason: unknown.reason))
-      // Each case begins with what those before it have left, and with its own names.
+      // Each case sees the changes of the cases before it, and its own bindings.
       var block = scope.binding(inner === before ? [:] : inner.bindings)
       switch run(branch.statements, &block, doubt: doubt) {
       case .next: scope = keep(block, in: scope)
@@ -239,7 +233,7 @@ extension Evaluator {
 
   // MARK: Changing variables
 
-  /// What a block did to the variables around it; its own names go.
+  /// Keeps a block's assignments to outer variables, and drops its own names.
   private func keep(_ block: Scope, in scope: Scope) -> Scope {
     var changed: [String: Binding] = [:]
     var current: Scope? = block
@@ -282,7 +276,7 @@ extension Evaluator {
     }
   }
 
-  /// What a variable is after it was set, for sure or by one of two branches.
+  /// The value of a variable after a certain or conditional assignment.
   private func assigned(
     _ new: Value, to name: ExprSyntax, _ old: Binding, _ scope: Scope, _ doubt: Doubt?
   ) -> Value {
@@ -333,7 +327,6 @@ extension Evaluator {
 }
 
 extension CodeBlockItemSyntax.Item {
-  /// The expression that it is, also where that stands as a statement.
   var expression: ExprSyntax? {
     switch self {
     case .expr(let expression): expression

@@ -6,9 +6,9 @@ import SwiftSyntax
 extension Evaluator {
   // MARK: Texts of expressions
 
-  /// The text that an expression draws, with the expression's words where it is not known.
+  /// The string value of an expression, or a placeholder with its source text.
   ///
-  /// - Parameter isKey: whether a literal is looked up in tables of texts.
+  /// - Parameter isKey: Whether to look up a literal in string tables.
   func text(of expression: ExprSyntax, _ scope: Scope, isKey: Bool = false) -> ReadText {
     switch textValue(of: expression, scope, isKey: isKey) {
     case .text(let text):
@@ -29,10 +29,9 @@ extension Evaluator {
     return descend { symbolText(symbol, scope) } ?? .unknown(unknown(expression, scope, endReason))
   }
 
-  /// The text in what only a framework makes: `Text("…")` and what is called on it.
   private func symbolText(_ symbol: Expression, _ scope: Scope) -> Value {
     let unclear = Value.unknown(unknown(symbol.syntax, symbol.scope, "it \(Self.runTime)"))
-    // What a catalog makes of its keys: `.menuNewItem`.
+    // A generated symbol of a string catalog: `.menuNewItem`.
     if let access = symbol.syntax.as(MemberAccessExprSyntax.self), access.base == nil,
       let text = table.text(ofName: access.declName.baseName.text.trimmingBackticks)
     {
@@ -47,7 +46,7 @@ extension Evaluator {
       if access.declName.baseName.text == "init", access.base == nil, let argument = call.arguments.first {
         return textValue(of: argument.expression, symbol.scope, isKey: true)
       }
-      // What is called on a text changes how it looks.
+      // Modifiers of a text only change its style.
       guard let base = access.base, base.is(FunctionCallExprSyntax.self) else { return unclear }
       return textValue(of: base, symbol.scope, isKey: true)
     }
@@ -66,7 +65,7 @@ extension Evaluator {
     return unclear
   }
 
-  /// `Text("a") + Text("b")`.
+  /// `Text("a") + Text("b")`
   private func joined(_ sequence: SequenceExprSyntax, _ scope: Scope) -> Value? {
     var whole = ReadText("")
     for element in sequence.elements {
@@ -79,7 +78,6 @@ extension Evaluator {
     return .text(whole)
   }
 
-  /// A value as text; `nil` where it has none.
   func text(from value: Value) -> ReadText? {
     switch value {
     case .text(let text): text
@@ -97,7 +95,7 @@ extension Evaluator {
 
   // MARK: Literals
 
-  /// The text of a literal: what is interpolated is put in where it is known.
+  /// The value of a string literal, with known interpolations inserted.
   func text(of literal: StringLiteralExprSyntax, _ scope: Scope, isKey: Bool) -> ReadText {
     if let plain = literal.representedLiteralValue.map(Self.cut) {
       return isKey ? localized(ReadText(plain), at: scope.source.place(of: literal)) : ReadText(plain)
@@ -105,7 +103,7 @@ extension Evaluator {
     var whole = ReadText("")
     var key = ""
     var parts: [ReadText] = []
-    // A change in a tree copies all that is around it.
+    // Detached, since editing a node copies its ancestors.
     let alone = literal.detached
     for segment in literal.segments {
       switch segment {
@@ -125,7 +123,7 @@ extension Evaluator {
     return Self.fill(format, with: parts) ?? whole
   }
 
-  /// A text that is cut where it is far longer than documents have them, and would be cut anyway.
+  /// Cuts strings that far exceed the limit of documents.
   private static func cut(_ text: String) -> String {
     text.utf8.count > 2 * Limit.textBytes.most ? String(text.prefix(Limit.textBytes.most)) : text
   }
@@ -140,7 +138,7 @@ extension Evaluator {
 
   // MARK: Tables
 
-  /// The text of a key, or the key where no table has it.
+  /// The translation of a key, or the key itself.
   func localized(_ key: ReadText, at place: SourcePlace? = nil, table name: String? = nil) -> ReadText {
     guard key.standIns.isEmpty else { return key }
     if let text = table.text(forKey: key.string, table: name), text != key.string { return ReadText(text) }
@@ -150,7 +148,7 @@ extension Evaluator {
     return ReadText(key.string, standIns: [standIn])
   }
 
-  /// Whether a key is no text for readers: `menu.file.open`.
+  /// Whether a key is an identifier rather than text: `menu.file.open`.
   private static func isIdentifier(_ key: String) -> Bool {
     let parts = key.split(omittingEmptySubsequences: false) { $0 == "." || $0 == "_" }
     guard parts.count > 1 else { return false }
@@ -159,7 +157,7 @@ extension Evaluator {
     }
   }
 
-  /// The text of a key with interpolations, whatever the types of what is put in.
+  /// The translation of a key with interpolations, for any argument types.
   private func format(of key: String, count: Int) -> String? {
     if let text = table.text(forKey: key) { return text }
     for specifier in ["%lld", "%ld", "%d", "%lf"] {
@@ -168,7 +166,6 @@ extension Evaluator {
     return nil
   }
 
-  /// A format with its arguments put in; `nil` where one is missing.
   static func fill(_ format: String, with arguments: [ReadText]) -> ReadText? {
     var result = ReadText("")
     var next = 0
@@ -201,7 +198,7 @@ extension Evaluator {
 
   // MARK: Calls that make texts
 
-  /// What a function or type of a framework gives for arguments that are known; `nil` for all others.
+  /// The result of a known framework function or type for known arguments.
   func frameworkValue(of call: FunctionCallExprSyntax, named name: String, _ scope: Scope) -> Value? {
     let first = call.arguments.first
     func argument(_ label: String) -> ExprSyntax? { call.arguments.first { $0.label?.text == label }?.expression }
@@ -233,7 +230,6 @@ extension Evaluator {
     }
   }
 
-  /// `stride(from: 5, through: 20, by: 5)`.
   private func stride(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value? {
     guard let from = call.argument("from").flatMap({ number(of: $0, scope) }),
       let by = call.argument("by").flatMap({ number(of: $0, scope) }), by != 0,
@@ -242,7 +238,7 @@ extension Evaluator {
     let isThrough = call.argument("through") != nil
     var numbers: [Value] = []
     var next = from
-    // One more than is looked at is enough to be told of.
+    // One element beyond the limit is enough to detect it.
     while by > 0 ? next < end : next > end, numbers.count <= Limit.swiftElements.most {
       numbers.append(.number(next))
       next = from + by * Double(numbers.count)
@@ -251,7 +247,7 @@ extension Evaluator {
     return list(numbers, of: call, scope)
   }
 
-  /// The text of a key, which stands in for the key itself where there is none.
+  /// The translation of a key, the default value, or a placeholder.
   func keyed(_ key: ExprSyntax, table: ExprSyntax?, _ byDefault: ExprSyntax?, _ scope: Scope) -> ReadText {
     let name = table.map { text(of: $0, scope).string }
     if let call = key.as(FunctionCallExprSyntax.self), call.arguments.count == 1, let inner = call.argument(),
@@ -270,7 +266,6 @@ extension Evaluator {
     return localized(read, at: scope.source.place(of: key), table: name)
   }
 
-  /// A format with what is put into it: `String(format:)`.
   func format(_ call: FunctionCallExprSyntax, _ scope: Scope) -> Value {
     guard let first = call.arguments.first else { return .nothing }
     let format = text(of: first.expression, scope)

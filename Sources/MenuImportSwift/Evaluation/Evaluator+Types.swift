@@ -2,12 +2,11 @@ import MenuImport
 import SwiftSyntax
 
 extension Evaluator {
-  /// The names in a set of options, such as `[.command, .shift]` or `.destructive`; `nil` where they are not known.
   func optionNames(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
     optionNames(of: evaluate(expression, scope))
   }
 
-  /// The names in a set of options that is known as a value; `nil` where they are not known.
+  /// The names in an option set, such as `[.command, .shift]` or `.destructive`; `nil` if unknown.
   func optionNames(of value: Value) -> [String]? {
     let options = if case .list(let elements) = value { elements } else { [value] }
     var names: [String] = []
@@ -22,25 +21,23 @@ extension Evaluator {
 
   // MARK: Types
 
-  /// What an expression is, as what it is taken for.
   func value(of expression: Expression) -> Value {
     let value = evaluate(expression.syntax, expression.scope)
     guard let type = expression.type else { return value }
     return coerce(value, to: type.syntax, type.scope)
   }
 
-  /// Whether a text of a type is looked up in tables.
   static func isKey(_ type: TypeSyntax) -> Bool {
     ["LocalizedStringKey", "LocalizedStringResource"].contains(DeclarationIndex.plainName(of: type))
   }
 
-  /// A value as a written type has it: `.name` becomes a case of it.
+  /// Converts a value to a declared type: `.name` becomes a case of the type.
   func coerce(_ value: Value, to type: TypeSyntax?, _ scope: Scope) -> Value {
     guard let type else { return value }
     switch value {
     case .text(let text) where text.standIns.isEmpty && Self.isKey(type): return .text(localized(text))
     case .symbol(let expression):
-      // `.name`, and `.name(…)` with what comes with it.
+      // `.name`, and `.name(…)` with associated values.
       let callee = expression.syntax.as(FunctionCallExprSyntax.self)?.calledExpression ?? expression.syntax
       guard let access = callee.as(MemberAccessExprSyntax.self), access.base == nil,
         let declared = index.type(

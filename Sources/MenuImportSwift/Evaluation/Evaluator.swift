@@ -2,21 +2,18 @@ import MenuImport
 import MockupScene
 import SwiftSyntax
 
-/// Finds out what expressions are, as far as that is written in the sources.
+/// Evaluates expressions as far as the sources determine their values.
 final class Evaluator {
   let index: DeclarationIndex
   let table: TextTable
-  /// The platform that is read for: `nil` where the sources do not say.
   var platform: String?
-  /// The loops over what only the running program has, from the outermost.
   var repetition: [StandIn] = []
-  /// The types whose bodies were read.
+  /// The types with evaluated bodies.
   var followedTypes: Set<String> = []
-  /// How many names lead into each other just now.
   private var depth = 0
-  /// How much may still be looked at for one menu.
+  /// The expressions that may still be evaluated for the menu.
   private var remaining = 0
-  /// The room for the trees of files.
+  /// The cache of syntax trees.
   private let trees: TreeRoom
 
   init(index: DeclarationIndex, table: TextTable, trees: TreeRoom) {
@@ -25,7 +22,7 @@ final class Evaluator {
     self.trees = trees
   }
 
-  /// Begins with another menu, which stands in a file.
+  /// Resets the budget for a menu.
   func begin(with source: SwiftSource, platform: String?) {
     trees.begin()
     _ = trees.tree(of: source)
@@ -34,7 +31,7 @@ final class Evaluator {
     depth = 0
   }
 
-  /// Does something one level further in; `nil` where that is too deep, or too much has been done.
+  /// Evaluates one level deeper; `nil` if a depth or work limit is reached.
   func descend<Result>(_ body: () -> Result) -> Result? {
     guard depth < Limit.swiftDepth.most, !isExhausted else { return nil }
     depth += 1
@@ -43,10 +40,9 @@ final class Evaluator {
     return body()
   }
 
-  /// How much was looked at since the menu began.
   var spent: Int { Limit.swiftExpressions.most - remaining }
 
-  /// Counts a value that takes much room as so many expressions more.
+  /// Charges a large value as several expressions.
   private func charge(_ value: Value) {
     switch value {
     case .text(let text): charge(text)
@@ -57,26 +53,23 @@ final class Evaluator {
     }
   }
 
-  /// Counts a name that is looked up far down as so many expressions more.
+  /// Charges a lookup in deeply nested scopes as several expressions.
   func charge(_ scope: Scope) { remaining -= scope.depth / 64 }
 
-  /// Counts a text that takes much room as so many expressions more.
   func charge(_ text: ReadText) { remaining -= text.string.utf8.count / 32 + text.standIns.count / 4 }
 
-  /// Whether the menu leads to more than is looked at.
   var isExhausted: Bool { remaining <= 0 || trees.isFull }
 
-  /// Why nothing further is looked at.
   var endReason: String {
     !isExhausted ? "it leads too deep, or to itself" : "the menu leads to more than is looked at"
   }
 
-  /// The bodies that are being read, by where they stand, and how often each is inside itself.
+  /// The recursion depth of each body in evaluation.
   private var active: [SyntaxIdentifier: Int] = [:]
 
-  /// Reads a body; `nil` where it has led to itself.
+  /// Evaluates a body; `nil` after repeated recursion.
   ///
-  /// Once is fine: a view may show one of its own kind. What does so again has no end that is written.
+  /// One recursion is allowed, since a view may contain another of its type.
   func enter<Result>(_ body: CodeBlockItemListSyntax, _ read: () -> Result) -> Result? {
     let count = active[body.id] ?? 0
     guard count < 2 else { return nil }
@@ -87,7 +80,7 @@ final class Evaluator {
 
   // MARK: Words
 
-  /// What is not known, said of an expression.
+  /// The record of an expression that could not be evaluated.
   func unknown(_ expression: some SyntaxProtocol, _ scope: Scope, _ reason: String) -> Unknown {
     let words = Self.words(of: expression)
     let reason = trees.isFull ? endReason : reason
@@ -96,19 +89,19 @@ final class Evaluator {
       reason: reason == Self.runTime ? "\(words) \(reason)" : reason)
   }
 
-  /// An expression's words on one line, cut where they become long.
+  /// The source text of an expression on one line, cut at about 80 characters.
   static func words(of expression: some SyntaxProtocol) -> String {
     var words = ""
     var isParted = false
     for token in expression.tokens(viewMode: .sourceAccurate) {
-      // Comments part words as spaces do.
+      // Comments separate words like spaces.
       if !words.isEmpty, isParted || !token.leadingTrivia.isEmpty { words += " " }
       words += token.text.split { $0.isWhitespace }.joined(separator: " ")
       isParted = !token.trailingTrivia.isEmpty
       if words.count > 80 { break }
     }
     guard words.count > 80 else { return words }
-    // No word is cut in two.
+    // Cut between words.
     let start = words.prefix(80)
     return start.prefix(upTo: start.lastIndex(of: " ") ?? start.endIndex) + "…"
   }
@@ -117,7 +110,6 @@ final class Evaluator {
 
   // MARK: Expressions
 
-  /// What an expression is.
   func evaluate(_ expression: ExprSyntax, _ scope: Scope) -> Value {
     guard let value = descend({ evaluateNow(expression, scope) }) else {
       return .unknown(unknown(expression, scope, endReason))
@@ -162,13 +154,11 @@ final class Evaluator {
     }
   }
 
-  /// A list, as far as it is not longer than any that a menu needs.
   func list(_ elements: [Value], of expression: some SyntaxProtocol, _ scope: Scope) -> Value {
     guard elements.count > Limit.swiftElements.most else { return .list(elements) }
     return .unknown(unknown(expression, scope, Self.tooManyElements))
   }
 
-  /// Why nothing is known of a list that is longer than any that a menu needs.
   static let tooManyElements = "it has more than \(Limit.swiftElements.most) elements, which are not looked at"
 
   private static func integer(_ text: String) -> Int? {

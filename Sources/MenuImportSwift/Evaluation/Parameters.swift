@@ -1,22 +1,19 @@
 import SwiftSyntax
 
-/// What a function or initializer takes, and how a call's arguments become its names.
 struct Parameters {
   private struct Parameter {
     let label: String?
     let name: String
     let type: TypeSyntax?
     let byDefault: ExprSyntax?
-    /// Whether a call may leave it out though nothing is written for it.
+    /// Whether a call may omit the argument although there is no default.
     let isOptional: Bool
     let isVariadic: Bool
   }
 
   private let all: [Parameter]
-  /// Where defaults and types are written.
   private let scope: Scope
 
-  /// The parameters that are written.
   init(_ parameters: FunctionParameterListSyntax, _ scope: Scope) {
     self.scope = scope
     all = parameters.map { parameter in
@@ -28,7 +25,6 @@ struct Parameters {
     }
   }
 
-  /// The parameters of an initializer that nobody wrote: the stored properties.
   init(members: [Property], _ scope: Scope) {
     self.scope = scope
     all = members.compactMap { property in
@@ -44,7 +40,7 @@ struct Parameters {
     }
   }
 
-  /// The names in the body for a call; `nil` where it cannot be meant.
+  /// The parameters bound to a call's arguments; `nil` if the call does not match.
   func bind(_ call: FunctionCallExprSyntax, _ caller: Scope) -> [String: Binding]? {
     var bound: [String: Binding] = [:]
     var rest = all[...]
@@ -57,7 +53,7 @@ struct Parameters {
       let label = argument.label?.text.trimmingBackticks
       if label == nil, variadic != nil { continue }
       guard let index = rest.firstIndex(where: { $0.label == label }) else { return nil }
-      // What is passed over must have something else.
+      // Skipped parameters must be optional or have a default.
       guard rest[..<index].allSatisfy({ omit($0, &bound) }) else { return nil }
       let parameter = rest[index]
       variadic = parameter.isVariadic ? [] : nil
@@ -89,7 +85,6 @@ struct Parameters {
     return words.contains("->") || words.hasSuffix("Content") || words.hasSuffix("Label")
   }
 
-  /// Leaves a parameter out of a call, which then has its default.
   private func omit(_ parameter: Parameter, _ bound: inout [String: Binding]) -> Bool {
     if let byDefault = parameter.byDefault {
       bound[parameter.name] = .expression(expression(byDefault, scope, parameter))

@@ -1,41 +1,37 @@
 import SwiftSyntax
 
-/// What a name stands for.
+/// The meaning of a name.
 enum Binding {
-  /// An expression that is read where it was written.
+  /// An expression, evaluated in its own scope.
   case expression(Expression)
-  /// A constant or variable of a block: its name says more than what it is set to, where that is not known.
+  /// A local variable; if its value is unknown, placeholders show its name.
   case local(Expression)
   case value(Value)
-  /// A property, with the value that it belongs to.
+  /// A property and its owner.
   case property(Property, Owner?)
-  /// What a property of a variable was set to; its name is that of the variable, a dot, and its own.
+  /// An assignment to a property of a variable, under the name `variable.property`.
   case change(Change)
-  /// What only the running program hands in; why, in a clause.
+  /// A runtime value, with the reason as a clause.
   case runTime(String)
 }
 
-/// Whose members are meant where a name stands alone.
 struct Owner {
   let type: TypeDeclaration
-  /// `self`; `nil` where it is a value that only the running program has.
+  /// `self`; `nil` for a runtime value.
   let value: Value?
-  /// Whether it is the type itself.
+  /// Whether `self` is the type.
   var isStatic = false
 }
 
-/// The names that are known at a place, from the innermost block outwards.
 final class Scope {
   let source: SwiftSource
   let parent: Scope?
   let bindings: [String: Binding]
   let owner: Owner?
-  /// Whether its bindings are new values of variables further out.
+  /// Whether the bindings replace the values of outer variables.
   let isChange: Bool
-  /// How many scopes are around it.
   let depth: Int
 
-  /// A scope of a file, or of a type's member.
   init(source: SwiftSource, owner: Owner? = nil, bindings: [String: Binding] = [:]) {
     self.source = source
     parent = nil
@@ -54,17 +50,15 @@ final class Scope {
     self.bindings = bindings
   }
 
-  /// The scope of a block in this one.
   func binding(_ bindings: [String: Binding]) -> Scope {
     bindings.isEmpty ? self : Scope(inside: self, bindings: bindings, isChange: false)
   }
 
-  /// The scope after variables have been given other values.
   func changing(_ bindings: [String: Binding]) -> Scope {
     Scope(inside: self, bindings: bindings, isChange: true)
   }
 
-  /// What a name stands for in the blocks around; members do not count.
+  /// The meaning of a local name, without members.
   func local(_ name: String) -> Binding? {
     var scope: Scope? = self
     while let current = scope {
@@ -74,7 +68,6 @@ final class Scope {
     return nil
   }
 
-  /// What was set on the properties of a variable, by name.
   func changes(of name: String) -> [String: Change] {
     var found: [String: Change] = [:]
     var scope: Scope? = self
@@ -88,7 +81,6 @@ final class Scope {
     return found
   }
 
-  /// Whose members are meant here.
   var nearestOwner: Owner? {
     var scope: Scope? = self
     while let current = scope {

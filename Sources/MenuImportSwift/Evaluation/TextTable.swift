@@ -1,13 +1,12 @@
 import MenuImport
 
-/// The texts of keys in the language of the sources.
+/// Translations in the development language.
 struct TextTable {
   private var texts: [String: String] = [:]
   private var named: [String: [String: String]] = [:]
-  /// Keys by the names that catalogs give them in code; `nil` for a name of several keys.
+  /// Keys by their generated symbols; `nil` for an ambiguous symbol.
   private var keys: [String: String?] = [:]
 
-  /// The texts that tables have in the language in which the sources are written.
   init(_ tables: StringTables) {
     let language = tables.sourceLanguage
     let files = tables.files.filter { $0.language == language }
@@ -23,23 +22,21 @@ struct TextTable {
     }
   }
 
-  /// Adds a text; one that is more than its key goes before one that is not.
+  /// A text that differs from its key takes precedence over one that does not.
   private static func add(_ entry: StringTableFile.Entry, to texts: inout [String: String]) {
     if texts[entry.key].map({ $0 == entry.key }) ?? true { texts[entry.key] = entry.text }
   }
 
-  /// The text of a key.
   func text(forKey key: String, table: String? = nil) -> String? {
     table.flatMap { named[$0]?[key] } ?? texts[key]
   }
 
-  /// The text of a key by its name in code: `.menuNewItem` is that of `menu_new_item`.
+  /// The translation for a generated symbol: `.menuNewItem` stands for `menu_new_item`.
   func text(ofName name: String) -> String? {
     keys[name].flatMap { $0 }.flatMap { texts[$0] }
   }
 
-  /// The name that a catalog gives a key in code: its words as one, from the second with a capital; `nil` for the text of
-  /// a whole sentence.
+  /// The generated symbol of a key: its words in camel case; `nil` for the text of a sentence.
   static func name(ofKey key: String) -> String? {
     let words = key.split { !$0.isLetter && !$0.isNumber }
     guard let first = words.first, !key.contains(" "), !key.contains("%"), first.first?.isLetter == true else {

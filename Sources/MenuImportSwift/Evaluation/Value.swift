@@ -2,87 +2,74 @@ import MenuImport
 import MockupScene
 import SwiftSyntax
 
-/// What is known of an expression without running the program.
+/// The value of an expression, as far as it is known before run time.
 indirect enum Value {
-  /// A text, parts of which may stand in for what is not known.
+  /// A string, possibly with placeholders.
   case text(ReadText)
   case number(Double)
   case bool(Bool)
-  /// `nil`.
+  /// The literal `nil`.
   case nothing
   case list([Value])
   case tuple([(label: String?, value: Value)])
-  /// A case of an enumeration.
   case enumCase(TypeDeclaration, String)
-  /// A value of a type of the sources.
   case instance(Instance)
   case closure(ClosureExprSyntax, Scope)
   case function(Function, Owner?)
   case type(TypeDeclaration)
-  /// What only a framework knows: `Color.red`, `Text("…")`; who asks reads the expression.
+  /// A value known only to a framework, such as `Color.red` or `Text("…")`; readers interpret the expression.
   case symbol(Expression)
-  /// What is there or not, as the running program decides.
+  /// An element whose presence is decided at run time.
   case conditional(Value, Doubt)
-  /// An element for each of something that only the running program has.
+  /// An element for each item of a runtime collection.
   case repeated(Value, StandIn)
   case unknown(Unknown)
 }
 
-/// An expression, and where its names are looked up.
 struct Expression {
   let syntax: ExprSyntax
   let scope: Scope
-  /// The type that it is taken for, and where that is written.
+  /// The expected type, and the scope of its declaration.
   var type: (syntax: TypeSyntax, scope: Scope)?
-  /// What was set on what it makes after that, by the property's name.
+  /// Later assignments to properties of the result, by name.
   var changes: [String: Change] = [:]
 }
 
-/// What a property of something was set to after it was made.
+/// An assignment to a property after creation.
 struct Change {
   let syntax: ExprSyntax
   let scope: Scope
-  /// Why it may not have been; `nil` for what is sure.
+  /// The runtime condition of the assignment; `nil` if it is unconditional.
   let doubt: Doubt?
 
-  /// The properties of menu elements that may be set.
   static let properties: Set = ["attributes", "state", "title", "subtitle", "image"]
 }
 
-/// A value that was made by an initializer of the sources.
 struct Instance {
   let type: TypeDeclaration
   let fields: [String: Binding]
-  /// Whether the call that made it is known; of what it is not, fields may have other values than they begin with.
+  /// Whether the creating call is known; otherwise, fields may differ from their initial values.
   var isMade = true
 }
 
-/// Why a value is not known.
 struct Unknown {
-  /// The expression's words.
   let words: String
-  /// Where the expression stands.
   let place: SourcePlace
-  /// Why it is not known, in a clause.
   let reason: String
 
-  /// What is drawn in the place of its text.
   var quoted: String { "‹\(words)›" }
 }
 
-/// A choice that the running program makes.
+/// A condition decided at run time.
 struct Doubt {
-  /// Whether it is what is drawn, until the program runs.
+  /// Whether the mockup shows this branch.
   let isShown: Bool
-  /// Where it is told.
+  /// The note on the condition.
   let standIn: StandIn?
 }
 
-/// A text that was read, with what stands in for something in it.
 struct ReadText {
-  /// The text.
   var string: String
-  /// What stands in for something in it.
   var standIns: [StandIn] = []
 
   init(_ string: String, standIns: [StandIn] = []) {
@@ -90,13 +77,12 @@ struct ReadText {
     self.standIns = standIns
   }
 
-  /// The words of an expression, as nothing else is known.
   init(_ unknown: Unknown) {
     string = unknown.quoted
     standIns = [StandIn(place: unknown.place, text: string, reason: unknown.reason)]
   }
 
-  /// Two texts behind one another; what is longer than documents have texts is left out.
+  /// Concatenates strings, up to the length limit of documents.
   static func + (left: ReadText, right: ReadText) -> ReadText {
     guard left.string.utf8.count <= Limit.textBytes.most else { return left }
     return ReadText(left.string + right.string, standIns: left.standIns + right.standIns)

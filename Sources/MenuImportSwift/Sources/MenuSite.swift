@@ -1,40 +1,32 @@
 import MockupScene
 import SwiftSyntax
 
-/// A call that makes a menu, and what it is.
 struct MenuSite {
-  /// What makes the menu.
   enum Kind {
-    /// `Menu`, and what else shows one from a button.
     case menu
     case contextMenu
-    /// The commands of an application.
+    /// The commands of a scene.
     case commands
-    /// A type of commands that no application in reach has.
+    /// A `Commands` type that no scene in the sources uses.
     case commandsType(TypeDeclaration)
-    /// A picker that is shown as a pop-up button.
+    /// A picker in the style of a pop-up button.
     case picker
-    /// A menu of the menu bar's end.
+    /// A `MenuBarExtra`.
     case menuBarExtra
-    /// `UIMenu`.
     case element
-    /// `NSMenu`.
     case appKit
   }
 
   let kind: Kind
   let source: SwiftSource
-  /// The call, or what else stands for the menu.
   let node: Syntax
-  /// The call.
   let call: FunctionCallExprSyntax?
 }
 
-/// Finds the calls that make menus, without looking into menus for others.
+/// Finds the calls that create menus, except menus inside other menus.
 struct MenuFinder {
   let source: SwiftSource
   let index: DeclarationIndex
-  /// What was found, in order.
   private(set) var sites: [MenuSite] = []
 
   init(source: SwiftSource, index: DeclarationIndex) {
@@ -42,7 +34,7 @@ struct MenuFinder {
     self.index = index
   }
 
-  /// Looks through a file. A stack of nodes is kept here, as chains of calls may be long.
+  /// Searches a file; iterative, since long call chains nest deeply.
   mutating func find(in tree: SourceFileSyntax) {
     var stack = [(node: Syntax(tree), isInMenu: false)]
     while let (node, isInMenu) = stack.popLast() {
@@ -60,7 +52,7 @@ struct MenuFinder {
           inside = true
         }
       }
-      // What a menu is put on is no part of it.
+      // The view that a menu is attached to is not part of the menu.
       for child in node.children(viewMode: .sourceAccurate).reversed() {
         stack.append((child, closed == child ? isInMenu : inside))
       }
@@ -112,12 +104,10 @@ struct MenuFinder {
     }
   }
 
-  /// The style that is set on a view by a call.
   static func style(of call: FunctionCallExprSyntax, _ name: String) -> String? {
     modifiers(on: call, in: Scope?.none).first { $0.name == name }.map { ItemReader.name(of: $0.argument) }
   }
 
-  /// The calls on a view, from the innermost.
   static func modifiers(on call: FunctionCallExprSyntax, in scope: Scope?) -> [(
     name: String, call: FunctionCallExprSyntax, argument: ExprSyntax?
   )] {

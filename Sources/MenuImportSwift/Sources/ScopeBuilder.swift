@@ -1,11 +1,9 @@
 import SwiftSyntax
 
-/// Finds the names that are known at a place of a file.
 struct ScopeBuilder {
   let source: SwiftSource
   let evaluator: Evaluator
 
-  /// The names that are known where a node stands.
   func scope(at node: some SyntaxProtocol) -> Scope {
     var path: [Syntax] = []
     var current: Syntax? = Syntax(node)
@@ -20,7 +18,6 @@ struct ScopeBuilder {
     return scope
   }
 
-  /// The type around a node.
   func type(around node: some SyntaxProtocol) -> TypeDeclaration? {
     var names: [String] = []
     var current = Syntax(node).parent
@@ -31,7 +28,6 @@ struct ScopeBuilder {
     return names.isEmpty ? nil : evaluator.index.type(named: names.joined(separator: "."), from: source)
   }
 
-  /// The name of the type that a node declares or extends.
   static func typeName(of node: Syntax) -> String? {
     switch node.as(SyntaxEnum.self) {
     case .structDecl(let node): node.name.text
@@ -76,7 +72,7 @@ struct ScopeBuilder {
   }
 
   private func enter(_ list: CodeBlockItemListSyntax, towards inner: Syntax, _ scope: Scope) -> Scope {
-    // What a file declares is found by the index.
+    // The index holds top-level declarations.
     if list.parent?.is(SourceFileSyntax.self) == true { return scope }
     var scope = scope
     for item in list {

@@ -1,53 +1,47 @@
 import MockupScene
 
-/// Tells whether a source can be parsed, without parsing it: how deep it is nested, as a parser calls itself for what is
-/// inside, and how much there is of it, as a tree takes a hundred times the memory of its text.
+/// Checks whether a source can be parsed, without parsing it.
 ///
-/// What is in strings and comments does not count, what is interpolated in strings does.
+/// Nesting is limited because the parser is recursive, and size because a tree takes about 100 times the memory of its
+/// text. Strings and comments do not count, interpolations do.
 struct SourceScan {
-  /// Something that a source has too much of.
   struct Excess {
-    /// What bounds it.
     let limit: Limit
-    /// The offset of the first byte that is too much.
+    /// The byte offset at which the limit is exceeded.
     let offset: Int
   }
 
-  /// What a source has too much of; `nil` where it can be parsed.
+  /// The first exceeded limit; `nil` if the source can be parsed.
   private(set) var excess: Excess?
-  /// How large its tree will be: words count two, signs one, and what begins a declaration six.
+  /// The estimated size of the tree: 2 per word, 1 per punctuation mark, and 6 per start of a declaration.
   private(set) var weight = 0
 
-  /// What may be inside what.
+  /// A nesting construct.
   private enum Level {
     case bracket
-    /// A list, or its type.
+    /// An array or dictionary literal, or its type.
     case list
-    /// A string's text: how many quotation marks and number signs end it.
+    /// A string literal, and the lengths of its closing delimiter.
     case string(quotes: Int, pounds: Int)
-    /// Code in a string.
     case interpolation
   }
 
   private let bytes: [UInt8]
   private var position = 0
   private var levels: [Level] = []
-  /// For each level, how many `else if` followed each other.
+  /// The length of each level's `else if` chain.
   private var chains: [Int] = [0]
-  /// For each level, how many members, calls and marks are behind one another: each is inside of the next.
+  /// The length of each level's chain of members, calls, and postfix operators; each link nests in the next.
   private var links: [Int] = [0]
-  /// Words that a parser follows one into another, in a row.
+  /// The number of consecutive keywords that the parser reads recursively.
   private var wordRun = 0
-  /// Arrows and generic arguments that no bracket or statement parts.
+  /// The number of arrows and generic arguments since the last bracket or statement.
   private var arrowRun = 0
-  /// Branches of conditional compilation inside each other.
   private var conditionDepth = 0
-  /// Choices in the first half of choices.
+  /// The nesting depth of ternary expressions between `?` and `:`.
   private var choiceDepth = 0
-  /// Lists in lists.
   private var listDepth = 0
 
-  /// Scans a text.
   init(_ text: String) {
     bytes = Array(text.utf8)
     excess = firstExcess()
@@ -98,11 +92,11 @@ struct SourceScan {
       arrowRun += 1
       position += 2
     case UInt8(ascii: "<"):
-      // Generic arguments are parsed inside each other.
+      // Generic arguments nest.
       arrowRun += 1
       position += 1
     case UInt8(ascii: "?"):
-      // What stands between the halves of a choice is parsed inside of it.
+      // The expression between `?` and `:` is parsed recursively.
       if position > 0, bytes[position - 1] == 0x20 { choiceDepth += 1 } else { link() }
       position += 1
     case UInt8(ascii: ":"):
@@ -125,7 +119,7 @@ struct SourceScan {
     weight -= 1
     while position < bytes.count, [0x20, 0x09, 0x0D, 0x0A].contains(bytes[position]) { position += 1 }
     let next = byte(0)
-    // A member on a line of its own, and a closure, belong to what is before them.
+    // A member on the next line, and a trailing closure, continue the chain.
     if next != UInt8(ascii: "."), next != UInt8(ascii: "{"), let last = links.indices.last { links[last] = 0 }
   }
 
@@ -147,7 +141,7 @@ struct SourceScan {
     "default", "typealias", "init",
   ].map { Array($0.utf8) }
 
-  /// Words that stand in front of an expression or type, which may begin with such a word again.
+  /// Keywords before an expression or type that may start with another such keyword.
   private static let followed = [
     "try", "await", "unsafe", "copy", "consume", "borrow", "any", "some", "inout", "each", "repeat", "let", "var", "is",
     "as", "sending", "borrowing", "consuming", "isolated", "throws", "async", "indirect",
@@ -195,7 +189,6 @@ struct SourceScan {
     links.removeLast()
   }
 
-  /// Whether `else` follows.
   private func isElse() -> Bool {
     var next = position
     while next < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[next]) { next += 1 }
@@ -232,9 +225,9 @@ struct SourceScan {
       return
     }
     wordRun = 0
-    // A string is a tree of its own: its marks, and its text in pieces.
+    // A string literal has several nodes: delimiters and segments.
     weight += 2
-    // Two quotation marks are an empty string, three and more begin one of several lines.
+    // Two quotation marks are an empty string; three or more start a multiline string.
     if quotes == 2 {
       position += pounds + quotes + pounds
       return
@@ -254,7 +247,7 @@ struct SourceScan {
       pop()
       position += quotes + pounds
     case 0x0A where quotes == 1:
-      // A string that its line does not end is a mistake; it ends there all the same.
+      // An unterminated string ends with its line.
       pop()
       position += 1
     default: position += 1

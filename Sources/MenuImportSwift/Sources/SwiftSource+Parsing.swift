@@ -1,17 +1,17 @@
 package import MenuImport
-package import MenuModel
 import MockupScene
+package import PositionedJSON
 
 extension SwiftSource {
-  /// The files, by path, as far as there is room for them.
+  /// Selects sources within a memory budget.
   ///
-  /// Files whose menus are wanted come first, and of these the ones that speak of menus.
+  /// Files with wanted menus come first; among these, files that mention menus.
   ///
   /// - Parameters:
-  ///   - wanted: the files whose menus are wanted.
-  ///   - context: files that names are followed into; it may have the wanted ones, too.
-  ///   - room: how many words and signs there is room for.
-  /// - Returns: the files, and an error for each wanted file that is left out.
+  ///   - wanted: The files to import menus from.
+  ///   - context: Files for name lookup; may include the wanted ones.
+  ///   - room: The budget, in tokens.
+  /// - Returns: The selected files by path, and an error for each wanted file that is left out.
   package static func scanned(
     _ wanted: [SourceText], context: [SourceText], room: Int = Limit.swiftTotalWeight.most
   ) -> (sources: [SwiftSource], refusals: [Diagnostic]) {
@@ -36,7 +36,7 @@ extension SwiftSource {
         if isAsked { refusals.append(Self.refusal(of: text, SourceScan.Excess(limit: .swiftTotalWeight, offset: 0))) }
       } else {
         weight += scan.weight
-        // The text is held twice beside the tree, which has a few kB of its own.
+        // Besides the tree, the text is held twice, and each file has an overhead of a few kilobytes.
         let held = scan.weight + text.text.utf8.count / 150 + 20
         sources.append(SwiftSource(text, weight: held, trees: trees))
       }
@@ -44,7 +44,6 @@ extension SwiftSource {
     return (sources.sorted { $0.path < $1.path }, refusals)
   }
 
-  /// Files in the order of their paths, each once.
   private static func unique(_ texts: [SourceText]) -> [SourceText] {
     var known: Set<String> = []
     return texts.filter { known.insert($0.path).inserted }.sorted { $0.path < $1.path }
@@ -58,6 +57,6 @@ extension SwiftSource {
 }
 
 extension SourceText {
-  /// Whether a word stands in it that begins a menu, in code or not.
+  /// Whether the text, including comments, mentions menus.
   fileprivate var speaksOfMenus: Bool { text.contains("Menu") || text.contains("menu") }
 }

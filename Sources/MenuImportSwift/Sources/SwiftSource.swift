@@ -3,17 +3,14 @@ import MockupScene
 import SwiftParser
 package import SwiftSyntax
 
-/// A Swift source file; its tree is made when somebody asks for it, and goes when others need its room.
+/// A Swift source file, parsed on demand; its tree may be discarded to save memory.
 package final class SwiftSource {
-  /// The file, as it is to be told.
   package let path: String
-  /// What is in it.
   let text: String
-  /// What its tree takes, in words and signs; a long text takes room even where it has few of them.
+  /// The estimated size of the tree in tokens, plus a share for the text.
   let weight: Int
   private let trees: TreeRoom
 
-  /// A file of a text, whose tree has its place in a room.
   init(_ source: SourceText, weight: Int, trees: TreeRoom) {
     path = source.path
     text = source.text
@@ -21,26 +18,24 @@ package final class SwiftSource {
     self.trees = trees
   }
 
-  /// A file by itself.
   package convenience init(path: String, text: String) {
     let source = SourceText(path: path, text: text)
     self.init(source, weight: 0, trees: TreeRoom())
   }
 
-  /// Its syntax; whatever the text is, there is one. `nil` where there is no room for it.
+  /// The syntax tree, available also for malformed text; `nil` if it exceeds the memory budget.
   ///
-  /// A text that is nested deeper than `Limit.swiftNesting` ends where it becomes so.
+  /// Text beyond the nesting limit `Limit.swiftNesting` is cut.
   package var tree: SourceFileSyntax? { trees.tree(of: self)?.file }
 
-  /// A node by its number in the file's outline; `nil` where there is no room for the tree.
+  /// A node by its number in the outline; `nil` if the tree exceeds the memory budget.
   func node(_ number: Int) -> Syntax? { trees.tree(of: self)?.nodes[number] }
 
-  /// Whether a word stands in the text that makes a menu, in code or not.
+  /// Whether the text, including comments, mentions a menu's creation.
   private(set) lazy var mentionsMenus = Self.mentions(["Menu", ".commands", "pickerStyle"], in: text)
-  /// Whether a word stands in it that asks a question.
+  /// Whether the text, including comments, mentions a confirmation dialog.
   private(set) lazy var mentionsQuestions = Self.mentions(["confirmationDialog", "alert"], in: text)
 
-  /// The names that the file may give other values than they begin with.
   private(set) lazy var assignedNames = AssignedNames(text)
 
   private static func mentions(_ words: [String], in text: String) -> Bool {
@@ -51,19 +46,17 @@ package final class SwiftSource {
     }
   }
 
-  /// Where a part of the tree begins.
+  /// The location of a node's first token.
   package func place(of node: some SyntaxProtocol) -> SourcePlace {
     let offset = node.positionAfterSkippingLeadingTrivia.utf8Offset
     let lines = trees.tree(of: self)?.lines ?? LineTable(text.utf8)
     return lines.place(at: offset, in: path)
   }
 
-  /// Where the file begins.
   var start: SourcePlace { SourcePlace(path: path, line: 1) }
 }
 
 extension SourceFileSyntax {
-  /// Where the first thing stands that is no Swift; `nil` where all of it is.
   var firstMistake: Syntax? {
     guard hasError else { return nil }
     var node = Syntax(self)
@@ -79,7 +72,7 @@ extension SourceFileSyntax {
     }
   }
 
-  /// Whether a bracket is left open, or closes nothing: a file that was cut, or is something else.
+  /// Whether brackets are unbalanced, as in truncated files and other languages.
   var isUnbalanced: Bool {
     var rest = [Syntax(self)]
     while let node = rest.popLast() {

@@ -3,11 +3,10 @@ import MockupScene
 import SwiftParser
 import SwiftSyntax
 
-/// A file's syntax, with what is looked up in it.
 struct ParsedTree {
   let file: SourceFileSyntax
   let lines: LineTable
-  /// What the file declares, by number.
+  /// The nodes of declarations, by number.
   let nodes: [Syntax]
 
   init(_ text: String) {
@@ -20,10 +19,10 @@ struct ParsedTree {
   }
 }
 
-/// The room for the trees of files: those that were asked for last are kept, as far as they fit.
+/// A cache of syntax trees with a memory budget.
 ///
-/// A tree takes a hundred times the memory of its text. Those that one menu needs stay until it has been read, as its
-/// nodes are known by the trees that they belong to.
+/// A tree takes about 100 times the memory of its text. The current menu's trees are never evicted, since nodes are
+/// identified by their tree.
 final class TreeRoom {
   private struct Held {
     let tree: ParsedTree
@@ -33,27 +32,24 @@ final class TreeRoom {
 
   private var held: [ObjectIdentifier: Held] = [:]
   private var weight = 0
-  /// Counts the menus.
   private var round = 0
-  /// How much may still be parsed.
+  /// The tokens that may still be parsed in total.
   private var remaining: Int
   private let most: Int
-  /// Whether something did not fit since the menu began.
+  /// Whether a tree did not fit since the menu began.
   private(set) var isFull = false
 
-  /// A room for a number of words and signs.
   init(most: Int = Limit.swiftHeldWeight.most, parsing: Int = Limit.swiftParsedWeight.most) {
     self.most = most
     remaining = parsing
   }
 
-  /// Begins with another menu: what only others needed may go.
+  /// Starts the next menu; trees of earlier menus may be evicted.
   func begin() {
     round += 1
     isFull = false
   }
 
-  /// The tree of a file; `nil` where there is no room for it.
   func tree(of source: SwiftSource) -> ParsedTree? {
     let key = ObjectIdentifier(source)
     if let found = held[key] {
@@ -72,8 +68,8 @@ final class TreeRoom {
     return tree
   }
 
-  /// Lets trees go that this menu has not asked for, those of the longest ago first; some more than is needed, as going
-  /// through them for each file takes its time.
+  /// Evicts trees that the current menu has not used, least recently used first. Frees a quarter of the budget or more,
+  /// so that evictions stay rare.
   private func makeRoom(for wanted: Int) {
     let goal = max(0, most - max(wanted, most / 4))
     let old = held.filter { $0.value.lastUse < round }.sorted { $0.value.lastUse < $1.value.lastUse }

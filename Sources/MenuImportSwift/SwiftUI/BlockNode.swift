@@ -1,17 +1,16 @@
 import MenuImport
 import SwiftSyntax
 
-/// What a block of views has, with the branches that are decided.
+/// The contents of a view builder, with known conditions resolved.
 indirect enum BlockNode {
   case view(Expression)
-  /// The running program draws one of these.
+  /// Branches of a runtime condition.
   case choice([[BlockNode]], StandIn)
-  /// One of these is compiled; the others are for other platforms or settings.
+  /// The compiled branch; the others are for other platforms or build settings.
   case compiled([BlockNode], others: [[BlockNode]], StandIn?)
 }
 
 extension Evaluator {
-  /// What a builder's block has.
   func nodes(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [BlockNode] {
     var scope = scope
     var nodes: [BlockNode] = []
@@ -46,7 +45,7 @@ extension Evaluator {
     let others = descend { self.elseNodes(of: choice, scope) } ?? []
     switch truth {
     case .yes:
-      // A system that is older than the newest has something else.
+      // The newest system is assumed; the other branch is for older ones.
       let isAvailability = choice.conditions.contains { $0.condition.is(AvailabilityConditionSyntax.self) }
       let standIn = StandIn(
         place: scope.source.place(of: choice), text: "hidden",

@@ -1,13 +1,10 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
-/// Reads the commands of an application: the menus of its menu bar.
 struct CommandsReader {
   let items: ItemReader
   private var evaluator: Evaluator { items.evaluator }
 
-  /// A menu of the menu bar, so far.
   private struct BarMenu {
     let title: String
     var groups: [(placement: String, items: [ImportedItem])] = []
@@ -15,7 +12,7 @@ struct CommandsReader {
     var standIns: [StandIn] = []
   }
 
-  /// Menus that every application has, with the places of their groups from top to bottom.
+  /// The standard menus, with the placements of their groups from top to bottom.
   private static let standard: [(title: String, placements: [String])] = [
     ("", ["appInfo", "appSettings", "systemServices", "appVisibility", "appTermination"]),
     ("File", ["newItem", "saveItem", "importExport", "printItem"]),
@@ -26,18 +23,13 @@ struct CommandsReader {
     ("Help", ["help"]),
   ]
 
-  /// Where the menus of the application itself stand.
+  /// The position of the application's own menus among the standard ones.
   private static let ownMenusStandAfter = 5
 
   init(items: ItemReader) {
     self.items = items
   }
 
-  /// The menus that a block of commands makes.
-  ///
-  /// - Parameters:
-  ///   - application: what the application's own menu is called.
-  ///   - place: where the commands stand.
   func menus(of nodes: [BlockNode], application: Unknown, place: SourcePlace) -> [ImportedItem] {
     var found: [String: BarMenu] = [:]
     var own: [BarMenu] = []
@@ -49,7 +41,7 @@ struct CommandsReader {
         var menu = Self.item(found[""] ?? BarMenu(title: "", place: place))
         menu.title = application.quoted
         menu.standIns.append(StandIn(place: application.place, text: application.quoted, reason: application.reason))
-        // The system fills it, whatever the application adds.
+        // The system adds items at run time.
         if menu.inner.isEmpty { menu.set(.isDynamic) }
         menus.append(menu)
       } else if let menu = found[standard.title] {
@@ -67,7 +59,7 @@ struct CommandsReader {
       )
       return (a, left.offset) < (b, right.offset)
     }.map(\.element)
-    // Groups of one place stand together, those of different places are parted.
+    // Groups with the same placement form a section; dividers separate different placements.
     var sections: [(placement: String, items: [ImportedItem])] = []
     for group in groups where !group.items.isEmpty {
       if sections.last?.placement == group.placement {
@@ -157,7 +149,7 @@ struct CommandsReader {
       }
     case "EmptyCommands": break
     default:
-      // What the system puts into its menus is not in the sources.
+      // The system's commands are not in the sources.
       if !Self.systemCommands.contains(name) {
         tell(evaluator.unknown(call, scope, "\(name) is not in the sources that were read"), &found)
       }
@@ -179,7 +171,7 @@ struct CommandsReader {
     return items
   }
 
-  /// Tells of commands that cannot be followed in the application's menu, as they have none that is known.
+  /// Adds a note on unresolved commands to the application menu, as their own menu is unknown.
   private func tell(_ unknown: Unknown, _ found: inout [String: BarMenu]) {
     let standIn = StandIn(place: unknown.place, text: "nothing of \(unknown.quoted)", reason: unknown.reason)
     found["", default: BarMenu(title: "", place: unknown.place)].standIns.append(standIn)

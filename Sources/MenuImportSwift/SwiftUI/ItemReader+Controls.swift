@@ -1,11 +1,10 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 extension ItemReader {
   // MARK: Buttons
 
-  /// A button, or what a framework draws as one: one for each branch where its label is a choice of the running program.
+  /// One button, or one per branch if a runtime condition selects the label.
   func buttons(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let whole = button(name, call, scope)
     guard case .button = whole.kind, let closure = Self.label(of: name, call)?.as(ClosureExprSyntax.self),
@@ -19,17 +18,13 @@ extension ItemReader {
     }
   }
 
-  /// The closure that draws a button's label.
   private static func label(of name: String, _ call: FunctionCallExprSyntax) -> ExprSyntax? {
-    // Where the action stands between the parentheses, or there is none, the closure behind them is the label.
+    // With an `action` argument, or without any action, the trailing closure is the label.
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
     let trailing = hasAction && !actsOnClosure.contains(name) ? call.trailingClosure.map { ExprSyntax($0) } : nil
     return call.content("label") ?? trailing
   }
 
-  /// A button, or what a framework draws as one.
-  ///
-  /// - Parameter label: its label; `nil` for what its arguments say.
   private func button(
     _ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope, label: LabelParts? = nil
   ) -> ImportedItem {
@@ -37,13 +32,13 @@ extension ItemReader {
     let title = call.argument()
     let hasAction = call.argument("action") != nil || call.argument("intent") != nil || name != "Button"
     let labelClosure = Self.label(of: name, call)
-    // A mark beside a command is often a toggle in its label.
+    // A toggle in the label is a common way to show a command's checkmark.
     if let mark = Self.onlyToggle(in: labelClosure) { return toggle(mark, scope) }
     let ownTitle =
       name == "Link" || name == "NavigationLink" || name == "Button" || name == "ShareLink" || name == "PhotosPicker"
     var parts = label ?? self.label(of: call, closure: labelClosure, hasTitle: ownTitle, scope)
     if parts.isEmpty { parts = Self.ownLabel(of: name, call, scope) }
-    // One that is given no more than a title keeps its symbol.
+    // A share link with only a title keeps its symbol.
     if name == "ShareLink", labelClosure == nil { parts.systemImage = parts.systemImage ?? "square.and.arrow.up" }
     var item = item(.button, parts, call, scope)
     if parts.isEmpty, let role = call.argument("role") {
@@ -64,7 +59,6 @@ extension ItemReader {
     return item
   }
 
-  /// The toggle that a label is.
   private static func onlyToggle(in label: ExprSyntax?) -> FunctionCallExprSyntax? {
     guard let statements = label?.as(ClosureExprSyntax.self)?.statements, statements.count == 1,
       let call = statements.first?.item.expression?.as(FunctionCallExprSyntax.self),
@@ -73,13 +67,12 @@ extension ItemReader {
     return call.calledExpression.is(DeclReferenceExprSyntax.self) ? call : nil
   }
 
-  /// Buttons whose label is their own, and whose closure is what they do.
+  /// Framework buttons with a standard label, whose closure is the action.
   private static let actsOnClosure: Set = [
     "PasteButton", "RenameButton", "EditButton", "NewDocumentButton", "HelpLink",
   ]
 
-  /// A button of a library that was not read: its label, where it is given as buttons have theirs, is told to be no more
-  /// than that.
+  /// A button of an unknown library, with its label and a note.
   func foreignButton(_ name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem? {
     guard name.hasSuffix("Button") else { return nil }
     let parts = label(of: call, closure: call.content("label"), scope)
@@ -110,7 +103,7 @@ extension ItemReader {
     }
   }
 
-  /// The label that a framework gives its own buttons.
+  /// The standard label of a framework button.
   private static func ownLabel(of name: String, _ call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     switch name {
     case "ShareLink": LabelParts(texts: [ReadText("Share…")], systemImage: "square.and.arrow.up")
@@ -147,7 +140,7 @@ extension ItemReader {
     return item
   }
 
-  /// The titles of a toggle whose label says what it is: a choice by the same state.
+  /// The titles of a toggle whose label depends on the same state as the toggle.
   private func changingTitles(_ call: FunctionCallExprSyntax, _ binding: ExprSyntax?, _ scope: Scope) -> ImportedTitles?
   {
     guard let name = binding?.trimmedDescription, name.hasPrefix("$") else { return nil }
@@ -176,7 +169,6 @@ extension ItemReader {
     return item
   }
 
-  /// The content and the label of a menu or picker, however they are written.
   static func parts(of call: FunctionCallExprSyntax) -> (content: ExprSyntax?, label: ExprSyntax?) {
     let trailing = call.trailingClosure.map { ExprSyntax($0) }
     let content = call.argument("content") ?? call.argument("items")
@@ -194,7 +186,7 @@ extension ItemReader {
     var items = content.map { self.items(ofContent: $0, scope) } ?? []
     var isDynamic = false
     var standIns = parts.allStandIns + footer.allStandIns
-    // A section that is no more than a loop is the loop's own.
+    // A section that consists of one loop becomes the loop's section.
     if items.count == 1, let only = items.first, case .section(let inner, true, nil) = only.kind, only.title.isEmpty,
       only.attributes.isEmpty
     {
@@ -308,7 +300,6 @@ extension ItemReader {
     return section
   }
 
-  /// Why the elements of a loop are not known.
   private func reason(ofLoop data: ExprSyntax, _ scope: Scope) -> String {
     let words = Evaluator.words(of: data)
     if case .unknown(let unknown) = evaluator.evaluate(data, scope), unknown.reason == Evaluator.tooManyElements {
@@ -317,7 +308,7 @@ extension ItemReader {
     return "what \(words) has \(Evaluator.runTime)"
   }
 
-  /// An option of a loop is tagged by what the loop is over, unless it says otherwise.
+  /// Tags an option of a loop with the loop's element, unless it has an explicit tag.
   private static func setImplicitTag(_ element: Value, on items: inout [ImportedItem], _ evaluator: Evaluator) {
     guard items.count == 1, let name = evaluator.tag(of: element) else { return }
     let hasValue = items[0].attributes.contains { if case .value = $0 { true } else { false } }

@@ -1,9 +1,8 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 extension ItemReader {
-  /// Applies what a call on a view says to the items that the view makes.
   func apply(_ modifier: Modifier, to items: inout [ImportedItem]) {
     let argument = modifier.argument()
     switch modifier.name {
@@ -70,7 +69,7 @@ extension ItemReader {
     if name != items[0].title { items[0].attributes.append(.value(name)) }
   }
 
-  /// `Optional(.name)`, `Sort?.some(.name)`.
+  /// `Optional(.name)`, `Sort?.some(.name)`
   private func optionalTag(_ expression: ExprSyntax, _ scope: Scope) -> String? {
     guard let call = expression.as(FunctionCallExprSyntax.self), let inner = call.argument(),
       call.calledExpression.trimmedDescription.hasPrefix("Optional")
@@ -116,7 +115,6 @@ extension ItemReader {
     }
   }
 
-  /// What an item becomes while modifiers are held.
   private func setAlternate(_ modifier: Modifier, on items: inout [ImportedItem]) {
     guard
       let held = modifier.argument().flatMap({ KeyReader(evaluator: evaluator).heldModifiers(of: $0, modifier.scope) }),
@@ -135,7 +133,7 @@ extension ItemReader {
 
   // MARK: Names of styles
 
-  /// The last name of an expression: of `.fixed`, `LabelStyle.fixed` and `FixedStyle()`.
+  /// The last component of a name: `fixed` of `.fixed`, and likewise of `LabelStyle.fixed`.
   static func name(of expression: ExprSyntax?) -> String {
     guard let expression else { return "" }
     if let call = expression.as(FunctionCallExprSyntax.self) { return name(of: call.calledExpression) }
@@ -157,7 +155,7 @@ extension ItemReader {
     return ["fixed", "priority"].contains(name) ? name : nil
   }
 
-  /// A color that themes know by the same name.
+  /// A color name that themes define, too.
   static func color(_ argument: ExprSyntax?) -> String? {
     let name = name(of: argument)
     let known: Set = [

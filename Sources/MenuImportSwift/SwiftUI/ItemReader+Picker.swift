@@ -1,9 +1,7 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
 extension ItemReader {
-  /// A choice among options.
   func picker(_ call: FunctionCallExprSyntax, _ scope: Scope) -> ImportedItem {
     let (content, label) = Self.parts(of: call)
     let parts = self.label(of: call, closure: label, scope)
@@ -22,7 +20,7 @@ extension ItemReader {
       if let name = evaluator.tag(of: value, among: values), values.contains(name) {
         picker.selection = name
       } else if case .nothing = value {
-        // Nothing is chosen.
+        // No option is selected.
       } else {
         var reason = "which option is chosen \(Evaluator.runTime)"
         if case .unknown(let inner) = value { reason = "which option is chosen: \(inner.reason)" }
@@ -34,13 +32,12 @@ extension ItemReader {
     return item
   }
 
-  /// An item of a picker's content as options: texts can be chosen, sections are parted by dividers.
   private static func addOptions(_ item: ImportedItem, to options: inout [ImportedItem]) {
     switch item.kind {
     case .text, .button, .toggle, .menu, .stepper, .slider, .picker:
       var option = item
       option.kind = .button
-      // What is not one line of text is no option, but its words may be.
+      // Controls such as toggles and submenus become options with their title.
       options.append(option)
     case .divider: options.append(item)
     case .section(let items, let isDynamic, _):
@@ -54,7 +51,7 @@ extension ItemReader {
     }
   }
 
-  /// Two options of one value would be one: only the first keeps it.
+  /// Removes duplicate values; only the first option keeps its value.
   private static func makeValuesUnique(_ options: inout [ImportedItem]) {
     var seen: Set<String> = []
     for index in options.indices where options[index].kind == .button {
@@ -71,7 +68,6 @@ extension ItemReader {
 }
 
 extension ImportedItem {
-  /// What an option is chosen by: its value, or its title.
   var optionValue: String {
     for case .value(let value) in attributes { return value }
     return title
@@ -79,7 +75,6 @@ extension ImportedItem {
 }
 
 extension ImportedPicker {
-  /// The picker, shown in a way.
   func styled(_ style: String) -> ImportedPicker {
     var picker = self
     picker.style = style
@@ -88,7 +83,6 @@ extension ImportedPicker {
 }
 
 extension Evaluator {
-  /// The word for a value by which an option is chosen; `nil` where there is none.
   func tag(of value: Value) -> String? {
     switch value {
     case .enumCase(_, let name): return name
@@ -101,7 +95,7 @@ extension Evaluator {
     }
   }
 
-  /// The word for a chosen value, as it stands among the options' values.
+  /// The text of a selection, as it occurs among the options' values.
   func tag(of value: Value, among values: [String]) -> String? {
     if let name = tag(of: value), values.contains(name) { return name }
     if case .enumCase(let type, let name) = value, let raw = rawText(of: name, in: type), values.contains(raw) {
@@ -117,7 +111,7 @@ extension Evaluator {
 
   // MARK: State
 
-  /// What a binding's state is at first.
+  /// The initial value of a binding's state.
   func initialState(of expression: ExprSyntax, _ scope: Scope) -> Value {
     descend { state(of: expression, scope) } ?? .unknown(unknown(expression, scope, Self.runTime))
   }
@@ -134,7 +128,7 @@ extension Evaluator {
         return state(of: member(name.hasPrefix("$") ? String(name.dropFirst()) : name, of: owner), access, scope)
       }
       if ["wrappedValue", "projectedValue", "animation"].contains(name) { return initialState(of: base, scope) }
-      // What somebody else has made may have been changed since.
+      // Instances from elsewhere may have changed since.
       if case .instance(let instance) = initialState(of: base, scope), instance.isMade {
         return state(of: member(name, of: Owner(type: instance.type, value: .instance(instance))), access, scope)
       }
@@ -178,12 +172,10 @@ extension Evaluator {
 
   // MARK: Numbers
 
-  /// A number; `nil` where it is not known.
   func number(of expression: ExprSyntax, _ scope: Scope) -> Double? {
     if case .number(let number) = evaluate(expression, scope) { number } else { nil }
   }
 
-  /// The ends of a range; `nil` where they are not known.
   func range(of expression: ExprSyntax, _ scope: Scope) -> ClosedRange<Double>? {
     guard let sequence = expression.as(SequenceExprSyntax.self) else { return nil }
     let parts = Array(sequence.elements)

@@ -1,9 +1,7 @@
 import MenuImport
-import MenuModel
 import MockupScene
 import SwiftSyntax
 
-/// Reads what a menu's content draws, item by item.
 final class ItemReader {
   let evaluator: Evaluator
   let questions: QuestionIndex
@@ -14,12 +12,10 @@ final class ItemReader {
     self.questions = questions
   }
 
-  /// Items of the menu so far, those of its submenus included.
+  /// The number of items, including those of submenus.
   private(set) var itemCount = 0
-  /// Whether what is read are the options of a picker.
   private(set) var readsOptions = false
 
-  /// The items that a picker's content makes.
   func options(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     let outer = readsOptions
     readsOptions = true
@@ -29,12 +25,10 @@ final class ItemReader {
 
   // MARK: Blocks
 
-  /// The items of a builder's block.
   func items(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> [ImportedItem] {
     items(of: evaluator.nodes(of: statements, scope))
   }
 
-  /// The items that an argument makes: a closure, or the name of something that does.
   func items(ofContent expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     if let closure = expression.as(ClosureExprSyntax.self) { return items(of: closure.statements, scope) }
     if case .function(let function, let owner) = evaluator.evaluate(expression, scope), let body = function.body {
@@ -87,7 +81,6 @@ final class ItemReader {
 
   // MARK: Views
 
-  /// The items that a view makes.
   func items(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     guard itemCount < Limit.swiftItems.most else { return [] }
     return evaluator.descend { read(expression, scope) } ?? []
@@ -115,7 +108,6 @@ final class ItemReader {
     return items
   }
 
-  /// A row with an expression's words, as nothing else is known of it.
   static func item(for unknown: Unknown) -> ImportedItem {
     var item = ImportedItem(.button, title: unknown.quoted, place: unknown.place)
     item.standIns = [StandIn(place: unknown.place, text: unknown.quoted, reason: unknown.reason)]
@@ -151,7 +143,7 @@ final class ItemReader {
     }
   }
 
-  /// Whether a stack only arranges texts and images, which are one row then.
+  /// Whether a stack contains only texts and images, and so is a single row.
   private func isLabel(_ call: FunctionCallExprSyntax) -> Bool {
     if readsOptions { return true }
     let statements = call.trailingClosure?.statements ?? CodeBlockItemListSyntax([])
@@ -168,7 +160,6 @@ final class ItemReader {
     return names.contains("Text") && names.allSatisfy { ["Text", "Image", "Spacer"].contains($0) }
   }
 
-  /// What makes a container's content.
   func content(of call: FunctionCallExprSyntax) -> ExprSyntax? {
     call.argument("content") ?? call.trailingClosure.map { ExprSyntax($0) } ?? call.arguments.last?.expression
   }
@@ -177,13 +168,12 @@ final class ItemReader {
 
   // MARK: Items from labels
 
-  /// An item with a label's texts and image.
   func item(_ kind: ImportedItem.Kind, _ parts: LabelParts, _ call: some SyntaxProtocol, _ scope: Scope) -> ImportedItem
   {
     var item = ImportedItem(kind, title: parts.texts.first?.string ?? "", place: place(call, scope))
     item.attributes = parts.attributes
     item.standIns = parts.allStandIns
-    // A button that is no more than a picture is read aloud by what it says for that.
+    // An icon-only button uses its accessibility label as its title.
     if parts.texts.isEmpty, parts.systemImage != nil, let spoken = parts.accessibilityLabel {
       item.title = spoken.string
       item.attributes.removeAll { if case .accessibilityLabel = $0 { true } else { false } }
@@ -202,7 +192,6 @@ final class ItemReader {
     return text
   }
 
-  /// The label of a view whose title comes first, or whose label is a closure.
   func label(
     of call: FunctionCallExprSyntax, closure: ExprSyntax?, hasTitle: Bool = true, _ scope: Scope
   ) -> LabelParts {
@@ -223,7 +212,7 @@ final class ItemReader {
 }
 
 extension ImportedItem {
-  /// Sets a key that an item may have once.
+  /// Adds an attribute, without duplicates.
   mutating func set(_ attribute: Attribute) {
     if !attributes.contains(attribute) { attributes.append(attribute) }
   }

@@ -1,9 +1,10 @@
+import MenuDocument
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 extension ItemReader {
-  /// Sets the keys of a shortcut, or tells that they are not known.
+  /// Sets a shortcut, or notes that it is unknown.
   func setShortcut(_ modifier: Modifier, on items: inout [ImportedItem]) {
     guard items.count == 1, modifier.argument() != nil || modifier.call.argument("modifiers") != nil else { return }
     let reader = KeyReader(evaluator: evaluator)
@@ -22,14 +23,12 @@ extension ItemReader {
   }
 }
 
-/// Reads shortcuts as documents write them: `cmd+shift+d`.
 struct KeyReader {
   let evaluator: Evaluator
 
-  /// The keys of `keyboardShortcut(…)` and `KeyboardShortcut(…)`; `nil` where they are not known.
   func keys(of call: FunctionCallExprSyntax, _ scope: Scope) -> String? {
     guard let first = call.argument() else { return nil }
-    // One argument may be a whole shortcut.
+    // A single argument may be a complete shortcut.
     if call.argument("modifiers") == nil, let whole = shortcut(first, scope) { return whole }
     guard let key = key(first, scope) else { return nil }
     guard let written = call.argument("modifiers") else { return "cmd+\(key)" }
@@ -51,7 +50,6 @@ struct KeyReader {
     }
   }
 
-  /// The expression that a name leads to.
   private func resolved(_ expression: ExprSyntax, _ scope: Scope) -> Expression {
     if case .symbol(let symbol) = evaluator.evaluate(expression, scope) { return symbol }
     return Expression(syntax: expression, scope: scope)
@@ -71,7 +69,6 @@ struct KeyReader {
     return Self.names[access.declName.baseName.text]
   }
 
-  /// The name of a character's key.
   static func name(of character: String) -> String? {
     switch character {
     case " ": return "space"
@@ -104,22 +101,18 @@ struct KeyReader {
     "home": "home", "end": "end", "pageUp": "pageUp", "pageDown": "pageDown", "clear": "delete",
   ]
 
-  /// The names of held modifiers, as alternates write them; `nil` where they are not known.
   func heldModifiers(of expression: ExprSyntax, _ scope: Scope) -> JSONNode? {
     modifierSet(of: expression, scope).map { .array($0.documentNames.map { .string($0) }) }
   }
 
-  /// The names of modifiers, in the order in which documents write them; `nil` where they are not known.
   func modifiers(of expression: ExprSyntax, _ scope: Scope) -> [String]? {
     modifierSet(of: expression, scope)?.documentWords
   }
 
-  /// The modifiers in a set of options; `nil` where they are not known.
   func modifierSet(of expression: ExprSyntax, _ scope: Scope) -> KeyboardModifiers? {
     modifierSet(of: evaluator.evaluate(expression, scope))
   }
 
-  /// The modifiers in a set of options that is known as a value; `nil` where they are not known.
   func modifierSet(of value: Value) -> KeyboardModifiers? {
     guard let options = evaluator.optionNames(of: value) else { return nil }
     var modifiers: KeyboardModifiers = []

@@ -1,22 +1,18 @@
 import MenuImport
-import MenuModel
 import SwiftSyntax
 
-/// What a label shows: its texts, its image.
 struct LabelParts {
-  /// Its texts, the title first.
   var texts: [ReadText] = []
   var systemImage: String?
   var image: String?
-  /// What is read aloud instead.
   var accessibilityLabel: ReadText?
   var labelStyle: String?
   var badge: String?
   var tint: String?
-  /// What is not known of it, apart from its texts.
+  /// Unknown parts other than texts.
   var standIns: [StandIn] = []
 
-  /// Takes over what another has and this has not.
+  /// Fills missing parts from another label.
   mutating func add(_ other: LabelParts) {
     texts += other.texts
     systemImage = systemImage ?? other.systemImage
@@ -30,7 +26,7 @@ struct LabelParts {
 
   var isEmpty: Bool { texts.isEmpty && systemImage == nil && image == nil && standIns.isEmpty }
 
-  /// Its image and what else it says, as an item's keys.
+  /// The image and the other attributes of an item.
   var attributes: [ImportedItem.Attribute] {
     var attributes: [ImportedItem.Attribute] = []
     if texts.count > 1 { attributes.append(.subtitle(texts[1].string)) }
@@ -45,22 +41,19 @@ struct LabelParts {
     return attributes
   }
 
-  /// What is not known of all of it.
   var allStandIns: [StandIn] {
     texts.prefix(2).flatMap(\.standIns) + (accessibilityLabel?.standIns ?? []) + standIns
   }
 }
 
-/// Reads labels: the views that a button, a menu or an option shows.
 struct LabelReader {
   let evaluator: Evaluator
 
-  /// The label that a builder's block makes.
   func parts(of statements: CodeBlockItemListSyntax, _ scope: Scope) -> LabelParts {
     parts(of: evaluator.nodes(of: statements, scope))
   }
 
-  /// What the label is in each branch of a choice, where it is no more than that and looks different in each.
+  /// The label of each branch, if the label is a single runtime condition with different results.
   func branches(
     of statements: CodeBlockItemListSyntax, _ scope: Scope
   ) -> (labels: [LabelParts], standIn: StandIn)? {
@@ -71,7 +64,6 @@ struct LabelReader {
     return (labels, standIn)
   }
 
-  /// The branches of a choice; those of a choice that is all there is in one are its own.
   private static func branches(of nodes: [BlockNode]) -> [[BlockNode]] {
     guard nodes.count == 1, case .choice(let branches, _)? = nodes.first else { return [nodes] }
     return branches.flatMap { Self.branches(of: $0) }
@@ -92,7 +84,7 @@ struct LabelReader {
       guard var first = all.first else { return LabelParts() }
       let titles = all.compactMap { $0.texts.first?.string }
       if Set(titles).count > 1 {
-        // Which words are drawn is not known, so none of them are.
+        // The visible title is unknown, so the placeholder lists all of them.
         let words = titles.map { $0.trimming("‹").trimming("›") }.joined(separator: " / ")
         let unknown = Unknown(
           words: words, place: standIn.place,
@@ -114,7 +106,6 @@ struct LabelReader {
     }
   }
 
-  /// The label that a view makes.
   func parts(of expression: ExprSyntax, _ scope: Scope) -> LabelParts {
     evaluator.descend { read(expression, scope) } ?? LabelParts()
   }
@@ -188,7 +179,6 @@ struct LabelReader {
     return parts
   }
 
-  /// Reads the arguments that name an image, as labels, buttons and menus have them.
   func readImage(of call: FunctionCallExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     if let name = call.argument("systemImage") ?? call.argument("systemName") { readSymbol(name, into: &parts, scope) }
     if let symbol = call.argument("systemSymbol") { readSymbol(named: symbol, into: &parts, scope) }
@@ -218,21 +208,21 @@ struct LabelReader {
     }
   }
 
-  /// The name of a variant of a symbol: `.fill`, `.circle.fill`; the symbol itself for one that is not known.
+  /// The symbol's name with a variant such as `.fill` or `.circle.fill`; unknown variants are ignored.
   static func symbol(_ name: String, variant: ExprSyntax?) -> String {
     let words = variant?.trimmedDescription.split(separator: ".").map(String.init) ?? []
     guard !words.isEmpty, words.allSatisfy(["fill", "circle", "slash", "square", "rectangle"].contains) else {
       return name
     }
     var parts = name.split(separator: ".").map(String.init)
-    // What is filled says so at the end.
+    // `fill` is always the last component.
     let isFilled = words.contains("fill") || parts.last == "fill"
     if parts.last == "fill" { parts.removeLast() }
     parts += words.filter { $0 != "fill" && !parts.contains($0) } + (isFilled ? ["fill"] : [])
     return parts.joined(separator: ".")
   }
 
-  /// A symbol by its name in code, as libraries give them: `.arrowUpCircle` is `arrow.up.circle`.
+  /// A symbol by its name in symbol libraries: `.arrowUpCircle` stands for `arrow.up.circle`.
   private func readSymbol(named expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     guard case .symbol(let symbol) = evaluator.evaluate(expression, scope),
       let access = symbol.syntax.as(MemberAccessExprSyntax.self)
@@ -245,7 +235,7 @@ struct LabelReader {
     parts.systemImage = Self.symbolName(ofMember: access.declName.baseName.text.trimmingBackticks)
   }
 
-  /// The symbol's name that a name in code stands for: its words, and numbers, with dots between them.
+  /// The symbol name of a camel-case member: words and numbers, separated by dots.
   static func symbolName(ofMember member: String) -> String {
     var name = ""
     var last: Character?
@@ -289,7 +279,7 @@ struct LabelReader {
 }
 
 extension String {
-  /// The text without a character at its ends.
+  /// The text without one leading and one trailing character.
   fileprivate func trimming(_ character: Character) -> String {
     var rest = self[...]
     if rest.first == character { rest.removeFirst() }

@@ -1,36 +1,31 @@
 import MockupScene
 import SwiftSyntax
 
-/// A call on a view that says something about it.
 struct Modifier {
   let name: String
   let call: FunctionCallExprSyntax
   let scope: Scope
 
-  /// The argument with a label, or the first without one.
   func argument(_ label: String? = nil) -> ExprSyntax? { call.argument(label) }
 }
 
 extension FunctionCallExprSyntax {
-  /// The argument with a label, or the first without one.
   func argument(_ label: String? = nil) -> ExprSyntax? {
     arguments.first { $0.label?.text == label }?.expression
   }
 
-  /// The closure with a label: an argument, or one behind the parentheses.
   func closure(_ label: String) -> ClosureExprSyntax? {
     argument(label)?.as(ClosureExprSyntax.self)
       ?? additionalTrailingClosures.first { $0.label.text == label }?.closure
   }
 
-  /// What makes a builder's content: a closure, or the name of a function.
   func content(_ label: String) -> ExprSyntax? {
     argument(label) ?? closure(label).map { ExprSyntax($0) }
   }
 }
 
 extension Evaluator {
-  /// A view's expression without the calls on it, the innermost of them first.
+  /// Separates a view from its modifiers, innermost first.
   func peel(_ expression: ExprSyntax, _ scope: Scope) -> (base: ExprSyntax, modifiers: [Modifier]) {
     var base = expression
     var modifiers: [Modifier] = []
@@ -44,7 +39,7 @@ extension Evaluator {
         base = only.expression
         continue
       }
-      // A namespace of calls on a view: `Text("…").compatibility.badge(2)`.
+      // A namespace of modifiers: `Text("…").compatibility.badge(2)`.
       if !modifiers.isEmpty, let access = base.as(MemberAccessExprSyntax.self), let inner = access.base,
         inner.is(FunctionCallExprSyntax.self)
       {
@@ -61,7 +56,7 @@ extension Evaluator {
     return (base, modifiers.reversed())
   }
 
-  /// The calls on a view in the branch of `#if` that is compiled, the outermost first.
+  /// The modifiers in the compiled branch of `#if`, outermost first.
   private func compiledModifiers(of wrapped: PostfixIfConfigExprSyntax, _ scope: Scope) -> [Modifier] {
     for clause in wrapped.config.clauses {
       guard case .postfixExpression(let expression)? = clause.elements else { continue }
@@ -79,7 +74,7 @@ extension Evaluator {
     return []
   }
 
-  /// Whether a call is of a method of the sources, and not on a view.
+  /// Whether a call is a method of the sources rather than a view modifier.
   private func isMethod(_ access: MemberAccessExprSyntax, of base: ExprSyntax, _ scope: Scope) -> Bool {
     let name = access.declName.baseName.text.trimmingBackticks
     let words = base.as(DeclReferenceExprSyntax.self)?.baseName.text
@@ -98,7 +93,7 @@ extension Evaluator {
         || index.type(named: "\(type.name).\(name)", from: scope.source) != nil
     case .instance(let instance): return instance.type.methods[name] != nil
     case .enumCase(let type, _): return type.methods[name] != nil
-    // A method of what is not in reach: `model.menuItems()`, `SomeModule.SomeView()`.
+    // A method of an unknown value: `model.menuItems()`, `SomeModule.SomeView()`.
     case .unknown:
       return base.as(DeclReferenceExprSyntax.self).map { binding(of: $0.baseName.text, scope) == nil } ?? true
     case .symbol(let expression): return expression.syntax.is(DeclReferenceExprSyntax.self)

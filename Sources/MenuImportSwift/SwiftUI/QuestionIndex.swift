@@ -1,15 +1,14 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
-/// The questions that views ask before something is done, by the flag that shows them.
+/// The confirmation dialogs of views, by the flag that presents them.
 final class QuestionIndex {
   private struct Question {
     let source: SwiftSource
-    /// Where its call begins and ends.
     let range: Range<AbsolutePosition>
 
-    /// The call that asks it; `nil` where there is no room for its file's tree.
+    /// `nil` if the file's tree exceeds the memory budget.
     var call: FunctionCallExprSyntax? {
       var node = source.tree?.token(at: range.lowerBound).map { Syntax($0) }
       while let current = node {
@@ -22,12 +21,10 @@ final class QuestionIndex {
     }
   }
 
-  /// By file and flag, of the files that were looked through.
+  /// By file and flag, for searched files.
   private var questions: [String: [String: Question]] = [:]
-  /// The files whose questions count.
   private let paths: Set<String>
 
-  /// The questions of files, which are looked for when they are needed.
   init(paths: Set<String>) {
     self.paths = paths
   }
@@ -50,7 +47,6 @@ final class QuestionIndex {
     return found
   }
 
-  /// The flag that shows the question that a call asks; `nil` for other calls.
   private static func flag(of call: FunctionCallExprSyntax) -> String? {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self), access.base != nil,
       ["confirmationDialog", "alert"].contains(access.declName.baseName.text)
@@ -58,14 +54,12 @@ final class QuestionIndex {
     return call.argument("isPresented").flatMap(flag)
   }
 
-  /// The name of the variable that a binding is of.
   private static func flag(_ expression: ExprSyntax) -> String? {
     let words = expression.trimmedDescription
     guard words.allSatisfy({ $0.isLetter || $0.isNumber || "$._".contains($0) }) else { return nil }
     return words.split { ".$".contains($0) }.last.map(String.init)
   }
 
-  /// Gives a button the question that its action has asked.
   func ask(_ action: ExprSyntax, _ item: inout ImportedItem, _ scope: Scope, _ reader: ItemReader) {
     let here = questions(in: scope.source)
     if here.isEmpty { return }
@@ -73,7 +67,7 @@ final class QuestionIndex {
     if statements == nil, let name = action.as(DeclReferenceExprSyntax.self)?.baseName.text {
       statements = scope.nearestOwner?.type.methods[name]?.first?.body
     }
-    // An action that does no more than call a method asks what the method asks.
+    // An action that only calls a method presents the method's dialog.
     if let call = statements?.first?.item.expression?.as(FunctionCallExprSyntax.self), statements?.count == 1,
       let name = call.calledExpression.as(DeclReferenceExprSyntax.self)?.baseName.text,
       let method = scope.nearestOwner?.type.methods[name]?.first
@@ -87,7 +81,7 @@ final class QuestionIndex {
     }
   }
 
-  /// The flag that a statement raises: `flag = true`, `flag.toggle()`.
+  /// The flag that a statement sets: `flag = true`, `flag.toggle()`.
   private static func raised(by statement: CodeBlockItemSyntax) -> String? {
     guard let expression = statement.item.expression else { return nil }
     if let sequence = expression.as(SequenceExprSyntax.self) {
@@ -112,7 +106,7 @@ final class QuestionIndex {
     guard let actions = call.content("actions") ?? call.trailingClosure.map({ ExprSyntax($0) }) else { return nil }
     let buttons = reader.items(ofContent: actions, outer).filter { $0.kind == .button }
     let isAlert = call.calledExpression.as(MemberAccessExprSyntax.self)?.declName.baseName.text == "alert"
-    // An alert that asks for a text or only says something is no question before the action.
+    // Alerts with a text field, or without a choice, are not confirmations.
     let isInput = actions.trimmedDescription.contains("TextField") || actions.trimmedDescription.contains("SecureField")
     if isAlert, isInput || buttons.count < 2 { return nil }
     guard !buttons.isEmpty, let title = call.argument() else { return nil }

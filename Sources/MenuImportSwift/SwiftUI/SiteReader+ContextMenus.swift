@@ -2,7 +2,6 @@ import MenuImport
 import SwiftSyntax
 
 extension SiteReader {
-  /// The menu of a call of `contextMenu`; `nil` where it has nothing to show.
   func contextMenu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
@@ -28,7 +27,7 @@ extension SiteReader {
       items: items)
   }
 
-  /// The menu of a method of the application's own that is called as the framework's is, and calls that.
+  /// The menu of a custom method `contextMenu` that calls the framework's.
   private func ownContextMenu(
     _ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: ItemReader
   ) -> ImportedMenu? {
@@ -46,7 +45,7 @@ extension SiteReader {
           stack += node.children(viewMode: .sourceAccurate).reversed()
           continue
         }
-        // One that calls itself has no end.
+        // Stops at recursion.
         guard Syntax(inner).id != Syntax(call).id else { return nil }
         let outer = Scope(source: function.source, owner: Owner(type: type, value: nil)).binding(names)
         let found = evaluator.descend { contextMenu(inner, site, outer, reader) } ?? nil
@@ -61,7 +60,7 @@ extension SiteReader {
     return nil
   }
 
-  /// Where the name of a call stands: the view that it is on may begin far above.
+  /// The location of a method's name; its base view may begin far above.
   func place(ofName call: FunctionCallExprSyntax, _ site: MenuSite) -> SourcePlace {
     guard let access = call.calledExpression.as(MemberAccessExprSyntax.self) else { return site.source.place(of: call) }
     return site.source.place(of: access.declName)

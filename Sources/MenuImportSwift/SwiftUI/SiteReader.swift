@@ -1,14 +1,12 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
-/// Reads the menu at a place of a file.
 struct SiteReader {
   let evaluator: Evaluator
   let questions: QuestionIndex
-  /// Where menus stand that were read as parts of others.
   private(set) var partsOfOthers: Set<SourcePlace> = []
-  /// What was read last of AppKit, and the body that it was read from: one may make several menus.
+  /// The last AppKit reader and its body, since one body may create several menus.
   private var appKit: (body: SourcePlace, reader: AppKitReader)?
 
   init(evaluator: Evaluator, questions: QuestionIndex) {
@@ -16,7 +14,6 @@ struct SiteReader {
     self.questions = questions
   }
 
-  /// The menu that a call makes; `nil` where it has nothing to show.
   mutating func menu(at site: MenuSite) -> ImportedMenu? {
     evaluator.begin(with: site.source, platform: Self.platform(of: site))
     let builder = ScopeBuilder(source: site.source, evaluator: evaluator)
@@ -93,7 +90,7 @@ struct SiteReader {
     return isTitleMenu ? menu : menu.with(button: button)
   }
 
-  /// What says most of a label that is not known: what is in its closure.
+  /// The most telling part of an unknown label: the first statement of its closure.
   private static func words(of label: ExprSyntax?, _ call: FunctionCallExprSyntax) -> Syntax {
     guard let label else { return Syntax(call.calledExpression) }
     return label.as(ClosureExprSyntax.self).flatMap { $0.statements.first.map { Syntax($0) } } ?? Syntax(label)
@@ -169,7 +166,7 @@ struct SiteReader {
     var button: [(String, JSONNode)] = []
     let isHidden = MenuFinder.modifiers(on: call, in: scope).contains { $0.name == "labelsHidden" }
     if picker.selection == nil {
-      // A pop-up button without a choice has a title of its own.
+      // A pop-up button without a picker needs an explicit title.
       button.append(("title", .string(item.title)))
     } else if !item.title.isEmpty, !isHidden {
       button.append(("label", .string(item.title)))
@@ -225,7 +222,7 @@ struct SiteReader {
     evaluator.platform = "macOS"
     guard let content = call.trailingClosure else { return nil }
     let items = reader.items(of: content.statements, scope)
-    // What is no menu shows views of its own.
+    // Content other than menu items, such as a custom view, is not a menu.
     guard !items.isEmpty, items.contains(where: { !$0.title.hasPrefix("‹") && $0.kind != .divider }) else { return nil }
     let parts = reader.label(of: call, closure: call.closure("label").map { ExprSyntax($0) }, scope)
     return ImportedMenu(
@@ -236,7 +233,7 @@ struct SiteReader {
 
   // MARK: Names and platforms
 
-  /// A menu's name: the type that it stands in, and its title or kind.
+  /// The proposed name: the enclosing type, and the menu's title or kind.
   func name(of site: MenuSite, _ title: ReadText?, _ kind: String) -> String {
     var type: String?
     var current: Syntax? = site.node
@@ -253,7 +250,6 @@ struct SiteReader {
     return "\((type ?? file ?? "Menu").replacing(".", with: "-"))-\(word)"
   }
 
-  /// The platform that a place is compiled for; `nil` where it does not say.
   private static func platform(of site: MenuSite) -> String? {
     var inner = site.node
     while let outer = inner.parent {
@@ -278,7 +274,6 @@ struct SiteReader {
 }
 
 extension ImportedMenu {
-  /// The menu with a button's keys.
   func with(button: [(String, JSONNode)]) -> ImportedMenu {
     var menu = ImportedMenu(
       name: name, place: place, platform: platform, presentation: presentation, button: button, title: title,

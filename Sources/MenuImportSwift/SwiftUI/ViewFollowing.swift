@@ -1,11 +1,8 @@
 import MenuImport
 import SwiftSyntax
 
-/// What a view's expression leads to.
 enum Followed {
-  /// A view of a framework, by its name.
   case framework(String, FunctionCallExprSyntax, Scope)
-  /// The body of something in the sources.
   case block(CodeBlockItemListSyntax, Scope)
   case expression(Expression)
   case node(BlockNode)
@@ -14,7 +11,6 @@ enum Followed {
 }
 
 extension Evaluator {
-  /// What a view's expression, without calls on it, leads to.
   func follow(_ expression: ExprSyntax, _ scope: Scope) -> Followed {
     descend { followNow(expression, scope) } ?? .unclear(unknown(expression, scope, endReason))
   }
@@ -156,7 +152,7 @@ extension Evaluator {
       }
       if let member = member(name, of: owner) { return followCall(of: member, call, scope) }
     }
-    // A view of a framework with its module: `SwiftUI.Button`.
+    // A framework view with its module: `SwiftUI.Button`.
     if base.trimmedDescription == "SwiftUI", name.first?.isUppercase == true { return .framework(name, call, scope) }
     switch evaluate(base, scope) {
     case .type(let type):
@@ -178,7 +174,6 @@ extension Evaluator {
     return .unclear(unknown(call, scope, "\(name) is not in the sources that were read"))
   }
 
-  /// What a closure gives that a name is bound to.
   private func followCall(of binding: Binding, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {
     switch value(of: binding, named: call.calledExpression, scope) {
     case .closure(let closure, let captured):
@@ -201,7 +196,7 @@ extension Evaluator {
 
   private func view(_ type: TypeDeclaration, _ call: FunctionCallExprSyntax, _ scope: Scope) -> Followed {
     guard let made = instance(of: type, call, scope) else {
-      // Nobody knows its arguments, but its body is there.
+      // The arguments are unknown, but the body is not.
       return body(of: Instance(type: type, fields: [:], isMade: false), ExprSyntax(call), scope)
     }
     guard case .instance(let instance) = made else { return .unclear(unknown(call, scope, "it \(Self.runTime)")) }
@@ -217,7 +212,7 @@ extension Evaluator {
     return .block(getter, Scope(source: property.source, owner: Owner(type: instance.type, value: .instance(instance))))
   }
 
-  /// Views of SwiftUI that an application's own type of the same name is seldom meant by.
+  /// SwiftUI views that take precedence over types of the sources with the same name, unless these are views.
   private static let frameworkViews: Set<String> = [
     "Button", "Toggle", "Picker", "Section", "Divider", "Label", "Text", "Image", "Menu", "Group", "ForEach", "Link",
     "ShareLink", "ControlGroup", "Stepper", "Slider", "EmptyView",

@@ -1,9 +1,8 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
 extension ElementReader {
-  /// An action after its properties were set to something else.
   func changed(_ item: ImportedItem, _ changes: [String: Change]) -> ImportedItem {
     var item = item
     for (name, change) in changes.sorted(by: { $0.key < $1.key }) {
@@ -54,7 +53,6 @@ extension ElementReader {
     return item
   }
 
-  /// What a command becomes while modifiers are held.
   private func setAlternates(_ expression: ExprSyntax, of item: inout ImportedItem, _ scope: Scope) {
     guard case .list(let values) = evaluator.evaluate(expression, scope) else {
       return missAlternates(expression, &item, scope)
@@ -79,7 +77,6 @@ extension ElementReader {
         reason: "what it becomes while keys are held \(Evaluator.runTime)"))
   }
 
-  /// The texts and image of an element or a button.
   func label(of call: FunctionCallExprSyntax, _ scope: Scope) -> LabelParts {
     var parts = LabelParts()
     if let title = call.argument("title") { parts.texts.append(evaluator.text(of: title, scope)) }
@@ -93,14 +90,14 @@ extension ElementReader {
     return parts
   }
 
-  /// Reads the symbol of an image; a picture of the application is told and left out.
+  /// Reads a symbol; an image of the application is noted and left out.
   func readImage(_ expression: ExprSyntax, into parts: inout LabelParts, _ scope: Scope) {
     var expression = expression
     var scope = scope
     if case .symbol(let symbol) = evaluator.evaluate(expression, scope) {
       (expression, scope) = (symbol.syntax, symbol.scope)
     }
-    // What is called on an image changes how it looks.
+    // Modifiers of an image only change its style.
     while let call = expression.as(FunctionCallExprSyntax.self),
       let access = call.calledExpression.as(MemberAccessExprSyntax.self), let base = access.base,
       base.is(FunctionCallExprSyntax.self) || base.is(OptionalChainingExprSyntax.self)
@@ -176,7 +173,6 @@ extension ElementReader {
     item.set(.keyboardShortcut((modifiers + [key]).joined(separator: "+")))
   }
 
-  /// The names in a set of options; `nil` where they are not known.
   func names(in expression: ExprSyntax?, _ scope: Scope) -> [String]? {
     expression.map { evaluator.optionNames(of: $0, scope) } ?? []
   }

@@ -1,12 +1,10 @@
 import MenuImport
-import MenuModel
+import PositionedJSON
 import SwiftSyntax
 
-/// Reads UIKit's menu elements: `UIMenu`, `UIAction`, `UICommand`, `UIKeyCommand`, `UIDeferredMenuElement`.
 final class ElementReader {
   let items: ItemReader
   var evaluator: Evaluator { items.evaluator }
-  /// The calls that were read as parts of the menu.
   private(set) var readCalls: Set<SourcePlace> = []
 
   init(items: ItemReader) {
@@ -15,7 +13,6 @@ final class ElementReader {
 
   // MARK: Menus
 
-  /// The document of a call of `UIMenu`.
   func menu(_ call: FunctionCallExprSyntax, _ site: MenuSite, _ scope: Scope, _ reader: SiteReader) -> ImportedMenu? {
     let children = call.argument("children").map { elements(of: $0, scope) } ?? []
     guard !children.isEmpty else { return nil }
@@ -42,7 +39,6 @@ final class ElementReader {
     return menu.with(button: members)
   }
 
-  /// The elements that an expression makes.
   func elements(of expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     elements(of: evaluator.evaluate(expression, scope), expression, scope)
   }
@@ -50,7 +46,7 @@ final class ElementReader {
   private func elements(of value: Value, _ expression: ExprSyntax, _ scope: Scope) -> [ImportedItem] {
     switch value {
     case .list(let values):
-      // A list that has another twice is small until it is gone through.
+      // Guards against lists that repeat other lists: small in memory, but exponential when expanded.
       return values.flatMap { value in evaluator.descend { elements(of: value, expression, scope) } ?? [] }
     case .symbol(let symbol): return evaluator.descend { element(symbol) } ?? []
     case .nothing: return []
@@ -134,7 +130,7 @@ final class ElementReader {
     return item
   }
 
-  /// The first elements of a menu side by side, as many as a row takes.
+  /// The first elements side by side, as many as fit in a row.
   private func grouped(_ children: [ImportedItem], _ size: String, place: SourcePlace) -> [ImportedItem] {
     let most = size == "small" ? 4 : 3
     let row = children.prefix(most).prefix { item in

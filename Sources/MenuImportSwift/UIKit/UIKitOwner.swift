@@ -1,8 +1,7 @@
 import SwiftSyntax
 
-/// What a UIKit menu is made for: a button that names it as its menu, or a context menu.
+/// The owner of a UIKit menu: a button or a context menu.
 struct UIKitOwner {
-  /// The call that makes the button.
   let button: FunctionCallExprSyntax?
   let isContextMenu: Bool
 

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import MenuResolve
 import MockupScene
 
 /// A callout and what it points at.

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 /// A mark that is measured and not placed yet.
 struct CalloutMark {

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// What callouts have to know of a picture: where items are seen, and what stands in a line's way.
 struct CalloutObstacles {

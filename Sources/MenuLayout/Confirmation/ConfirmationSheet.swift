@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 /// The parts of a question, laid out and not placed yet: each has its left top corner at zero.
 struct ConfirmationSheet {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
 
 /// What a menu belongs to, laid out.

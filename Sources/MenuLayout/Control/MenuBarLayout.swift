@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 extension MockupLayout {
   /// Lays out a menu bar: as wide as the screen, or as its titles need.

@@ -1,5 +1,8 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 extension MockupLayout {
   /// Lays out what a context menu belongs to.

@@ -1,4 +1,4 @@
-package import MenuModel
+package import PositionedJSON
 
 /// What tells a box, or one of the groups that it is drawn as, from all others of a layout.
 package struct BoxIdentifier: Hashable, Sendable {

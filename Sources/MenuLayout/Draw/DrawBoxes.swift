@@ -1,5 +1,6 @@
-import MenuModel
+import MenuResolve
 import MockupScene
+import MockupSymbols
 
 /// What single boxes show.
 extension SceneDrawing {

@@ -1,4 +1,3 @@
-import MenuModel
 import MockupScene
 
 /// Panels: of menus, questions and windows, and what lies under them.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import MenuResolve
 public import MockupScene
 
 /// Turns boxes into drawing steps; the only place that knows of pixels.

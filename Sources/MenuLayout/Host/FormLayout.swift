@@ -1,5 +1,8 @@
-import MenuModel
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 extension MockupLayout {
   /// A form with its boxes, and where the left top corner of the control goes.

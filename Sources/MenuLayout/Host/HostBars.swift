@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
 
 extension MockupLayout {
   /// Lays out the bars of a screen or window with what stands in them.

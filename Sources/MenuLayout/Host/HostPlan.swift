@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import MenuTheme
 import MockupScene
 
 /// Where the parts of a screen or window stand, in points; parts that there are not have no extent.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 /// What the layout has to know of a kind of host.
 struct HostTraits {

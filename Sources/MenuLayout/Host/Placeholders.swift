@@ -1,5 +1,5 @@
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// What stands for text and pictures that nobody has to read: soft shapes in one color.
 ///

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuDocument
+import MenuResolve
 import MockupScene
+import PositionedJSON
 
 /// The host of a control, laid out.
 struct Stage {

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
 
 extension MockupLayout {
   /// Lays out the cells of a control group: they share the width equally.

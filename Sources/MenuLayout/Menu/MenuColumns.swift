@@ -1,4 +1,5 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
 
 /// What the rows of one menu have in common: its width and where their parts stand, in points from its leading edge.

@@ -1,5 +1,7 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import PositionedJSON
 
 /// A menu that is laid out and not placed yet: its left top corner is at zero.
 struct MenuPanel {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
 
 /// What each kind of row looks like, and how wide it would like to be.

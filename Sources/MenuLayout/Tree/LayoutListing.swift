@@ -1,5 +1,7 @@
-public import MenuModel
+import MenuResolve
 public import MockupScene
+import MockupSymbols
+public import PositionedJSON
 
 extension LayoutTree {
   /// One box as it stands in the picture.

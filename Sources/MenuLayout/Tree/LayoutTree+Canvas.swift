@@ -1,5 +1,6 @@
-public import MenuModel
+public import MenuDocument
 import MockupScene
+import PositionedJSON
 
 extension LayoutTree {
   /// The picture in the middle of another size, smaller where it has no room there.

@@ -1,5 +1,7 @@
-public import MenuModel
+public import MenuResolve
 public import MockupScene
+public import MockupSymbols
+public import PositionedJSON
 
 /// A picture as boxes: where everything stands, in points from the left top corner of the picture.
 ///

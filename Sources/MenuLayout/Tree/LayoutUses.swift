@@ -1,5 +1,6 @@
-public import MenuModel
+import MenuResolve
 public import MockupScene
+public import PositionedJSON
 
 /// What the texts of a layout lack.
 public struct LayoutUses: Hashable, Sendable {

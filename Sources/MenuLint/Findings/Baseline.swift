@@ -1,4 +1,5 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 /// Findings that are known and not told again.
 ///
@@ -34,7 +35,8 @@ public struct Baseline: Hashable, Sendable {
   ///   - bytes: its file.
   ///   - diagnostics: takes what is wrong with it.
   public init?(_ bytes: [UInt8], diagnostics: inout Diagnostics) {
-    guard let root = DocumentReader.parse(bytes, .strict, &diagnostics), !diagnostics.hasErrors else { return nil }
+    let reading = JSONReading(bytes, .strict, reportingTo: &diagnostics)
+    guard let root = reading.root, !diagnostics.hasErrors else { return nil }
     entries = []
     guard let findings = root["findings"]?.elements else {
       diagnostics.report(

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Writes a baseline: what is known from now on, a line each.
 ///

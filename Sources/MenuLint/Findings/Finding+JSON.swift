@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 extension Finding {
   /// The finding as data; what it does not have is there as null.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 extension Finding {
   /// Reads a finding back from what ``json`` gives; `nil` for anything else.

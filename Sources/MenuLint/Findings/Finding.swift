@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// Something that a rule found, or that keeps a document from being read: what every output is made from.
 public struct Finding: Hashable, Sendable {

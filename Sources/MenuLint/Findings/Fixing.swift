@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Changes of a file, put into it.
 public enum Fixing {

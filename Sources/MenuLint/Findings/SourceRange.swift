@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A piece of a text file, from one place up to another.
 public struct SourceRange: Hashable, Sendable {

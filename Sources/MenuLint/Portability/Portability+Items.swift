@@ -1,4 +1,6 @@
-import MenuModel
+import MenuDocument
+import MenuTheme
+import PositionedJSON
 
 extension Portability {
   /// What becomes of an item or option, and of its layout and order.

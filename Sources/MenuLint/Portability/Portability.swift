@@ -1,4 +1,6 @@
-package import MenuModel
+package import MenuDocument
+package import MenuTheme
+import PositionedJSON
 
 /// Finds out what platforms make of documents: by their themes, so that it is what is drawn, and by what frameworks have.
 package struct Portability {

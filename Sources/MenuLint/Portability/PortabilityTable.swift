@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 /// What each platform makes of a document, item by item: what a developer wants to know before one menu is shipped on all
 /// of them.

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 extension Finding {
   /// The finding as a command of workflows on GitHub.

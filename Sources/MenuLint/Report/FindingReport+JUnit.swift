@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension FindingReport {
   /// JUnit XML: a suite for each document, a case for each finding, and one for a document without any.

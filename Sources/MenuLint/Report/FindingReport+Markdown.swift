@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension FindingReport {
   /// A table of all findings, for a pull request.

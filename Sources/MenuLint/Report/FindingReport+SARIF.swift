@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension FindingReport {
   /// What a log of SARIF 2.1.0 says before the results: the program and its rules.

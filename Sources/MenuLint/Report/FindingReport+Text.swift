@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension FindingReport {
   /// A line for each finding, and below it, where sources are shown, the line of the file with a caret.

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+import PositionedJSON
 
 /// What is found in documents, told in one of the forms.
 public struct FindingReport: FindingWriter, Sendable {

@@ -1,4 +1,5 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 extension Rule {
   /// What the rule asks, why, where it comes from, a bad and a good menu, and how to do without it.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension Rule {
   /// A layout that visionOS does not have.

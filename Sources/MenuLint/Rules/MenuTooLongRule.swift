@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension Rule {
   /// A menu that takes long to read.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension Rule {
   /// Many attributes that are on, and nothing that clears them at once.

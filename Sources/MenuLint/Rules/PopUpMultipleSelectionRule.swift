@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension Rule {
   /// A pop-up button that lets people choose several options.

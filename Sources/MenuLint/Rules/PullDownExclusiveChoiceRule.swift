@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension Rule {
   /// A pull-down button that offers nothing but a choice.

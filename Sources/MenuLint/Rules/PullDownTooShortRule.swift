@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension Rule {
   /// A pull-down button with hardly any items.

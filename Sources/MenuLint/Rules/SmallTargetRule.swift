@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension Rule {
   /// A row that is too low to touch.

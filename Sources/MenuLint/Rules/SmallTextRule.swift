@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension Rule {
   /// Text that is too small to read.

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension Rule {
   /// A submenu that is long.

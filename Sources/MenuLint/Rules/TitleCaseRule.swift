@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 extension Rule {
   /// An English label without title-style capitals.

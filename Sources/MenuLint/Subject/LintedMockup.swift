@@ -1,4 +1,5 @@
-package import MenuModel
+package import MenuDocument
+import PositionedJSON
 
 /// A document as rules see it: its menus as people meet them, with all that is decided about them.
 package struct LintedMockup: Sendable {

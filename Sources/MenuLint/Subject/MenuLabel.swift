@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// A text of a menu that people read, and where it was written.
 struct MenuLabel: Hashable, Sendable {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// A menu as people see it when it is open: the rows on one panel, however they are nested in the document.
 struct MenuPanel: Sendable {

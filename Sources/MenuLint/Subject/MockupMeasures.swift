@@ -1,4 +1,4 @@
-package import MenuModel
+package import PositionedJSON
 
 /// What is known of the theme of a document.
 package struct MockupLook: Hashable, Sendable {

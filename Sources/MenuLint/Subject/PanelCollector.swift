@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Walks over a document and puts together what people see on each menu.
 struct PanelCollector {

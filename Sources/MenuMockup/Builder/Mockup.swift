@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 /// A document that is written in Swift: a menu, and what is around it.
 ///

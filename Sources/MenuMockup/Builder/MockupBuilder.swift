@@ -1,4 +1,5 @@
-public import MenuModel
+import MenuDocument
+public import PositionedJSON
 
 /// Something that stands in the menu of a ``Mockup``, with its keys.
 public protocol MockupElement: Sendable {

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 extension Mockup {
   /// A command.

@@ -1,4 +1,6 @@
-public import MenuModel
+public import MenuDocument
+public import MockupSymbols
+public import PositionedJSON
 
 /// The keys that items and options have in common.
 extension MockupElement {

@@ -1,6 +1,11 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 package import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// A picture as drawing steps.
 package struct Drawing {

@@ -1,8 +1,11 @@
-import MockupText
-import MockupFiles
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-package import MenuModel
+import MenuTheme
+import MockupFiles
 package import MockupScene
+import MockupText
+package import PositionedJSON
 
 extension Renderer {
   /// The last stage: from drawing steps to a file, which its provenance joins.

@@ -1,6 +1,11 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// A picture as boxes in points.
 struct LaidOutPicture {

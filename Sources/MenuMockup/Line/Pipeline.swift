@@ -1,5 +1,10 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The stages from a document to a drawing, for the documents of one folder.
 ///

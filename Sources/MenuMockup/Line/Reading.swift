@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// A document with the settings in force and its texts in the wanted language.
 struct ReadMockup {

@@ -1,5 +1,9 @@
-import MenuModel
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// A picture with everything about it decided.
 struct ResolvedPicture {

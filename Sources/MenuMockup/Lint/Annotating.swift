@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuLint
-import MenuModel
+import PositionedJSON
 
 extension PlanRun {
   /// A document with a numbered callout at each item that rules found something about, which the legend tells.

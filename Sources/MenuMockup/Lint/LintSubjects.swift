@@ -1,7 +1,12 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
 import MenuLint
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The documents of a plan as rules see them, with their layouts where rules want to know of these.
 extension PlanRun {

@@ -1,5 +1,7 @@
+import MenuDocument
 public import MenuLint
-import MenuModel
+import MenuTheme
+import PositionedJSON
 
 extension Linter {
   /// What each platform makes of a document, with its newest theme.

@@ -1,5 +1,7 @@
+import MenuDocument
 public import MenuLint
-public import MenuModel
+import MenuTheme
+public import PositionedJSON
 
 /// Judges documents by the guidelines.
 ///

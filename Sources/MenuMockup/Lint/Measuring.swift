@@ -1,6 +1,8 @@
+import MenuDocument
 import MenuLayout
 import MenuLint
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
 
 /// A finished layout that rules measure.

@@ -1,7 +1,12 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupHTML
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// The forms of each row: what it shows, and whether it is pointed at or its submenu is open.
 extension PageDrawing {

@@ -1,7 +1,10 @@
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupHTML
 import MockupScene
+import PositionedJSON
 
 /// What each state of a menu shows.
 extension PageDrawing {

@@ -1,7 +1,12 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupHTML
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// Draws the moments of a page's plan, and puts them together.
 struct PageDrawing {

@@ -1,6 +1,11 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupHTML
+import MockupSymbols
+import PositionedJSON
 
 /// Says which boxes of a layout are groups of a page: rows of items, title rows of submenus, and what scrolls.
 struct PageNaming {

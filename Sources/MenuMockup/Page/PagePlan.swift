@@ -1,5 +1,10 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupHTML
+import MockupSymbols
+import PositionedJSON
 
 /// Decides which moments of a menu an interactive page shows, before any of them is laid out.
 struct PagePlan {

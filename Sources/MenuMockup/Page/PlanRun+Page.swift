@@ -1,6 +1,11 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupHTML
 import MockupScene
+import MockupSymbols
+import PositionedJSON
 
 /// An interactive page, and the picture that has all of its states.
 struct InteractivePage {

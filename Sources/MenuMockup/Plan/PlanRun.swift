@@ -1,8 +1,13 @@
+import MenuDescriptions
+import MenuDocument
 import MenuLayout
 import MenuLint
-import MenuModel
+import MenuResolve
+import MenuTheme
 import MockupScene
+import MockupSymbols
 import MockupText
+import PositionedJSON
 
 /// Runs the pipeline for each document that plans of one source name.
 struct PlanRun {

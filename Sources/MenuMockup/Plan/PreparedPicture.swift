@@ -1,6 +1,8 @@
+import MenuDescriptions
+package import MenuDocument
 package import MenuLayout
-package import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// A picture that is drawn but not encoded, with what is told about it.
 package struct PreparedPicture {

@@ -1,4 +1,9 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupSymbols
+import PositionedJSON
 
 /// Where a picture comes from: travels beside the pipeline, and joins the picture when that is written.
 package struct Provenance {

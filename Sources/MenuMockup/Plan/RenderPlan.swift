@@ -1,4 +1,9 @@
-import MenuModel
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupSymbols
+import PositionedJSON
 
 /// Decides which documents a picture is made of, and how they are put together, before any of them is resolved.
 ///

@@ -1,5 +1,10 @@
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
 import MockupScene
-import MenuModel
+import MockupSymbols
+import PositionedJSON
 
 /// What the stages used of files, and what they missed there.
 struct Uses {

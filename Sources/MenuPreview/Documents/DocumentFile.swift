@@ -2,24 +2,18 @@ import MockupFiles
 import MockupHashing
 import MockupScene
 
-/// A document's file as it is read and written for the page.
 struct DocumentFile: Sendable {
-  /// Why a file was not written.
   enum Problem: Error, Hashable {
-    /// It has been changed since it was read; what is in it now.
     case changed([UInt8])
-    /// There is such a file already.
     case exists
-    /// It cannot be read, or is not there.
     case unreadable(String)
-    /// It cannot be written.
     case unwritable(String)
   }
 
-  /// Its place, from the root and without links.
+  /// The canonical path: absolute and without symbolic links.
   let place: String
 
-  /// What is in the file; a link that has come in its place since is not followed.
+  /// Reads the file; a symbolic link that has replaced it since is not followed.
   func read() throws(Problem) -> [UInt8] {
     guard FilePlace.canonical(place) == place else { throw .unreadable("does not exist") }
     do throws(FileSystem.Problem) {
@@ -29,12 +23,11 @@ struct DocumentFile: Sendable {
     }
   }
 
-  /// What tells contents apart.
   static func hash(of bytes: [UInt8]) -> String { SHA256Digest(of: bytes).description }
 
-  /// Writes the file as a whole, unless it has been changed meanwhile.
+  /// Writes the whole file, unless it has changed in the meantime.
   ///
-  /// - Parameter hash: that of the contents that the new ones were made from.
+  /// - Parameter hash: The hash of the contents that the new ones are based on.
   func write(_ bytes: [UInt8], over hash: String) throws(Problem) {
     let old = try read()
     guard Self.hash(of: old) == hash else { throw .changed(old) }
@@ -47,7 +40,6 @@ struct DocumentFile: Sendable {
     }
   }
 
-  /// Makes a file that is not there yet.
   func make(_ bytes: [UInt8]) throws(Problem) {
     do throws(OutputFile.Problem) {
       try OutputFile(path: place).saveNew(bytes)

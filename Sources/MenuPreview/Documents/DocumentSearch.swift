@@ -1,26 +1,27 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MenuTheme
 import MockupFiles
 import MockupScene
 import MockupSets
+import PositionedJSON
 
-/// Finds the documents that inputs stand for.
+/// Finds the documents of the inputs.
 ///
-/// What is not inside of an input, as a link to elsewhere, is not found, and so is never shown or written.
+/// Links that leave an input are ignored, so files outside the inputs are never shown or written.
 struct DocumentSearch {
   private(set) var found = PreviewDocuments()
-  /// Where relative paths in documents start that are drawn by themselves.
+  /// The base of relative paths in documents without a manifest entry.
   private var base: String?
-  /// Where things are looked for that documents name which are drawn by themselves.
+  /// The resources of documents without a manifest entry.
   private var resources: Resources
-  /// The project that counts for these.
+  /// The project of documents without a manifest entry.
   private var surrounding: String?
   private let asked: PreviewOptions
   private var known: Set<String> = []
-  /// The folders that were looked into: links may lead in circles.
+  /// The visited folders, since links may form cycles.
   private var visited: Set<String> = []
 
-  /// Finds the documents of inputs.
   static func run(_ options: PreviewOptions) -> PreviewDocuments {
     var search = DocumentSearch(options)
     if let project = options.project { search.enter(project) }
@@ -36,7 +37,7 @@ struct DocumentSearch {
     found.resources = options.resources
   }
 
-  /// What is asked of manifests from outside.
+  /// The arguments that manifests are read with.
   private var arguments: SetArguments {
     var arguments = SetArguments()
     arguments.base = asked.base
@@ -44,7 +45,6 @@ struct DocumentSearch {
     return arguments
   }
 
-  /// Reads the project that counts for documents that are drawn by themselves.
   private mutating func enter(_ file: String) {
     guard let place = FilePlace.canonical(file), let bytes = FileSystem.bytes(at: file) else { return }
     surrounding = place
@@ -52,7 +52,6 @@ struct DocumentSearch {
     if case .success(let project)? = found.projects[place] { (base, resources) = (project.base, project.resources) }
   }
 
-  /// Reads a project.
   private mutating func read(_ bytes: [UInt8], _ file: String, _ place: String) {
     found.sources.insert(place)
     found.watched.insert(FileSystem.folder(of: place))
@@ -83,7 +82,7 @@ struct DocumentSearch {
     }
   }
 
-  /// A path as it is shown: without a needless start.
+  /// A path without leading `./` and trailing slashes, for display.
   private static func name(_ path: String) -> String {
     var name = path[...]
     while name.hasPrefix("./") { name = name.dropFirst(2).drop { $0 == "/" } }
@@ -94,7 +93,7 @@ struct DocumentSearch {
   private mutating func addFolder(of file: String, _ place: String) {
     let folder = FileSystem.folder(of: place)
     found.watched.insert(folder)
-    // A link to a file is followed where it stands, too.
+    // The folder of a link to a file is watched, too.
     if let own = FilePlace.canonical(FileSystem.folder(of: file)) {
       found.watched.insert(own)
       note(Self.name(FileSystem.folder(of: file)), own)
@@ -105,7 +104,6 @@ struct DocumentSearch {
     if !found.folders.contains(where: { $0.place == place }) { found.folders.append((name, place)) }
   }
 
-  /// Adds a document that is drawn by itself.
   private mutating func addDocument(_ name: String, _ place: String, folder: String) {
     addDocument(
       PreviewDocument(
@@ -119,7 +117,7 @@ struct DocumentSearch {
 
   // MARK: Folders
 
-  /// Folders that hold what programs have made.
+  /// Folders for generated files.
   private static let passedOver: Set<String> = ["node_modules", "build", "DerivedData"]
 
   private mutating func addFolder(_ name: String, _ place: String, root: String, depth: Int) {
@@ -143,7 +141,7 @@ struct DocumentSearch {
     if hasDocuments { note(name, place) }
   }
 
-  /// Whether a file is a document by its name and by what is in it: folders have JSON of many kinds.
+  /// Whether a file is a document by extension and contents, as folders have JSON files of many kinds.
   private static func isDocument(_ path: String) -> Bool {
     guard ["json", "jsonc"].contains(FileSystem.ending(of: path)),
       let bytes = try? FileSystem.contents(of: path, atMost: .jsonBytes)
@@ -164,7 +162,7 @@ struct DocumentSearch {
     for axis in manifest.matrix + manifest.mockups.flatMap(\.matrix) where axis.key == .locale {
       for value in axis.values { note(locale: value.value.text) }
     }
-    // What is wrong with one picture is told, and is no reason to hide the documents.
+    // An error in one image is reported, but does not hide the documents.
     do throws(SetError) { _ = try MockupSet.read(bytes, file: name, arguments: arguments) } catch {
       note(error.diagnostics)
     }
@@ -173,7 +171,7 @@ struct DocumentSearch {
     let root = FileSystem.folder(of: place)
     for (path, entry) in manifest.documents {
       guard let file = FilePlace.canonical(path), let own = FilePlace.canonical(FileSystem.folder(of: path)),
-        // A link may lead to another place of the set, and to none outside of it.
+        // A link may lead to another folder of the set, but not out of it.
         FilePlace.isInside(file, root) || FileSystem.folder(of: file) == own
       else { continue }
       addFolder(of: path, file)
@@ -184,7 +182,6 @@ struct DocumentSearch {
     }
   }
 
-  /// Notes the languages and tables of a manifest.
   private mutating func note(tablesOf manifest: Manifest) {
     for table in manifest.strings {
       let path = FileSystem.path(table.path.value, in: FileSystem.folder(of: manifest.file))

@@ -1,42 +1,35 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
-/// A document on the page.
 struct PreviewDocument: Hashable, Sendable {
-  /// What it is called: its path as the inputs lead to it.
   var name: String
-  /// Its file, from the root and without links.
   var file: String
-  /// The folder that relative paths in it start from.
+  /// The base of relative paths in the document.
   var folder: String
-  /// The manifest of the project that it is drawn in, from the root; `nil` for none.
+  /// The canonical path of the project's manifest.
   var project: String?
-  /// The project's own entry for it; `nil` where it is drawn by itself, and not as a picture of the project's set.
+  /// The project's entry; `nil` for a document that is not part of the project's set.
   var entry: ManifestEntry?
-  /// Where things are looked for that it names.
   var resources = Resources()
 }
 
-/// All documents of the inputs.
 struct PreviewDocuments: Sendable {
-  /// The documents, by name and in that order.
+  /// Sorted by name.
   var all: [PreviewDocument] = []
-  /// The folders in which documents are found, as they are called, with their files' places: new ones are made there.
+  /// The folders with documents, in which the page can create new ones: displayed name and canonical path.
   var folders: [(name: String, place: String)] = []
-  /// The folders whose changes matter, from the root.
+  /// The canonical paths of folders to watch.
   var watched: Set<String> = []
-  /// Manifests and tables: when one changes, all are looked for again.
+  /// Manifests and tables; a change of one repeats the search.
   var sources: Set<String> = []
-  /// The languages that manifests have tables for or vary.
+  /// The locales of the manifests' tables and matrices.
   var locales: [String] = []
-  /// The projects that documents are drawn in, or what is wrong with them, by their manifests.
+  /// The projects of documents, or the errors in them, by the canonical path of the manifest.
   var projects: [String: Result<ProjectDrawing, SetError>] = [:]
-  /// Where anything is looked for.
   var resources = Resources()
-  /// What is wrong with manifests.
   var problems: [Diagnostic] = []
 
-  /// The document of a name.
   subscript(name: String) -> PreviewDocument? { all.first { $0.name == name } }
 }

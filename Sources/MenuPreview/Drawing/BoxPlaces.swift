@@ -1,8 +1,8 @@
-import MenuModel
+import PositionedJSON
 
-/// Boxes of a layout with the lines of the document that they come from.
+/// Adds source locations to the boxes of a layout.
 enum BoxPlaces {
-  /// A layout whose boxes have `line` and `column` where their path leads to a written value.
+  /// The layout, with `line` and `column` in each box whose path leads to a value in the source.
   static func located(_ layout: JSONNode, in document: JSONNode?) -> JSONNode {
     guard let document, case .object(let members) = layout.value else { return layout }
     return JSONNode(

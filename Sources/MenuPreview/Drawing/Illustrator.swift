@@ -1,10 +1,10 @@
+import MenuDocument
 import MenuLayout
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
-/// Draws documents for the page, one at a time; several illustrators draw at once.
 actor Illustrator {
   private let renderer: Renderer
 
@@ -12,11 +12,6 @@ actor Illustrator {
     renderer = Renderer(resources: resources)
   }
 
-  /// A document drawn as SVG, or what keeps it from being drawn.
-  ///
-  /// - Parameters:
-  ///   - look: how the page wants it.
-  ///   - setting: what else decides how it is drawn.
   func draw(_ source: Source, _ look: Look, in setting: DocumentSetting) -> DrawnDocument {
     var drawn = DrawnDocument(about: source)
     do throws(RenderError) {
@@ -35,7 +30,6 @@ actor Illustrator {
     return drawn
   }
 
-  /// A picture to take away.
   func picture(
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<Picture, RenderError> {
@@ -47,7 +41,6 @@ actor Illustrator {
     }
   }
 
-  /// The boxes of a document.
   func layout(
     of source: Source, _ look: Look, in setting: DocumentSetting
   ) -> Result<LayoutTree, RenderError> {
@@ -75,29 +68,22 @@ actor Illustrator {
   }
 }
 
-/// What decides how a document is drawn besides itself and what the page wants.
 struct DocumentSetting: Sendable {
-  /// The project, or what is wrong with it; `nil` for none.
   var project: Result<ProjectDrawing, SetError>?
-  /// The project's own entry for the document; `nil` where it is drawn by itself.
   var entry: ManifestEntry?
-  /// A file of translations that counts before the project's.
   var strings: String?
 }
 
-/// A document as it was drawn.
 struct DrawnDocument: Sendable {
-  /// The picture; `nil` where there is none.
   var picture: Picture?
-  /// What is to be said about it.
+  /// Findings, or errors that prevented rendering.
   var findings: [Remark] = []
-  /// The files besides the document that the picture was made from.
+  /// The files that the image depends on, besides the document.
   var inputs: [String] = []
-  /// What the document itself sets.
   private var settings = Settings()
   private var frames: [String?] = []
 
-  /// What a document says about itself, not drawn yet.
+  /// Reads the settings and frames of a document, without rendering it.
   init(about source: Source) {
     var ignored = Diagnostics(file: source.name)
     guard let document = DocumentReader.read(source.bytes, diagnostics: &ignored) else { return }
@@ -105,10 +91,8 @@ struct DrawnDocument: Sendable {
     frames = document.frames.map(\.caption)
   }
 
-  /// Whether there is a picture.
   var isDrawn: Bool { picture != nil }
 
-  /// The document for the page.
   var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("findings", .array(findings.map(\.json))), ("settings", settings.json),
@@ -125,7 +109,6 @@ struct DrawnDocument: Sendable {
 }
 
 extension RenderError {
-  /// What is wrong, as diagnostics whatever it is.
   func toldDiagnostics(file: String) -> [Diagnostic] {
     switch self {
     case .invalid(let diagnostics): diagnostics

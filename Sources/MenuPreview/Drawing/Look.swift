@@ -1,26 +1,24 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
-/// How the page wants a document to be drawn.
+/// The page's choices for rendering a document.
 struct Look {
-  /// Why a look is refused, in a sentence.
   struct Problem: Error, Hashable {
     var message: String
   }
 
-  /// What the page can choose.
   private static let keys: [Setting.Key] = [
     .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .layoutDirection, .state, .frame,
     .heldModifiers, .background, .tint, .padding,
   ]
 
-  /// What is chosen.
   let settings: Settings
 
-  /// Reads what stands in an address; names that are none of settings are passed over.
+  /// Reads the query of a request; unknown names are ignored.
   init(_ query: [String: String], besides further: [Setting.Key] = []) throws(Problem) {
     var chosen: [Located<Setting>] = []
     for key in Self.keys + further {
@@ -31,24 +29,24 @@ struct Look {
       } catch {
         throw Problem(message: error.description)
       }
-      // A theme that is a file would be read wherever it is.
+      // A theme file could be any file of the system.
       if case .theme(.file) = setting.value { throw Problem(message: "a theme is chosen by its name") }
       chosen.append(setting)
     }
     settings = Settings(chosen)
   }
 
-  /// The options that a document is drawn with, before what its project says.
+  /// The render options before the project's settings.
   ///
   /// - Parameters:
-  ///   - defaults: what counts where the document says nothing.
-  ///   - strings: a file of translations; `nil` for none.
+  ///   - defaults: Settings for anything that the document does not set.
+  ///   - strings: A file of translations.
   func options(for source: Source, defaults: Settings, strings: String?) -> RenderOptions {
     var options = RenderOptions()
     options.settings = settings
     var ignored = Diagnostics(file: source.name)
     let own = (DocumentReader.read(source.bytes, diagnostics: &ignored)?.settings ?? Settings()).over(defaults)
-    // Another platform means its own theme, where the document's is not for it.
+    // Another platform selects its own newest theme, unless the document's theme is already for that platform.
     if let platform = settings.platform, settings.theme == nil, own.theme != nil, platform != own.platform ?? .iOS {
       options.settings.theme = .named(ThemeLibrary.newest(for: platform))
     }

@@ -7,36 +7,32 @@ import MockupScene
   import Foundation
 #endif
 
-/// What answers requests.
 protocol HTTPAnswering: Sendable {
-  /// Why a request is refused before anything that it sends along is read; `nil` where it is not.
+  /// Returns the response to a refused request, before its body is read; `nil` accepts the request.
   func refusal(of request: HTTPRequest) -> HTTPResponse?
-  /// The most bytes that a request may send along.
   func mostBytes(of request: HTTPRequest) -> Int
-  /// The answer to a whole request.
   func answer(_ request: HTTPRequest) async -> HTTPResponse
 }
 
-/// One connection: its requests are answered one after the other, within bounds of size and time.
+/// One connection; its requests are answered in sequence, within limits of size and time.
 struct HTTPConnection: Sendable {
-  /// How long whoever has connected may take to ask, in seconds.
+  /// The time limit for the first request's head, in seconds.
   private static let askingTime = 10.0
-  /// How long a connection may rest between two requests, in seconds.
+  /// The time limit between two requests, in seconds.
   private static let restingTime = 120.0
-  /// How long the rest of a request may take, and the writing of an answer, in seconds.
+  /// The time limit for a request's body, and for writing a response, in seconds.
   private static let transferTime = 60.0
 
   private let socket: AsyncSocket
   private let answering: any HTTPAnswering
   private let deadline = Deadline(askingTime)
 
-  /// A connection that has just been made.
   init(socket: AsyncSocket, answering: any HTTPAnswering) {
     self.socket = socket
     self.answering = answering
   }
 
-  /// Answers until the other side goes away, takes too long, or does what it should not.
+  /// Answers requests until the client disconnects, exceeds a time limit, or sends an invalid request.
   func run() async {
     defer { try? socket.close() }
     try? await withThrowingTaskGroup { group in
@@ -52,13 +48,12 @@ struct HTTPConnection: Sendable {
     while let goesOn = try? await answerNext(&buffer), goesOn { deadline.move(to: Self.restingTime) }
   }
 
-  /// Answers one request; whether another one may follow.
   private func answerNext(_ buffer: inout [UInt8]) async throws -> Bool {
     do {
       let (head, rest) = try await readHead(after: buffer)
       var request = try HTTPRequest(head: head)
       buffer = rest
-      // What is asked for the head alone is answered as if for all of it.
+      // A HEAD request is answered like GET, without the body.
       let isHeadOnly = request.method == "HEAD"
       if isHeadOnly { request.method = "GET" }
       if let refusal = answering.refusal(of: request) {

@@ -2,24 +2,20 @@ import FlyingSocks
 import MockupScene
 internal import Synchronization
 
-/// A port of this machine on which browsers of this machine are answered.
+/// A listening port on the loopback interface.
 struct HTTPListener: Sendable {
-  /// Why there is no port.
   struct Problem: Error, Hashable {
-    /// What the system says.
     var reason: String
-    /// Whether the port has another owner.
     var isTaken: Bool
   }
 
-  /// How many ports are tried, from the first on.
+  /// The number of consecutive ports to try.
   private static let tries = 100
 
-  /// The port.
   let port: UInt16
   private let socket: Socket
 
-  /// Opens the first of the ports that nobody has; 0 is any free one.
+  /// Opens the first free port; 0 selects any free port.
   init(from first: UInt16) throws(Problem) {
     var last = Problem(reason: "all ports are taken", isTaken: true)
     for step in 0..<Self.tries {
@@ -60,7 +56,7 @@ struct HTTPListener: Sendable {
     try .inet(ip4: "127.0.0.1", port: port)
   }
 
-  /// Answers whoever connects, until the task is cancelled.
+  /// Accepts connections until the task is canceled.
   func run(_ answering: any HTTPAnswering) async throws {
     let pool = Self.pool()
     try await pool.prepare()
@@ -77,7 +73,7 @@ struct HTTPListener: Sendable {
             } catch let error as CancellationError {
               throw error
             } catch {
-              // Too many files are open, or the caller has gone already: others may be answered in a moment.
+              // Too many files are open, or the client has disconnected; later connections may succeed.
               try await Task.sleep(for: .milliseconds(20))
               continue
             }
@@ -99,11 +95,9 @@ struct HTTPListener: Sendable {
   private static func pool() -> some AsyncSocketPool { SocketPool.make() }
 }
 
-/// How many connections there are at a time.
 private final class ConnectionCount: Sendable {
   private let count = Mutex(0)
 
-  /// Takes a place; whether there was one.
   func enter() -> Bool {
     count.withLock { count in
       guard count < Limit.previewConnections.most else { return false }
@@ -112,6 +106,5 @@ private final class ConnectionCount: Sendable {
     }
   }
 
-  /// Gives the place back.
   func leave() { count.withLock { $0 -= 1 } }
 }

@@ -1,17 +1,13 @@
-/// What a browser asks for.
 struct HTTPRequest: Hashable, Sendable {
-  /// `GET`, `PUT` and the like.
   var method: String
-  /// The parts of the path between its slashes, with escapes undone.
+  /// The components of the path, percent-decoded.
   var path: [String]
-  /// What stands behind the question mark, by name.
+  /// The query parameters by name.
   var query: [String: String] = [:]
-  /// The headers, by name in small letters.
+  /// The headers by lowercase name.
   var headers: [String: String] = [:]
-  /// What was sent along.
   var body: [UInt8] = []
 
-  /// A request from its parts.
   init(
     _ method: String, _ path: [String], query: [String: String] = [:], headers: [String: String] = [:],
     body: [UInt8] = []
@@ -23,20 +19,16 @@ struct HTTPRequest: Hashable, Sendable {
     self.body = body
   }
 
-  /// Whether the connection is to be closed behind the answer.
   var closesConnection: Bool { headers["connection"]?.lowercased() == "close" }
 }
 
 extension HTTPRequest {
-  /// Why a request cannot be answered.
   enum Problem: Error, Hashable {
-    /// It is not HTTP as it has to be.
     case malformed
-    /// It sends more than is taken.
     case tooLarge
   }
 
-  /// Reads the head of a request: the line and the headers, up to the empty line.
+  /// Parses the head of a request: the request line and the headers, up to the empty line.
   init(head: some Collection<UInt8>) throws(Problem) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
@@ -63,7 +55,7 @@ extension HTTPRequest {
       guard let colon = line.firstIndex(of: ":") else { throw .malformed }
       let name = line[..<colon].lowercased()
       let value = line[line.index(after: colon)...].drop { $0 == " " || $0 == "\t" }
-      // Two lengths, or two hosts, are an attack or a mistake.
+      // A duplicate length or host is an attack or an error.
       guard headers.updateValue(String(value), forKey: name) == nil || !["host", "content-length"].contains(name) else {
         throw .malformed
       }
@@ -73,7 +65,7 @@ extension HTTPRequest {
     if words[2] == "HTTP/1.0" { self.headers["connection"] = "close" }
   }
 
-  /// How many bytes follow the head.
+  /// The number of bytes after the head.
   func bodyLength() throws(Problem) -> Int {
     guard let text = headers["content-length"] else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .malformed }
@@ -81,7 +73,7 @@ extension HTTPRequest {
     return length
   }
 
-  /// A text with its escapes undone; `nil` where that gives no text.
+  /// Percent-decodes text; `nil` if the result is not UTF-8.
   private static func unescaped(_ text: Substring) -> String? {
     guard text.utf8.contains(where: { $0 == UInt8(ascii: "%") || $0 == UInt8(ascii: "+") }) else { return String(text) }
     var bytes: [UInt8] = []

@@ -1,16 +1,12 @@
-import MenuModel
+import PositionedJSON
 
-/// What a browser is answered.
+/// A response to a browser.
 struct HTTPResponse: Sendable {
-  /// What follows the headers.
   enum Body: Sendable {
-    /// All of it.
     case bytes([UInt8])
-    /// Pieces as they come, until the browser goes away.
     case pieces(AsyncStream<[UInt8]>)
   }
 
-  /// How it went.
   enum Status: Int, Sendable {
     case done = 200
     case made = 201
@@ -45,35 +41,28 @@ struct HTTPResponse: Sendable {
     }
   }
 
-  /// How it went.
   var status: Status
-  /// What the body is.
   var type: String
-  /// Further headers.
   var headers: [(name: String, value: String)] = []
-  /// What follows the headers.
   var body: Body
 
-  /// An answer of bytes.
   init(_ status: Status = .done, type: String, bytes: [UInt8]) {
     self.status = status
     self.type = type
     body = .bytes(bytes)
   }
 
-  /// Data.
   init(_ status: Status = .done, json: JSONNode) {
     self.init(status, type: "application/json", bytes: Array(JSONWriter.text(of: json, form: .compact).utf8))
   }
 
-  /// A sentence about what is wrong.
   init(_ status: Status, message: String) {
     self.init(status, json: .object([("message", .string(message))]))
   }
 
-  /// What answers a method that is not for what was asked for.
+  /// Refuses a method.
   ///
-  /// - Parameter methods: those that are; `HEAD` goes with `GET`.
+  /// - Parameter methods: The supported methods; `HEAD` comes with `GET`.
   static func refusing(_ method: String, allowing methods: Set<String>) -> HTTPResponse {
     var response = HTTPResponse(.notAllowed, message: "\(method) is not for this")
     let all = methods.contains("GET") ? methods.union(["HEAD"]) : methods
@@ -81,19 +70,17 @@ struct HTTPResponse: Sendable {
     return response
   }
 
-  /// Events that are told as they happen.
   init(events: AsyncStream<[UInt8]>) {
     status = .done
     type = "text/event-stream"
     body = .pieces(events)
   }
 
-  /// What the page may load and who may show it: nothing from elsewhere, and nobody.
+  /// The page loads nothing from elsewhere, and no other page may embed it.
   private static let policy =
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  /// The head, with its empty line.
   func head(closesConnection: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue) \(status.reason)", "Content-Type: \(type)",

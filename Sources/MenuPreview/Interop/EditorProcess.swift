@@ -6,14 +6,14 @@
   internal import Darwin
 #endif
 
-/// A program that is started and left alone.
+/// Starts programs without waiting for them.
 enum EditorProcess {
-  /// Starts a program that is looked for as a shell does, without a shell.
+  /// Starts a program, found in `PATH`, without a shell.
   ///
-  /// - Returns: whether it was started.
+  /// - Returns: Whether the program was started.
   static func start(_ words: [String]) -> Bool {
     guard let program = words.first else { return false }
-    // Nobody waits for it, so the system is to forget it when it ends.
+    // Avoids zombie processes, as the server does not wait for its children.
     signal(SIGCHLD, SIG_IGN)
     var arguments: [UnsafeMutablePointer<CChar>?] = unsafe words.map { unsafe strdup($0) }
     unsafe arguments.append(nil)
@@ -22,7 +22,7 @@ enum EditorProcess {
     return unsafe posix_spawnp(&process, program, nil, nil, arguments, environ) == 0
   }
 
-  /// A variable of the environment; `nil` also where it is empty.
+  /// An environment variable; `nil` if unset or empty.
   static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

@@ -6,17 +6,15 @@
   internal import Darwin
 #endif
 
-/// Names of the system's library that the server needs.
 enum SystemErrors {
-  /// An address of the Internet, version 4.
   typealias Address = sockaddr_in
-  /// Somebody else has the port.
+  /// Another process uses the port.
   static let addressInUse = EADDRINUSE
 }
 
-/// How many files a process may have open.
+/// The limit of open files per process.
 enum OpenFiles {
-  /// Asks for as many as the system lets anybody have, up to a number.
+  /// Raises the limit to the given number, or as far as the system allows.
   static func raise(to most: Int) {
     var limits = rlimit()
     #if canImport(Glibc)

@@ -1,14 +1,14 @@
-import MenuModel
+import PositionedJSON
 internal import Synchronization
 
-/// Tells all open pages what has happened.
+/// Sends events to all open pages.
 final class EventHub: Sendable {
   private struct State {
     var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
     var next = 0
   }
 
-  /// The most events that wait for a page that does not read them.
+  /// The maximum number of queued events per page; older ones are dropped.
   private static let mostWaiting = 64
 
   private let state = Mutex(State())
@@ -22,19 +22,18 @@ final class EventHub: Sendable {
       return state.next
     }
     continuation.onTermination = { [weak self] _ in
-      // The value is let go outside of the lock.
+      // The removed continuation is released outside the lock.
       _ = self?.state.withLock { $0.listeners.removeValue(forKey: number) }
     }
     continuation.yield(Array("retry: 500\n\n".utf8))
     return stream
   }
 
-  /// Tells an event.
   func tell(_ name: String, _ data: JSONNode) {
     send(Array("event: \(name)\ndata: \(JSONWriter.text(of: data, form: .compact))\n\n".utf8))
   }
 
-  /// Finds out which pages are gone.
+  /// Sends an empty comment, which fails for closed pages.
   func knock() { send(Array(": \n\n".utf8)) }
 
   private func send(_ bytes: [UInt8]) {

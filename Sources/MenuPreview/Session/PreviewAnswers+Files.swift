@@ -1,8 +1,7 @@
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 extension PreviewAnswers {
-  /// The text of a document.
   func text(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     let document = try await document(request)
     let bytes: [UInt8]
@@ -11,7 +10,7 @@ extension PreviewAnswers {
     } catch {
       throw HTTPRefusal(error)
     }
-    // What is no text would not come back as it was.
+    // Bytes that are not UTF-8 would not survive a round trip.
     let text = String(validating: bytes, as: UTF8.self)
     return HTTPResponse(
       json: .object([
@@ -22,7 +21,7 @@ extension PreviewAnswers {
       ]))
   }
 
-  /// Writes the text of a document over that which its header `If-Match` names.
+  /// Writes a document over the version that the header `If-Match` names.
   func save(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     let document = try await document(request)
     guard let match = request.headers["if-match"] else {
@@ -39,7 +38,6 @@ extension PreviewAnswers {
     return HTTPResponse(json: .object([("hash", .string(DocumentFile.hash(of: request.body)))]))
   }
 
-  /// Makes a document.
   func new(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     guard let folderName = request.query["folder"],
       let folder = await session.documents.folders.first(where: { $0.name == folderName })
@@ -65,7 +63,7 @@ extension PreviewAnswers {
       .made, json: .object([("document", shown.map { .string($0) } ?? JSONNode(.null)), ("file", .string(name))]))
   }
 
-  /// A name that a new document can have, with its ending; `nil` for what leads elsewhere or is hidden.
+  /// The file name of a new document, with extension; `nil` for paths and hidden files.
   static func fileName(_ text: String) -> String? {
     let name = ["json", "jsonc"].contains(FileSystem.ending(of: text)) ? text : text + ".json"
     guard !text.isEmpty, name.utf8.count <= 200, !name.hasPrefix("."),
@@ -74,7 +72,6 @@ extension PreviewAnswers {
     return name
   }
 
-  /// Opens a place of a document, or tells the address that does.
   func open(_ request: HTTPRequest) async throws(HTTPRefusal) -> HTTPResponse {
     let document = try await document(request)
     let line = request.query["line"].flatMap { Int($0) } ?? 1

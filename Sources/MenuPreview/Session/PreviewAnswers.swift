@@ -1,12 +1,12 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupPreviewPage
 import MockupReport
 import MockupScene
 import MockupSets
+import PositionedJSON
 
-/// Answers what the page asks.
 struct PreviewAnswers: HTTPAnswering {
   let session: PreviewSession
   let entrance: PreviewGuard
@@ -43,14 +43,13 @@ struct PreviewAnswers: HTTPAnswering {
 
   private static let nothing = HTTPResponse(.notFound, message: "there is nothing of that name")
 
-  /// The way to the address with its slash, from which the page's own parts are found.
+  /// Redirects to the URL with a trailing slash, the base of the page's relative links.
   private static func whole(_ entrance: PreviewGuard) -> HTTPResponse {
     var response = HTTPResponse(.moved, message: "the address ends in a slash")
     response.headers = [("Location", "/\(entrance.token)/")]
     return response
   }
 
-  /// A file of the page; those that it shares with the report are the report's.
   private static func part(_ name: String) -> HTTPResponse {
     let file = name.isEmpty ? "page.html" : name
     let types = [
@@ -60,7 +59,7 @@ struct PreviewAnswers: HTTPAnswering {
     guard let type = types[FileSystem.ending(of: file)], let bytes = Preview.part(file) ?? shared(file) else {
       return nothing
     }
-    // The frame of the page names parts that the report has, too.
+    // The page's frame includes parts of the report.
     let whole = file == "page.html" ? PageFrame(bytes).filled { Report.part($0) ?? [] } : bytes
     return HTTPResponse(type: type, bytes: whole)
   }
@@ -149,7 +148,7 @@ struct PreviewAnswers: HTTPAnswering {
     switch result {
     case .success(let picture):
       var response = HTTPResponse(type: format.mediaType, bytes: picture.bytes)
-      // The page gives the file its name, which may have letters that a header cannot have.
+      // The page sets the file name, since a header cannot hold every character.
       response.headers = [("Content-Disposition", "attachment")]
       return response
     case .failure(let error):
@@ -175,16 +174,15 @@ struct PreviewAnswers: HTTPAnswering {
     }
   }
 
-  /// What there is for the documents.
   private var inventory: Inventory { get async { Inventory(resources: await session.documents.resources) } }
 
-  /// The most symbols that are told at once.
+  /// The maximum number of symbols per response.
   private static let mostSymbols = 60
 
   private func symbols(_ request: HTTPRequest) async -> HTTPResponse {
     let word = request.query["word"].flatMap { $0.isEmpty ? nil : $0 }
     let found = await inventory.symbols(matching: word).map(\.json)
-    // Who has typed the beginning of a name wants that name, whatever else it means.
+    // A prefix of a name is most likely meant as one, so those symbols come first.
     func isBegun(_ symbol: JSONNode) -> Bool { symbol["name"]?.text?.hasPrefix(word ?? "") == true }
     let nearest = found.filter(isBegun) + found.filter { !isBegun($0) }
     return HTTPResponse(json: .array(Array(nearest.prefix(Self.mostSymbols))))
@@ -214,7 +212,6 @@ struct PreviewAnswers: HTTPAnswering {
 }
 
 extension PictureFormat {
-  /// What browsers call the format.
   fileprivate var mediaType: String {
     switch self {
     case .png: "image/png"
@@ -226,7 +223,6 @@ extension PictureFormat {
   }
 }
 
-/// An answer that says why there is no other one.
 struct HTTPRefusal: Error {
   let response: HTTPResponse
 
@@ -234,7 +230,6 @@ struct HTTPRefusal: Error {
 
   init(_ status: HTTPResponse.Status, _ message: String) { self.init(HTTPResponse(status, message: message)) }
 
-  /// The answer that goes with a file that was not read or written.
   init(_ problem: DocumentFile.Problem) {
     switch problem {
     case .changed(let bytes):

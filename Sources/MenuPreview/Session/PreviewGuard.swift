@@ -1,13 +1,10 @@
-/// Lets in who knows the address, and comes from the page itself or from no page at all.
+/// Admits requests that know the token and come from the page itself or from no page.
 struct PreviewGuard: Hashable, Sendable {
-  /// The secret part of the address.
   let token: String
-  /// The port of the page.
   let port: UInt16
 
-  /// Why a request is refused; `nil` where it is not.
   func refusal(of request: HTTPRequest) -> HTTPResponse? {
-    // A name of somebody else's that leads here is not ours.
+    // Guards against DNS rebinding: a foreign host name may resolve to this machine.
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
       return HTTPResponse(.forbidden, message: "this page is not known under that name")
     }
@@ -28,7 +25,7 @@ struct PreviewGuard: Hashable, Sendable {
     return names.map { "\($0):\(port)" } + (port == 80 ? names : [])
   }
 
-  /// Whether two texts are the same, in a time that does not tell where they differ.
+  /// Compares in constant time, so that timing reveals no prefix of the token.
   private static func isEqual(_ one: String, _ other: String) -> Bool {
     let (one, other) = (Array(one.utf8), Array(other.utf8))
     guard one.count == other.count else { return false }

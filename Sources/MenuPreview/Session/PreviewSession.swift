@@ -1,28 +1,24 @@
+import MenuDocument
 import MenuLayout
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
-/// What the page shows: the documents, what they were drawn from, and who draws them.
 actor PreviewSession {
   let options: PreviewOptions
   nonisolated let events = EventHub()
   private(set) var documents: PreviewDocuments
-  /// The files that each document was drawn from besides itself, from the root and without links.
+  /// The files that each document depends on, by canonical path.
   private var inputs: [String: Set<String>] = [:]
-  /// The folders of such files. They may be far from all documents, so a search does not find them.
+  /// The folders of dependencies; they can lie outside the searched folders.
   private var inputFolders: Set<String> = []
-  /// Documents that could not be drawn: what is missing may come with any change.
+  /// Documents that could not be rendered; any change may supply a missing file.
   private var failed: Set<String> = []
-  /// Those who draw, by where they look for things; they keep open what they have read.
   private var illustrators: [Resources: [Illustrator]] = [:]
   private var turn = 0
   private let watch: @Sendable (Set<String>) -> Void
 
-  /// A session.
-  ///
-  /// - Parameter watch: is told the folders whose changes are to be told to ``filesChanged(_:)``.
   init(options: PreviewOptions, watch: @escaping @Sendable (Set<String>) -> Void = { _ in }) {
     self.options = options
     self.watch = watch
@@ -42,9 +38,7 @@ actor PreviewSession {
 
   // MARK: Drawing
 
-  /// A document drawn for the page.
-  ///
-  /// - Parameter text: what is drawn in place of the file's contents, as somebody is writing it.
+  /// - Parameter text: Unsaved text to render in place of the file's contents.
   func draw(_ document: PreviewDocument, _ look: Look, text: [UInt8]? = nil) async throws(DocumentFile.Problem)
     -> (drawn: DrawnDocument, hash: String)
   {
@@ -55,7 +49,6 @@ actor PreviewSession {
     return (drawn, DocumentFile.hash(of: bytes))
   }
 
-  /// A picture of a document to take away.
   func picture(_ document: PreviewDocument, _ look: Look) async throws(DocumentFile.Problem) -> Result<
     Picture, RenderError
   > {
@@ -64,7 +57,6 @@ actor PreviewSession {
       of: source(document, bytes), look, in: setting(of: document))
   }
 
-  /// The boxes of a document.
   func layout(_ document: PreviewDocument, _ look: Look, text: [UInt8]?) async throws(DocumentFile.Problem)
     -> (tree: Result<LayoutListing, RenderError>, bytes: [UInt8])
   {
@@ -83,7 +75,6 @@ actor PreviewSession {
       project: document.project.flatMap { documents.projects[$0] }, entry: document.entry, strings: options.strings)
   }
 
-  /// How many pictures are drawn at once.
   private static let mostDrawing = max(1, min(4, Workers.processorCount))
 
   private func nextIllustrator(_ document: PreviewDocument) -> Illustrator {
@@ -109,11 +100,10 @@ actor PreviewSession {
 
   // MARK: Changes
 
-  /// Finds out what changes of files mean, and tells the pages.
   func filesChanged(_ paths: Set<String>) {
     let folders = documents.resources.all.compactMap(FilePlace.canonical)
     let fonts = documents.resources.fontFolders.compactMap(FilePlace.canonical)
-    // Typefaces are kept open.
+    // Renderers keep fonts open.
     if paths.contains(where: { path in fonts.contains { FilePlace.isInside(path, $0) } }) { illustrators = [:] }
     let strings = options.strings.flatMap(FilePlace.canonical)
     let all = paths.contains { path in path == strings || folders.contains { FilePlace.isInside(path, $0) } }
@@ -145,21 +135,18 @@ actor PreviewSession {
       .object([("documents", .array(changed.sorted().map { .string($0) })), ("list", .bool(isListNew))]))
   }
 
-  /// Whether a document may come with a path.
   private static func mayHoldDocuments(_ path: String) -> Bool {
     ["json", "jsonc"].contains(FileSystem.ending(of: path)) || FileSystem.isFolder(path)
       || !FileSystem.exists(path)
         && FileSystem.ending(of: path).isEmpty
   }
 
-  /// Whether something that a document names may come with a path.
   private static func mayBeDrawn(_ path: String) -> Bool {
     ["json", "jsonc", "svg", "png", "jpg", "jpeg", "webp", "theme"].contains(FileSystem.ending(of: path))
   }
 
   // MARK: The list
 
-  /// The documents and what the page can choose.
   func state(version: String) -> JSONNode {
     .object([
       ("version", .string(version)), ("readOnly", .bool(options.isReadOnly)), ("editor", .string(options.editor.name)),
@@ -171,9 +158,9 @@ actor PreviewSession {
     ])
   }
 
-  /// How many errors each document has that has any.
+  /// The number of errors per document with errors.
   nonisolated func errorCounts() async -> JSONNode {
-    // All are read, while others draw.
+    // Runs off the actor, so rendering goes on.
     .object(
       await documents.all.compactMap { document in
         guard let bytes = try? DocumentFile(place: document.file).read() else { return (document.name, 1) }
@@ -183,8 +170,6 @@ actor PreviewSession {
   }
 }
 
-/// The boxes of a document as data.
 struct LayoutListing: Sendable {
-  /// As `menumock layout` prints it.
   let json: JSONNode
 }

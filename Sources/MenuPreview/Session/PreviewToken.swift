@@ -1,14 +1,14 @@
 import MockupFiles
 import MockupScene
 
-/// The secret part of the page's address.
+/// The secret part of the page's URL.
 ///
-/// It is kept in a file that only its owner can read, so that a page that is open, or a bookmark, is good for the next
-/// server as well.
+/// The token is kept in a file that only its owner can read, so that open pages and bookmarks work with the next
+/// server.
 enum PreviewToken {
   private static let length = 32
 
-  /// The token of whoever runs the program; a new one where none is kept yet, or nothing can be kept.
+  /// The user's token, created if none is kept; temporary if it cannot be kept.
   static func kept() -> String {
     guard let folder = folder else { return made() }
     let place = FileSystem.path("preview-token", in: folder)
@@ -16,7 +16,7 @@ enum PreviewToken {
     let token = made()
     try? OutputFile.makeFolder(folder)
     try? PrivateFile.write(Array(token.utf8), to: place)
-    // Another server may have been first.
+    // Another server may have written the file first.
     return read(place) ?? token
   }
 
@@ -27,7 +27,7 @@ enum PreviewToken {
     return String(decoding: bytes, as: UTF8.self)
   }
 
-  /// Where what programs keep goes, as the XDG Base Directory Specification has it.
+  /// The folder for state files, by the XDG Base Directory Specification.
   private static var folder: String? {
     let state = EditorProcess.variable("XDG_STATE_HOME") ?? EditorProcess.variable("HOME").map { $0 + "/.local/state" }
     guard let state, state.hasPrefix("/") else { return nil }

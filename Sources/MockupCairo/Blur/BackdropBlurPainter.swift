@@ -1,19 +1,19 @@
 public import MockupScene
 
-/// Shows what lies under translucent panels. Make one for each worker.
+/// Renders the content behind translucent panels; create one per worker.
 ///
-/// The picture is painted small, blurred, and given stronger colors. As with all painting, the same request has the same
-/// answer whatever was asked before.
+/// The content is painted at low resolution, blurred, and saturated. The result depends only on the request, not on
+/// earlier requests.
 public final class BackdropBlurPainter: BackdropBlurring {
   private let painter: ImagePainter
 
-  /// A painter that shares what another keeps of glyphs and shapes.
+  /// Creates a painter that shares the caches of another painter.
   public init(painter: ImagePainter) { self.painter = painter }
 
-  /// What is seen of a picture through a translucent panel.
+  /// Returns the content of a scene as it appears through a translucent panel.
   ///
-  /// A pixel of the answer is so large that the standard deviation of the blur is four to six of them, and never smaller
-  /// than half a point. The answer reaches two to three pixels beyond the panel on each side.
+  /// The standard deviation of the blur is four to six pixels of the result; a pixel is at least half a point. The
+  /// result extends two to three pixels beyond the panel on each side.
   public func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
     guard let grid = BackdropGrid(request, picture: scene.size), let picture = paint(scene, grid) else { return nil }
     var pixels = PixelBlur(grid).blurred(picture)
@@ -23,7 +23,6 @@ public final class BackdropBlurPainter: BackdropBlurring {
       raster: Raster(width: grid.window.width, height: grid.window.height, pixels: pixels), rect: grid.rect)
   }
 
-  /// The part of the picture that is looked at.
   private func paint(_ scene: Scene, _ grid: BackdropGrid) -> Raster? {
     let (step, source) = (grid.step, grid.source)
     let move = Transform(scaleX: 1, scaleY: 1, tx: -Double(source.x) * step, ty: -Double(source.y) * step)

@@ -1,34 +1,34 @@
 import MockupScene
 
-/// The few large pixels through which a translucent panel is seen. Their grid begins at the picture's origin.
+/// The grid of large pixels of a blurred backdrop. It starts at the image's origin.
 struct BackdropGrid {
-  /// The sides that a pixel may have, in points: for each the blur is no finer than it has to be. With 1/2 there are as
-  /// many pixels as most screens have, and the places of all of them have few digits.
+  /// The possible pixel sides in points; the largest that is fine enough for the blur is used. 1/2 matches the
+  /// resolution of most screens, and all positions have few digits.
   private static let steps = [0.5, 0.75, 1, 1.5, 2, 3, 4, 6, 8, 12, 16]
-  /// The least standard deviation that hides the pixels, counted in pixels.
+  /// The smallest standard deviation, in pixels, that hides the pixels.
   private static let leastSigma = 4.0
-  /// A wider blur than this, in points, looks no different.
+  /// Blurs wider than this, in points, look the same.
   private static let mostSigma = 1000.0
-  /// The pixels on each side that are there for viewers alone: a cubic curve looks two pixels ahead.
+  /// Extra pixels on each side for viewers: a cubic interpolation reads two pixels ahead.
   private static let margin = 2
   /// The longest side of a request, in points.
   private static let mostPoints = 1e6
-  /// The most pixels a side, and in all.
+  /// The limits per side and in total.
   private static let mostASide = 30_000
   private static let mostPixels = 8_000_000
 
-  /// The side of a pixel, in points.
+  /// The side of a pixel in points.
   let step: Double
   let blur: BoxBlur
-  /// The pixels that are handed out; some may lie outside of the picture.
+  /// The pixels of the result; some may lie outside the image.
   let window: PixelFrame
-  /// The pixels of the picture that are looked at. Beyond them the outermost go on.
+  /// The pixels of the image to read. The outermost ones are repeated beyond the edges.
   let source: PixelFrame
 
-  /// - Returns: `nil` where there is nothing to see, or far too much.
+  /// - Returns: `nil` if nothing is visible or a limit is exceeded.
   init?(_ request: BlurredBackdrop.Request, picture: Size) {
     let rect = request.rect
-    // Also false for what is no number.
+    // The comparisons also reject NaN.
     guard rect.width > 0, rect.height > 0, rect.width < Self.mostPoints, rect.height < Self.mostPoints,
       abs(rect.x) < Self.mostPoints, abs(rect.y) < Self.mostPoints, request.sigma >= 0, picture.width > 0,
       picture.height > 0, picture.width < Self.mostPoints, picture.height < Self.mostPoints
@@ -54,12 +54,11 @@ struct BackdropGrid {
     return nil
   }
 
-  /// The rectangle that the window fills, in points.
   var rect: Rect { Transform(scaleX: step, scaleY: step).bounds(of: window.rect) }
 
-  /// The places that lie in the picture as a whole, or the one that is nearest to them.
+  /// Returns the indexes of complete pixels within the image, or of the nearest one.
   private static func places(_ places: Range<Int>, within length: Double) -> Range<Int> {
-    // A pixel that only a part of the picture fills would let nothing shine in.
+    // A pixel partly outside the image would be partly transparent.
     let count = max(1, Int((length + 1e-6).rounded(.down)))
     let first = max(0, min(count - 1, places.lowerBound))
     return first..<max(first + 1, min(count, places.upperBound))
@@ -67,7 +66,6 @@ struct BackdropGrid {
 }
 
 extension PixelFrame {
-  /// The frame with some more pixels on each side.
   func grown(by count: Int) -> PixelFrame {
     PixelFrame(x: x - count, y: y - count, width: width + 2 * count, height: height + 2 * count)
   }

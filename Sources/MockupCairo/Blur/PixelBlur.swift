@@ -1,16 +1,16 @@
 import MockupScene
 
-/// Blurs the part of a picture that is seen through a window; beyond its edges the picture goes on as at the edge.
+/// Blurs the part of an image behind a window; edge pixels are repeated beyond the image.
 ///
-/// All four channels of two pixels are worked on at once, always downwards: between the two directions the buffer is
-/// turned over.
+/// All four channels of two pixels are processed at once, always downwards. The buffer is transposed between the two
+/// directions.
 struct PixelBlur {
   private typealias Lane = BoxBlur.Lane
 
   private let blur: BoxBlur
-  /// The size of what is handed out, in pixels.
+  /// The size of the result in pixels.
   private let width, height: Int
-  /// Which columns and rows of the picture the window and its surroundings look at, as far as the blur reaches.
+  /// The columns and rows of the image that the window and the reach of the blur cover.
   private let columns, rows: [Int]
 
   init(_ grid: BackdropGrid) {
@@ -22,9 +22,9 @@ struct PixelBlur {
     rows = (near.y..<near.maxY).map { max(0, min(source.height - 1, $0 - source.y)) }
   }
 
-  /// The pixels of the window, row by row.
+  /// Returns the pixels of the window, row by row.
   ///
-  /// - Parameter picture: the part of the picture that is looked at.
+  /// - Parameter picture: The source part of the image.
   func blurred(_ picture: Raster) -> [UInt32] {
     var sheet = upright(picture)
     blur.blurDown(&sheet, columns: Self.pairs(columns.count))
@@ -33,10 +33,9 @@ struct PixelBlur {
     return pixels(turned)
   }
 
-  /// How many lanes hold a number of pixels.
   private static func pairs(_ count: Int) -> Int { (count + 1) / 2 }
 
-  /// The picture and its surroundings, two pixels side by side.
+  /// Returns the image and its surroundings, two horizontal neighbors per lane.
   private func upright(_ picture: Raster) -> [Lane] {
     let pixels = picture.pixels.span
     var sheet: [Lane] = []
@@ -55,7 +54,7 @@ struct PixelBlur {
     return sheet
   }
 
-  /// The rows of the window as columns, two pixels on top of each other side by side.
+  /// Returns the transposed rows of the window, two vertical neighbors per lane.
   private func turned(_ sheet: [Lane]) -> [Lane] {
     let lanes = sheet.span
     let across = Self.pairs(columns.count)
@@ -74,7 +73,7 @@ struct PixelBlur {
     return turned
   }
 
-  /// The window's rows, from a buffer that is turned over.
+  /// Returns the pixels of the window from a transposed buffer.
   private func pixels(_ turned: [Lane]) -> [UInt32] {
     let lanes = turned.span
     let across = Self.pairs(height)

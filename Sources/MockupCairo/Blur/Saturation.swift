@@ -1,25 +1,24 @@
-/// Stronger or weaker colors of the same brightness: the matrix of SVG's `<feColorMatrix type="saturate">`.
+/// Changes saturation with the matrix of SVG's `<feColorMatrix type="saturate">`.
 ///
-/// It adds nothing, so that colors premultiplied by alpha may stay as they are.
+/// The matrix has no constant term, so premultiplied colors need no conversion.
 struct Saturation {
-  /// The factor, counted in parts of 1.
+  /// A fixed-point number.
   private let factor: Int
   private static let places = 16
 
-  /// - Parameter factor: 0 makes colors gray, 1 leaves them; what is no number leaves them, too.
+  /// - Parameter factor: 0 makes colors gray; 1 and NaN leave them unchanged.
   init(_ factor: Double) {
     let bounded = factor.isNaN ? 1 : max(0, min(100, factor))
     self.factor = Int((bounded * Double(1 << Self.places)).rounded())
   }
 
-  /// Whether nothing changes.
   var isIdentity: Bool { factor == 1 << Self.places }
 
-  /// A pixel in its new color, which is no stronger than its alpha.
+  /// Returns the new color, clamped to the pixel's alpha.
   func apply(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
     let alpha = Int(pixel >> 24)
-    // In thousandths, as the weights are given.
+    // In thousandths, like the weights of the SVG specification.
     let gray = 213 * red + 715 * green + 72 * blue
     func part(_ channel: Int) -> UInt32 {
       let value = gray &+ ((channel &* 1000 &- gray) &* factor) >> Self.places

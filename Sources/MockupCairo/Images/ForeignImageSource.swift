@@ -1,23 +1,22 @@
 public import MockupScene
 
-/// Opens the pictures that a document names: PNG with the decoder that is given, SVG with librsvg, JPEG with
-/// libjpeg-turbo, WebP with libwebp.
+/// Opens images that a document names: PNG with the given decoder, SVG with librsvg, JPEG with libjpeg-turbo, WebP with
+/// libwebp.
 ///
-/// A library is loaded when the first picture of its kind is opened. An SVG cannot reach other files or the network.
+/// Libraries are loaded on first use. An SVG cannot access other files or the network.
 public struct ForeignImageSource: ImageSource {
-  /// The longest side of a picture, in pixels or user units.
+  /// The longest side of an image, in pixels or user units.
   static let longestSide = Double(Limit.imageSide.most)
-  /// The most pixels that are drawn.
   static let mostPixels = Limit.imagePixels.most
 
   private let decodePNG: ([UInt8]) throws -> Raster
 
-  /// A source that reads PNG files with `decodePNG`.
+  /// Creates a source that decodes PNG files with `decodePNG`.
   public init(decodePNG: @escaping ([UInt8]) throws -> Raster) {
     self.decodePNG = decodePNG
   }
 
-  /// Opens a picture.
+  /// Opens an image file.
   ///
   /// - Throws: ``ImageError``, or an error of the PNG decoder.
   public func open(_ bytes: [UInt8]) throws -> any ForeignImage {
@@ -37,14 +36,13 @@ public struct ForeignImageSource: ImageSource {
     return try SVGImage(bytes, library: library)
   }
 
-  /// Whether a file begins like XML, in UTF-8 or UTF-16, or is compressed like an `.svgz`.
+  /// Whether a file starts like XML in UTF-8 or UTF-16, or is compressed like an `.svgz`.
   private static func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
     if bytes.starts(with: [0x1F, 0x8B]) { return true }
     let marks: Set<UInt8> = [0xEF, 0xBB, 0xBF, 0xFE, 0xFF, 0x00, 0x09, 0x0A, 0x0D, 0x20]
     return bytes.prefix(1024).first { !marks.contains($0) } == 0x3C
   }
 
-  /// Checks a size in pixels.
   static func check(width: Int, height: Int) throws(ImageError) {
     guard width > 0, height > 0, width <= Int(longestSide), height <= Int(longestSide), width * height <= mostPixels
     else { throw .tooLarge(width: width, height: height) }

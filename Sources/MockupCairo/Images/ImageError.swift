@@ -1,19 +1,19 @@
 import MockupScene
 
-/// Why a foreign picture could not be used.
+/// An error in reading a foreign image.
 public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// It is of no kind that is read.
+  /// The format is not supported.
   case unknownFormat
-  /// The library that reads its kind is not installed.
+  /// The library for the format is not installed.
   case libraryIsMissing(ForeignLibrary)
-  /// It is damaged; in the words of the reader.
+  /// The file is damaged; the value is the decoder's message.
   case damaged(String)
-  /// It has no size of its own, or an absurd one.
+  /// The size is missing or out of range.
   case badSize(width: Double, height: Double)
-  /// More pixels were asked for than can be drawn.
+  /// The requested number of pixels exceeds the limit.
   case tooLarge(width: Int, height: Int)
 
-  /// The error in a sentence.
+  /// The error message, a sentence.
   public var description: String {
     switch self {
     case .unknownFormat: "neither an SVG nor a PNG, JPEG or WebP"
@@ -27,13 +27,13 @@ public enum ImageError: Error, Hashable, Sendable, CustomStringConvertible {
   }
 }
 
-/// A library that is loaded for pictures of one kind.
+/// A library that is loaded on demand for one image format.
 public enum ForeignLibrary: Hashable, Sendable {
-  /// For SVG.
+  /// The library for SVG.
   case librsvg
-  /// For JPEG.
+  /// The library for JPEG.
   case turboJPEG
-  /// For WebP.
+  /// The library for WebP.
   case webP
 
   fileprivate var kind: String {
@@ -52,7 +52,6 @@ public enum ForeignLibrary: Hashable, Sendable {
     }
   }
 
-  /// Debian's package.
   fileprivate var package: String {
     switch self {
     case .librsvg: "librsvg2-2"
@@ -61,7 +60,6 @@ public enum ForeignLibrary: Hashable, Sendable {
     }
   }
 
-  /// Homebrew's formula.
   fileprivate var formula: String {
     switch self {
     case .librsvg: "librsvg"

@@ -1,15 +1,15 @@
 import MockupScene
 
-/// How a camera was held: what has to be done to the stored pixels before they are shown.
+/// The Exif orientation of a photo: the operations that make the stored pixels upright, in this order.
 struct PhotoOrientation: Hashable, Sendable {
-  /// Whether rows become columns first.
+  /// Whether to swap rows and columns.
   var isTransposed = false
-  /// Whether left and right change places then.
+  /// Whether to swap left and right.
   var isMirrored = false
-  /// Whether top and bottom do.
+  /// Whether to swap top and bottom.
   var isFlipped = false
 
-  /// The orientation by its number in a photo's data: 1 to 8; any other is upright.
+  /// Reads an Exif orientation from 1 to 8; any other number means upright.
   init(number: Int) {
     switch number {
     case 2: isMirrored = true
@@ -23,14 +23,14 @@ struct PhotoOrientation: Hashable, Sendable {
     }
   }
 
-  /// What a JPEG says of it; upright where it says nothing.
+  /// Reads the orientation of a JPEG; upright if missing.
   init(ofJPEG bytes: [UInt8]) {
     self.init(number: Self.number(in: bytes) ?? 1)
   }
 
   private static func number(in bytes: [UInt8]) -> Int? {
     var place = 2
-    // A segment is a mark of two bytes, its length in two more, itself counted, and its content.
+    // A segment is a marker of two bytes, a length of two bytes that includes itself, and the content.
     while place + 4 <= bytes.count, bytes[place] == 0xFF, bytes[place + 1] != 0xDA {
       let length = Int(bytes[place + 2]) << 8 | Int(bytes[place + 3])
       guard length >= 2, place + 2 + length <= bytes.count else { return nil }
@@ -44,7 +44,7 @@ struct PhotoOrientation: Hashable, Sendable {
   }
 }
 
-/// What a camera wrote beside its pixels: a table of numbered fields.
+/// Exif data: a table of numbered fields.
 private struct PhotoData {
   private let bytes: [UInt8]
   private let isBigEndian: Bool
@@ -77,7 +77,6 @@ private struct PhotoData {
 }
 
 extension Raster {
-  /// The picture as it is to be seen.
   func turned(as orientation: PhotoOrientation) -> Raster {
     guard orientation != PhotoOrientation(number: 1) else { return self }
     let size = orientation.isTransposed ? (width: height, height: width) : (width: width, height: height)

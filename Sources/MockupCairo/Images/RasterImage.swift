@@ -1,6 +1,5 @@
 import MockupScene
 
-/// A foreign picture that is made of pixels.
 struct RasterImage: ForeignImage {
   private let source: Raster
 
@@ -17,7 +16,7 @@ struct RasterImage: ForeignImage {
     return scaled.raster
   }
 
-  /// The pixels as they are: where the whole would be too large it is made larger, which whoever paints it does.
+  /// Returns original pixels, which the painter scales, because the scaled image could be too large.
   func detail(_ part: Rect, width: Double, height: Double) -> (raster: Raster, part: Rect) {
     let columns = Self.touched(part.x, part.maxX, of: source.width)
     let rows = Self.touched(part.y, part.maxY, of: source.height)
@@ -33,7 +32,7 @@ struct RasterImage: ForeignImage {
     return (Raster(width: columns.count, height: rows.count, pixels: pixels), shown)
   }
 
-  /// The pixels of one direction that are seen, with those beside them that take part when they are scaled.
+  /// Returns the visible pixels along one axis, plus neighbors that scaling reads.
   private static func touched(_ start: Double, _ end: Double, of count: Int) -> Range<Int> {
     let first = max(0, min(count - 1, Int((start * Double(count)).rounded(.down)) - 3))
     return first..<max(first + 1, min(count, Int((end * Double(count)).rounded(.up)) + 3))

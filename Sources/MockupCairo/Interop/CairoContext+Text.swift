@@ -25,14 +25,13 @@ extension CairoContext {
   }
 }
 
-/// What is copied out of a run of glyphs.
+/// The text of a run of glyphs, as viewers copy it.
 private struct SelectableText {
-  /// The characters.
   let string: String
-  /// Which bytes of them belong to which glyphs, in reading order.
+  /// The assignment of bytes to glyphs, in reading order.
   let clusters: [cairo_text_cluster_t]
 
-  /// The text of a run; `nil` where it cannot be told which of its bytes belong to which glyphs.
+  /// Returns `nil` if bytes cannot be assigned to glyphs.
   init?(_ run: GlyphRun) {
     let bytes = Array(run.text.utf8)
     let isPlain = run.text.isAcceptableToCairo
@@ -44,12 +43,12 @@ private struct SelectableText {
       var end = index + 1
       while end < starts.count, starts[end] == starts[index] { end += 1 }
       let next = end < starts.count ? starts[end] : bytes.count
-      // The first cluster takes in what is before it.
+      // The first cluster includes any text before it.
       let start = index == 0 ? 0 : starts[index]
       guard next > start, start >= 0, next <= bytes.count else { return nil }
       var length = next - start
       if !isPlain {
-        // The characters that stand for others may be shorter than those.
+        // Replacement characters can be shorter than the originals.
         let part = String(decoding: bytes[start..<next], as: UTF8.self).acceptableToCairo
         repaired += part
         length = part.utf8.count

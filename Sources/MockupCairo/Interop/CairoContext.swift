@@ -1,22 +1,21 @@
 import CMockupCairo
 import MockupScene
 
-/// Cairo's pen on a surface.
+/// A Cairo context on a surface.
 ///
-/// All coordinates are pixels of the whole picture; the pen knows which row of it is the first on the surface.
-/// That row is taken off as the very last step, so that a band is painted exactly like the same rows of the whole.
+/// All coordinates are pixels of the whole image. The first row of the surface is subtracted in the very last step, so
+/// that a band is painted exactly like the same rows of the whole image.
 final class CairoContext {
   let native: OpaquePointer
   private let top: Double
 
-  /// A pen on a surface whose first row is row `top` of the picture.
+  /// Creates a context on a surface whose first row is row `top` of the image.
   init(_ image: CairoImage, top: Int) throws(PaintingError) {
     native = cairo_create(image.surface)
     self.top = Double(top)
     try check()
   }
 
-  /// A pen on the page of a PDF.
   init(_ page: CairoPDFPage) throws(PaintingError) {
     native = cairo_create(page.surface)
     top = 0
@@ -30,13 +29,13 @@ final class CairoContext {
 
   deinit { cairo_destroy(native) }
 
-  /// Throws if anything has gone wrong so far.
+  /// Throws the first error that occurred so far.
   func check() throws(PaintingError) {
     let status = cairo_status(native)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
   }
 
-  /// Adds a shape, mapped to pixels.
+  /// Appends a path, transformed to pixels.
   func add(_ path: Path, _ map: Transform) {
     let (a, b, c, d, tx, ty, top) = (map.a, map.b, map.c, map.d, map.tx, map.ty, top)
     @inline(__always) func x(_ p: Point) -> Double { a * p.x + c * p.y + tx }
@@ -51,16 +50,15 @@ final class CairoContext {
     }
   }
 
-  /// Fills what was added, and forgets it.
   func fill(_ color: Color, _ rule: Path.FillRule = .nonZero) {
     set(color)
     cairo_set_fill_rule(native, rule == .evenOdd ? CAIRO_FILL_RULE_EVEN_ODD : CAIRO_FILL_RULE_WINDING)
     cairo_fill(native)
   }
 
-  /// Fills what was added in changing colors, and forgets it.
+  /// Fills and clears the current path with a gradient.
   ///
-  /// - Parameter map: leads from the coordinates of the gradient to the target; it can be undone.
+  /// - Parameter map: An invertible transform from the gradient's coordinates to pixels.
   func fill(_ gradient: Scene.Gradient, _ map: Transform) {
     guard
       let pattern = cairo_pattern_create_linear(gradient.start.x, gradient.start.y, gradient.end.x, gradient.end.y)
@@ -79,7 +77,7 @@ final class CairoContext {
     cairo_fill(native)
   }
 
-  /// Draws along what was added with a round pen, and forgets it.
+  /// Strokes and clears the current path with round ends and joins.
   func stroke(_ color: Color, width: Double) {
     set(color)
     cairo_set_line_width(native, width)
@@ -88,7 +86,7 @@ final class CairoContext {
     cairo_stroke(native)
   }
 
-  /// Keeps all that `body` paints inside of the given shapes.
+  /// Runs `body` with its painting clipped to all shapes.
   func clipped(to shapes: [DeviceShape], _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
     guard !shapes.isEmpty else { return try body() }
     cairo_save(native)
@@ -102,8 +100,7 @@ final class CairoContext {
     try body()
   }
 
-  /// Draws on a layer of its own, no larger than `frame`, and paints that as `finish` says: it is the color of what is
-  /// painted next.
+  /// Draws on a separate layer within `frame`, then calls `finish` with the layer as the current source.
   func sheet(in frame: Rect, _ draw: () throws(PaintingError) -> Void, _ finish: (CairoContext) -> Void)
     throws(PaintingError)
   {
@@ -120,7 +117,6 @@ final class CairoContext {
     finish(self)
   }
 
-  /// Paints the current layer with less opacity.
   func paint(opacity: Double, fade: Scene.Fade?) {
     guard let fade else {
       cairo_paint_with_alpha(native, opacity)
@@ -136,19 +132,18 @@ final class CairoContext {
     cairo_pattern_destroy(gradient)
   }
 
-  /// Paints a picture pixel for pixel as far as a mask lets it be seen; both lie with their left top corners at pixels of
-  /// the whole picture.
+  /// Paints an image through a mask without scaling. Both top left corners are pixels of the whole image.
   func paint(_ image: CairoImage, x: Int, y: Int, through mask: CairoImage, at corner: PixelFrame) {
     setSource(image, x: x, y: y)
     cairo_mask_surface(native, mask.surface, Double(corner.x), Double(corner.y) - top)
   }
 
-  /// Paints the current layer through a mask, its left top corner at a pixel of the whole picture.
+  /// Paints the current layer through a mask whose top left corner is a pixel of the whole image.
   func paint(through mask: CairoImage, x: Int, y: Int) {
     cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
   }
 
-  /// Paints a picture pixel for pixel, its left top corner at a pixel of the whole picture.
+  /// Paints an image without scaling; its top left corner is a pixel of the whole image.
   func paint(_ image: CairoImage, x: Int, y: Int) {
     setSource(image, x: x, y: y)
     cairo_paint(native)
@@ -159,19 +154,18 @@ final class CairoContext {
     cairo_pattern_set_filter(cairo_get_source(native), CAIRO_FILTER_NEAREST)
   }
 
-  /// Paints a color through a mask, its left top corner at a pixel of the whole picture.
+  /// Paints a color through a mask whose top left corner is a pixel of the whole image.
   func paint(_ color: Color, through mask: CairoImage, x: Int, y: Int) {
     set(color)
     cairo_mask_surface(native, mask.surface, Double(x), Double(y) - top)
   }
 
-  /// Chooses the color of what is painted next.
   func set(_ color: Color) {
     cairo_set_source_rgba(
       native, Double(color.red) / 255, Double(color.green) / 255, Double(color.blue) / 255, color.alpha)
   }
 
-  /// Paints a picture stretched by `map`, which leads from its pixels to the target.
+  /// Paints an image; `map` transforms its pixels to the surface.
   func paint(_ image: CairoImage, _ map: Transform) {
     cairo_save(native)
     transform(map)
@@ -181,7 +175,7 @@ final class CairoContext {
     cairo_restore(native)
   }
 
-  /// Paints a color through a mask stretched by `map`, which leads from its pixels to the target.
+  /// Paints a color through a mask; `map` transforms its pixels to the surface.
   func paint(_ color: Color, through mask: CairoImage, _ map: Transform) {
     cairo_save(native)
     transform(map)

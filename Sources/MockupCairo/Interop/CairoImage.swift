@@ -1,11 +1,10 @@
 import CMockupCairo
 import MockupScene
 
-/// A Cairo surface in memory.
 final class CairoImage {
   let surface: OpaquePointer
 
-  /// A surface of its own memory, transparent.
+  /// Creates a transparent surface with its own memory.
   init(width: Int, height: Int, format: Format = .color) throws(PaintingError) {
     guard let width = Int32(exactly: width), let height = Int32(exactly: height),
       let surface = cairo_image_surface_create(format.native, width, height)
@@ -14,7 +13,7 @@ final class CairoImage {
     try Self.check(surface)
   }
 
-  /// A surface over memory that outlives it.
+  /// Creates a surface over memory that outlives it.
   init(over memory: UnsafeMutablePointer<UInt8>, width: Int, height: Int, stride: Int, format: Format)
     throws(PaintingError)
   {
@@ -26,18 +25,15 @@ final class CairoImage {
   }
 
   deinit {
-    // The memory under a surface may go while something still refers to it: finished, it is no longer looked at.
+    // References to the surface can outlive its memory; finishing it ends all access.
     cairo_surface_finish(surface)
     cairo_surface_destroy(surface)
   }
 
-  /// What a pixel is.
   enum Format {
-    /// Premultiplied color.
     case color
-    /// Color that nothing shines through, which is quicker to paint.
+    /// Opaque color, which is faster to paint.
     case opaqueColor
-    /// Coverage alone.
     case mask
 
     var native: cairo_format_t {
@@ -49,7 +45,7 @@ final class CairoImage {
     }
   }
 
-  /// The rows of a mask, each filled up to `stride` bytes.
+  /// Returns the rows of a mask, each padded to `stride` bytes.
   func maskRows(stride target: Int) -> [UInt8] {
     cairo_surface_flush(surface)
     guard let data = cairo_image_surface_get_data(surface) else { return [] }
@@ -65,7 +61,6 @@ final class CairoImage {
     return rows
   }
 
-  /// The pixels of a surface that holds color.
   static func copy(of surface: OpaquePointer, width: Int, height: Int, isOpaque: Bool) -> Raster? {
     cairo_surface_flush(surface)
     guard width > 0, height > 0, let data = cairo_image_surface_get_data(surface) else { return nil }

@@ -1,6 +1,6 @@
 import CMockupCairo
 
-/// A PDF of one page, written to memory.
+/// A PDF with one page, written to memory.
 final class CairoPDFPage {
   let surface: OpaquePointer
   private let sink: Sink
@@ -9,10 +9,10 @@ final class CairoPDFPage {
     var bytes: [UInt8] = []
   }
 
-  /// A page of the given size, in points.
+  /// Creates a page with a size in points.
   init(width: Double, height: Double, title: String, subject: String) throws(PaintingError) {
     let sink = Sink()
-    // The surface writes for as long as it lives, and this object outlives it.
+    // The surface holds a pointer to the sink, which this object keeps alive longer.
     let surface = cairo_pdf_surface_create_for_stream(
       { closure, data, length in
         guard let closure, let data else { return CAIRO_STATUS_WRITE_ERROR }
@@ -25,19 +25,18 @@ final class CairoPDFPage {
     self.sink = sink
     let status = cairo_surface_status(surface)
     guard status == CAIRO_STATUS_SUCCESS else { throw .cairo(CairoStatus.text(status)) }
-    // Later versions of the format hide the table of objects in a compressed stream, which could not be added to.
+    // Later versions store the object table in a compressed stream, to which an update cannot append.
     cairo_pdf_surface_restrict_to_version(surface, CAIRO_PDF_VERSION_1_4)
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_TITLE, title.acceptableToCairo)
     if !subject.isEmpty {
       cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_SUBJECT, subject.acceptableToCairo)
     }
-    // The same picture is the same file on every day.
+    // A fixed date makes the same image the same file.
     cairo_pdf_surface_set_metadata(surface, CAIRO_PDF_METADATA_CREATE_DATE, "2000-01-01T00:00:00Z")
   }
 
   deinit { cairo_surface_destroy(surface) }
 
-  /// Ends the page and hands out the file.
   func finish() throws(PaintingError) -> [UInt8] {
     cairo_surface_finish(surface)
     let status = cairo_surface_status(surface)

@@ -1,9 +1,9 @@
 import CMockupCairo
 package import MockupScene
 
-/// Cairo's own PNG reader, for the pictures inside color fonts.
+/// Cairo's PNG reader, for the images in color fonts.
 package enum CairoPNG {
-  /// The picture of a PNG file; `nil` when it is none.
+  /// Returns the image of a PNG file; `nil` if it is invalid.
   package static func decode(_ file: [UInt8]) -> Raster? {
     var feed = Feed(bytes: file)
     let surface = withUnsafeMutablePointer(to: &feed) { feed in

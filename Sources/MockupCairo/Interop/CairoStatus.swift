@@ -1,8 +1,6 @@
 import CMockupCairo
 
-/// What Cairo says about its troubles.
 enum CairoStatus {
-  /// A status in words.
   static func text(_ status: cairo_status_t) -> String {
     cairo_status_to_string(status).map { String(cString: $0) } ?? "unknown trouble in Cairo"
   }

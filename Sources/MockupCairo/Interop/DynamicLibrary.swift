@@ -6,18 +6,18 @@
   import Darwin
 #endif
 
-/// A library that is loaded while the program runs, as most runs do without it; it stays until the end.
+/// A library that is loaded on demand, because most runs do not need it, and never unloaded.
 package struct DynamicLibrary {
   private let handle: UnsafeMutableRawPointer
 
-  /// The first of these files that is there; `nil` where none is.
+  /// Loads the first available file; returns `nil` if there is none.
   package init?(_ names: [String]) {
     // Never closed: types of GObject cannot be unloaded.
     guard let handle = names.lazy.compactMap({ dlopen($0, RTLD_NOW | RTLD_LOCAL) }).first else { return nil }
     self.handle = handle
   }
 
-  /// A function of the library, which must have that type; `nil` where it has no such function.
+  /// Returns a function, which must have the given type, or `nil` if the library lacks it.
   package func function<Function>(_ name: String, as type: Function.Type = Function.self) -> Function? {
     dlsym(handle, name).map { unsafeBitCast($0, to: type) }
   }

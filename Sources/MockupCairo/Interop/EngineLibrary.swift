@@ -1,7 +1,7 @@
 import CMockupCairo
 import MockupText
 
-/// The libraries that decide what a picture looks like.
+/// A library that influences the look of images.
 public enum EngineLibrary: String, CaseIterable, Sendable {
   /// Painting.
   case cairo
@@ -12,7 +12,7 @@ public enum EngineLibrary: String, CaseIterable, Sendable {
   /// Text direction and line breaks.
   case pango
 
-  /// The version that this program runs with; `nil` where the library is not installed.
+  /// The version in use; `nil` if the library is not installed.
   public var version: String? {
     switch self {
     case .cairo: cairo_version_string().map { String(cString: $0) }

@@ -1,14 +1,14 @@
 import MockupText
 import CMockupCairo
 
-/// A typeface as FreeType opens it, which is what Cairo puts into a PDF.
+/// A typeface opened by FreeType, which Cairo needs for PDFs.
 final class FreeTypeFace {
   let face: FT_Face
   private let library: FT_Library
-  /// Outlives the face, which reads from its memory.
+  /// Must outlive the face, which reads from its memory.
   private let file: FontFile
 
-  /// Opens a face of a file; `nil` when it holds no such face.
+  /// Opens a face of a file; returns `nil` if the index is out of range.
   init?(_ file: FontFile, index: Int) {
     var library: FT_Library?
     guard FT_Init_FreeType(&library) == 0, let library else { return nil }

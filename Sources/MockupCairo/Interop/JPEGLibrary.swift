@@ -1,7 +1,7 @@
 import MockupScene
 import MockupText
 
-/// libjpeg-turbo by its simple interface, loaded when the first JPEG is opened.
+/// libjpeg-turbo's TurboJPEG interface, loaded when the first JPEG is opened.
 struct JPEGLibrary: Sendable {
   private typealias Start = @convention(c) () -> UnsafeMutableRawPointer?
   private typealias End = @convention(c) (UnsafeMutableRawPointer?) -> Int32
@@ -23,10 +23,10 @@ struct JPEGLibrary: Sendable {
   private let decode: Decode
   private let words: Words
 
-  /// Blue, green, red and alpha, a byte each: a pixel as ``Raster`` has it, in the order of the machine.
+  /// Blue, green, red, and alpha bytes: the memory layout of ``Raster`` pixels.
   private static let pixelFormat: Int32 = 8
 
-  /// The library; `nil` when it is not installed.
+  /// `nil` if the library is not installed.
   static let shared = JPEGLibrary()
 
   private init?() {
@@ -41,7 +41,7 @@ struct JPEGLibrary: Sendable {
     (self.start, self.end, self.header, self.decode, self.words) = (start, end, header, decode, words)
   }
 
-  /// The pixels of a JPEG, as they are stored.
+  /// Returns the pixels of a JPEG without applying its orientation.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> Raster {
     guard let decoder = start() else { throw .damaged("libjpeg-turbo has no memory") }
     defer { _ = end(decoder) }

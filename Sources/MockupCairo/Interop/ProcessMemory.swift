@@ -1,15 +1,16 @@
 import CMockupCairo
 
-/// How this process takes memory from the system.
+/// Memory settings of this process.
 public enum ProcessMemory {
-  /// What is taken by itself and given back at once, in bytes.
+  /// The size in bytes from which blocks are mapped separately and returned to the system when freed.
   private static let largeBlock: Int32 = 4 << 20
-  /// What is kept at the end of the heap, in bytes.
+  /// The free space in bytes kept at the end of the heap.
   private static let reserve: Int32 = 16 << 20
 
-  /// Keeps a process that draws for a long time from growing with its largest pictures.
+  /// Keeps long-running processes from growing with their largest images.
   ///
-  /// glibc takes ever larger blocks from its heap once they were freed, where what stands behind them keeps them from the
-  /// system. Does nothing with other C libraries.
+  /// By default, glibc raises the mapping threshold when a large block is freed. Later large blocks then come from the
+  /// heap, where blocks behind them keep their memory from returning to the system. With other C libraries, this method
+  /// has no effect.
   public static func returnLargeBlocks() { ccp_set_heap(largeBlock, reserve) }
 }

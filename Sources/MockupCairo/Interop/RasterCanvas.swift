@@ -1,13 +1,13 @@
 import CMockupCairo
 import MockupScene
 
-/// Lets Cairo paint on pixels that belong to Swift.
+/// Connects Swift memory with Cairo surfaces.
 enum RasterCanvas {
-  /// Paints on top of what is there.
+  /// Paints over existing pixels.
   ///
   /// - Parameters:
-  ///   - pixels: rows of `width` pixels each.
-  ///   - top: the row of the whole picture that the first of them is.
+  ///   - pixels: Rows of `width` pixels.
+  ///   - top: The number of the first row within the whole image.
   static func paint(
     on pixels: inout [UInt32], width: Int, top: Int, _ body: (CairoContext) throws(PaintingError) -> Void
   ) throws(PaintingError) {
@@ -28,12 +28,12 @@ enum RasterCanvas {
     if let failure { throw failure }
   }
 
-  /// A picture that Cairo can paint; the pixels are lent to it for as long as `body` takes.
+  /// Wraps a raster as a Cairo image, which is valid only during `body`.
   static func withImage(of raster: Raster, _ body: (CairoImage) -> Void) throws(PaintingError) {
     try withImage(of: raster.pixels, width: raster.width, height: raster.height, stride: 4 * raster.width, .color, body)
   }
 
-  /// A picture that Cairo can paint, of the first pixels of a buffer; they are lent to it for as long as `body` takes.
+  /// Wraps the first pixels of a buffer as a Cairo image, which is valid only during `body`.
   static func withImage(
     of pixels: [UInt32], in frame: PixelFrame, isOpaque: Bool, _ body: (CairoImage) -> Void
   ) throws(PaintingError) {
@@ -42,7 +42,7 @@ enum RasterCanvas {
       body)
   }
 
-  /// A mask that Cairo can paint through; the pixels are lent to it for as long as `body` takes.
+  /// Wraps a mask as a Cairo image, which is valid only during `body`.
   static func withMask(_ mask: PixelMask, _ body: (CairoImage) -> Void) throws(PaintingError) {
     try withImage(
       of: mask.coverage, width: mask.frame.width, height: mask.frame.height, stride: mask.stride, .mask, body)
@@ -53,7 +53,7 @@ enum RasterCanvas {
   ) throws(PaintingError) {
     var failure: PaintingError?
     pixels.withUnsafeBytes { bytes in
-      // Cairo asks for memory that it may write to, and does not write to a source.
+      // Cairo takes mutable memory but does not write to a source.
       guard width > 0, height > 0, stride * height <= bytes.count,
         let memory = UnsafeMutableRawPointer(mutating: bytes.baseAddress)?.assumingMemoryBound(to: UInt8.self)
       else { return }

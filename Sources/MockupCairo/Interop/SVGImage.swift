@@ -1,7 +1,7 @@
 import CMockupCairo
 import MockupScene
 
-/// A foreign picture that librsvg draws.
+/// An SVG rendered by librsvg.
 final class SVGImage: ForeignImage {
   let size: Size
   private let handle: OpaquePointer
@@ -9,7 +9,7 @@ final class SVGImage: ForeignImage {
 
   /// Opens an SVG.
   ///
-  /// No base address is set, and librsvg then refuses every reference to something outside of the file.
+  /// Without a base URL, librsvg rejects all references to other files.
   init(_ bytes: [UInt8], library: SVGLibrary) throws(ImageError) {
     var error: UnsafeMutablePointer<GError>?
     let handle = bytes.withUnsafeBufferPointer { library.open($0.baseAddress, gsize($0.count), &error) }
@@ -37,7 +37,7 @@ final class SVGImage: ForeignImage {
 
   func detail(_ part: Rect, width: Double, height: Double) throws -> (raster: Raster, part: Rect) {
     let (across, down) = (max(1, part.width * width), max(1, part.height * height))
-    // What is seen is as large as the picture, which may be higher than an image.
+    // The visible part can be as large as the whole image, which may exceed the limits of rasters.
     let side = Double(Limit.imageSide.most)
     let factor = min(1, side / across, side / down, (Double(Limit.imagePixels.most) / (across * down)).squareRoot())
     let raster = try raster(
@@ -51,7 +51,7 @@ final class SVGImage: ForeignImage {
     var pixels = [UInt32](repeating: 0, count: width * height)
     var failure: ImageError?
     try RasterCanvas.paint(on: &pixels, width: width, top: 0) { context in
-      // The picture is stretched to the size that is asked for, as an `<img>` would be.
+      // Stretched to the requested size, like an `<img>`.
       let (across, down) = (Double(width) / part.width, Double(height) / part.height)
       if part.x != 0 || part.y != 0 { cairo_translate(context.native, -part.x * across, -part.y * down) }
       cairo_scale(context.native, across / size.width, down / size.height)
@@ -63,12 +63,12 @@ final class SVGImage: ForeignImage {
     return Raster(width: width, height: height, pixels: pixels)
   }
 
-  /// Width and height in pixels; those of the `viewBox` where they are given in percent.
+  /// Returns width and height in pixels, or those of the `viewBox` if they are percentages.
   private static func naturalSize(of handle: OpaquePointer, _ library: SVGLibrary) -> Size? {
     var (width, height) = (0.0, 0.0)
     if library.sizeInPixels(handle, &width, &height) != 0 { return Size(width: width, height: height) }
     var (hasWidth, hasHeight, hasBox): (gboolean, gboolean, gboolean) = (0, 0, 0)
-    // A length is a number and a unit, 16 bytes; they are not looked at.
+    // A length is a number and a unit, 16 bytes in total; the values are unused.
     var (widthLength, heightLength) = (SIMD2<Double>(), SIMD2<Double>())
     var box = SVGLibrary.Rectangle(x: 0, y: 0, width: 0, height: 0)
     library.dimensions(handle, &hasWidth, &widthLength, &hasHeight, &heightLength, &hasBox, &box)

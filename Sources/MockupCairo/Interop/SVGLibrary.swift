@@ -1,7 +1,7 @@
 import CMockupCairo
 import MockupText
 
-/// librsvg, loaded while the program runs: most runs draw no SVG, and it takes longer to load than a menu to draw.
+/// librsvg, loaded on demand: most runs use no SVG, and loading takes longer than rendering a menu.
 struct SVGLibrary: Sendable {
   struct Rectangle {
     var x, y, width, height: Double
@@ -31,7 +31,7 @@ struct SVGLibrary: Sendable {
   let setResolution: SetResolution
   let render: Render
 
-  /// The library; `nil` when it is not installed.
+  /// `nil` if the library is not installed.
   static let shared = SVGLibrary()
 
   private init?() {

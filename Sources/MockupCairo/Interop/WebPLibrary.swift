@@ -11,7 +11,7 @@ struct WebPLibrary: Sendable {
   private let info: Info
   private let decode: Decode
 
-  /// The library; `nil` when it is not installed.
+  /// `nil` if the library is not installed.
   static let shared = WebPLibrary()
 
   private init?() {
@@ -23,7 +23,7 @@ struct WebPLibrary: Sendable {
     (self.info, self.decode) = (info, decode)
   }
 
-  /// The pixels of a WebP that is one picture.
+  /// Returns the pixels of a WebP that is not animated.
   func decode(_ bytes: [UInt8]) throws(ImageError) -> Raster {
     var (width, height): (Int32, Int32) = (0, 0)
     guard info(bytes, bytes.count, &width, &height) != 0 else { throw .damaged("not a WebP that libwebp can read") }

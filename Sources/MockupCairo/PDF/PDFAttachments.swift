@@ -1,17 +1,17 @@
-/// Files carried inside of a PDF: the document that a picture was drawn from, and the recipe.
+/// Files embedded in a PDF: the source document and the provenance.
 ///
-/// They are attachments as the format has them, so that viewers list them and other tools can take them out. The
-/// trailer names them once more under a key of our own, for a quick look.
+/// They are standard attachments, which viewers list and other tools can extract. The trailer also references them
+/// under a private key for fast lookup.
 public enum PDFAttachments {
-  /// The trailer's key: an array of names, as hexadecimal strings, each before its stream.
+  /// The trailer's key: an array of hexadecimal names, each followed by its stream.
   private static let key = "/MenumockFiles"
 
-  /// The file with attachments added at its end; every byte that was there stays in its place.
+  /// Returns a PDF with attachments appended; existing bytes keep their positions.
   ///
   /// - Parameters:
-  ///   - attachments: names and contents, in the order in which they are to be listed.
-  ///   - pdf: a file from ``PDFPainter``.
-  /// - Returns: `nil` when `pdf` is not a PDF of the kind that Cairo writes.
+  ///   - attachments: Names and contents in listing order.
+  ///   - pdf: A file from ``PDFPainter``.
+  /// - Returns: `nil` if `pdf` does not have the structure that Cairo writes.
   public static func append(_ attachments: [(name: String, bytes: [UInt8])], to pdf: [UInt8]) -> [UInt8]? {
     guard var update = PDFUpdate(pdf), let catalog = update.catalog, let text = update.dictionary(catalog) else {
       return nil
@@ -28,7 +28,7 @@ public enum PDFAttachments {
       names.append((attachment.name, "\(name) \(file) 0 R"))
     }
     if PDFBytes.words(after: "/Names", in: text).isEmpty {
-      // A name tree is sorted, for those who search it.
+      // The format requires sorted name trees.
       let sorted = names.sorted { Array($0.name.utf8).lexicographicallyPrecedes(Array($1.name.utf8)) }.map(\.entry)
       let tree = "/Names << /EmbeddedFiles << /Names [ \(sorted.joined(separator: " ")) ] >> >>"
       update.replace(catalog, with: "\(text) \(tree)")
@@ -37,16 +37,16 @@ public enum PDFAttachments {
     return update.finish()
   }
 
-  /// That a PDF names an attachment which cannot be taken out of it.
+  /// An error for an attachment that is referenced but cannot be read.
   public struct Damage: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong, in a sentence for people.
+    /// The error message, a sentence.
     public let description: String
   }
 
-  /// The contents of an attachment, byte for byte.
+  /// Returns the contents of an attachment, byte for byte.
   ///
-  /// - Returns: `nil` when there is none of that name, or `pdf` is not a file from ``append(_:to:)``.
-  /// - Throws: what is wrong with an attachment that is there.
+  /// - Returns: `nil` if there is no attachment of that name, or `pdf` is not from ``append(_:to:)``.
+  /// - Throws: ``Damage`` if the attachment exists but cannot be read.
   public static func read(named name: String, from pdf: [UInt8]) throws(Damage) -> [UInt8]? {
     let file = PDFBytes(bytes: pdf)
     let tables = file.tables()
@@ -69,24 +69,23 @@ public enum PDFAttachments {
     return nil
   }
 
-  /// The file as it was before ``append(_:to:)``; the same file where it carries nothing.
+  /// Returns the file before ``append(_:to:)``, or the same file if it has no attachments.
   public static func removing(from pdf: [UInt8]) -> [UInt8] {
     let file = PDFBytes(bytes: pdf)
     guard let last = file.tables().first, !PDFBytes.words(after: key, in: last.trailer).isEmpty,
       let table = PDFBytes.integer(after: "/Prev", in: last.trailer), (0..<pdf.count).contains(table)
     else { return pdf }
-    // Behind the table come its trailer and the mark of the end, and nothing that could look like it.
+    // The table is followed by its trailer and the end marker, which cannot occur in between.
     let mark = Array("%%EOF\n".utf8)
     guard let end = (table..<pdf.count).first(where: { pdf[$0...].starts(with: mark) }) else { return pdf }
     return Array(pdf[..<(end + mark.count)])
   }
 
-  /// A string of bytes.
   private static func hexadecimal(_ text: String) -> String {
     "<" + text.utf8.map { digits(UInt16($0), 2) }.joined() + ">"
   }
 
-  /// A string of characters: UTF-16 behind a byte-order mark.
+  /// Returns a text string: UTF-16 with a byte order mark.
   private static func unicode(_ text: String) -> String {
     "<FEFF" + text.utf16.map { digits($0, 4) }.joined() + ">"
   }

@@ -1,31 +1,30 @@
 import MockupScene
 
-/// Looks things up in the bytes of a PDF: as much of the format as Cairo and this program write.
+/// Parses the parts of the PDF format that Cairo and this program write.
 ///
-/// The bytes may be anybody's: every offset, length and number is checked before it is used.
+/// The input is untrusted: every offset, length, and number is checked before use.
 struct PDFBytes {
   let bytes: [UInt8]
 
-  /// A table of objects, and the dictionary after it.
+  /// A cross-reference table and its trailer.
   struct Table {
-    /// Objects with numbers that follow each other.
+    /// Objects with consecutive numbers.
     struct Run {
-      /// The numbers of the objects.
       let numbers: Range<Int>
-      /// Where the run's first entry begins.
+      /// The offset of the run's first entry.
       let start: Int
     }
 
-    /// The runs of the table, in the order of the file.
+    /// In the order of the file.
     let runs: [Run]
-    /// The text of the trailer's dictionary, without its brackets.
+    /// The text of the trailer dictionary without brackets.
     let trailer: String
   }
 
-  /// How many bytes an entry of a table has.
+  /// The size of a table entry in bytes.
   private static let entrySize = 20
 
-  /// Where the last table begins; `nil` when the file does not say.
+  /// The offset of the last table; `nil` if the file does not contain it.
   var lastTable: Int? {
     let word = Array("startxref".utf8)
     guard let place = lastIndex(of: word) else { return nil }
@@ -33,23 +32,23 @@ struct PDFBytes {
     return number(at: &reader)
   }
 
-  /// The tables from the last one back to the first; empty for what is not such a PDF.
+  /// Returns the tables from last to first; empty if the structure is unsupported.
   func tables() -> [Table] {
     var tables: [Table] = []
     var next = lastTable
     while let place = next, tables.count < Limit.pdfTables.most, let table = table(at: place) {
       tables.append(table)
       let previous = Self.integer(after: "/Prev", in: table.trailer)
-      // Tables only ever point back.
+      // Tables only point backwards.
       next = previous.flatMap { (0..<place).contains($0) ? $0 : nil }
     }
     return tables
   }
 
-  /// Where an object begins; `nil` where the table does not have it, or says that it is free.
+  /// Returns the offset of an object; `nil` if it is free or not in the table.
   func offset(of number: Int, in table: Table) -> Int? {
     for run in table.runs where run.numbers.contains(number) {
-      // The entries of all runs lie within the file, and all are of one size.
+      // The entries of all runs lie within the file and have the same size.
       var place = run.start + (number - run.numbers.lowerBound) * Self.entrySize
       guard let offset = self.number(at: &place), self.number(at: &place) != nil, skip("n", at: &place) else {
         continue
@@ -59,8 +58,8 @@ struct PDFBytes {
     return nil
   }
 
-  /// The text of an object that is a dictionary, without its brackets; a stream's dictionary also tells where the
-  /// stream begins. `nil` where another object begins, or none.
+  /// Returns the text of a dictionary object without brackets, and the offset of its stream, if any. Returns `nil` if
+  /// the object does not start at `offset`.
   func dictionary(of object: Int, at offset: Int) -> (text: String, stream: Int?)? {
     var place = offset
     guard number(at: &place) == object, number(at: &place) != nil, skip("obj", at: &place), skip("<<", at: &place)
@@ -75,7 +74,7 @@ struct PDFBytes {
     return place < bytes.count && bytes[place] == 0x0A ? (text, place + 1) : (text, nil)
   }
 
-  /// The content of the stream that begins at a place; `nil` where it does not end after so many bytes.
+  /// Returns the content of a stream; `nil` if it does not end after `length` bytes.
   func stream(at start: Int, length: Int) -> ArraySlice<UInt8>? {
     guard (0...bytes.count).contains(start), (0...(bytes.count - start)).contains(length) else { return nil }
     let end = start + length
@@ -84,19 +83,17 @@ struct PDFBytes {
 
   // MARK: Dictionaries
 
-  /// The whole number that follows a key in a dictionary's text.
   static func integer(after key: String, in text: String) -> Int? {
     words(after: key, in: text).first.flatMap { Int($0) }
   }
 
-  /// The number of the object that a key of a dictionary refers to.
+  /// Returns the object number that a key refers to.
   static func reference(after key: String, in text: String) -> Int? {
     let words = Array(words(after: key, in: text).prefix(3))
     guard words.count == 3, words[2].hasPrefix("R"), let number = Int(words[0]) else { return nil }
     return (0...Limit.pdfObjects.most).contains(number) ? number : nil
   }
 
-  /// The words that follow a key.
   static func words(after key: String, in text: String) -> ArraySlice<Substring> {
     let words = text.utf8.split(whereSeparator: isSpace).map { Substring($0) }
     guard let place = words.firstIndex(of: key[...]) else { return [] }
@@ -114,7 +111,7 @@ struct PDFBytes {
       else { return nil }
       skipSpace(at: &place)
       guard count * Self.entrySize <= bytes.count - place else { return nil }
-      // `number` reads no more than fifteen digits, so that the sum is far from the largest integer.
+      // `number` reads at most fifteen digits, so the sum cannot overflow.
       runs.append(Table.Run(numbers: first..<(first + count), start: place))
       place += count * Self.entrySize
     }
@@ -124,7 +121,7 @@ struct PDFBytes {
     return Table(runs: runs, trailer: String(decoding: bytes[place..<end], as: UTF8.self))
   }
 
-  /// Where the brackets of a dictionary close that have been opened before `start`.
+  /// Returns the position where a dictionary that opened before `start` closes.
   private func endOfDictionary(from start: Int) -> Int? {
     var depth = 1
     var place = start
@@ -143,7 +140,7 @@ struct PDFBytes {
     return nil
   }
 
-  /// The number of at most fifteen digits at a place, which moves behind it.
+  /// Reads a number of at most fifteen digits and advances `place`.
   private func number(at place: inout Int) -> Int? {
     var reader = place
     skipSpace(at: &reader)

@@ -1,27 +1,27 @@
 public import MockupText
 public import MockupScene
 
-/// Paints scenes as PDF with Cairo: shapes stay shapes, and text stays text. Make one for each worker.
+/// Paints scenes as PDF with Cairo, keeping shapes and text; create one per worker.
 ///
-/// A point of the scene is a unit of the page. Shadows are pictures with soft masks, color emoji are pictures.
+/// One point of the scene is one unit of the page. Shadows are images with soft masks, and color emoji are images.
 public final class PDFPainter {
-  /// The longest side that a page may have, in its units; a longer one has larger units.
+  /// The longest side of a page in units; larger pages have larger units.
   static let longestSide = 14_400.0
 
   private let store: FontStore
   private let forms: GlyphForms
-  /// The typefaces as Cairo wants them; `nil` where a file is missing.
+  /// Typefaces for Cairo; `nil` if a file is missing.
   private var faces: [Typeface: CairoFontFace?] = [:]
 
-  /// A painter with the typefaces of a store.
+  /// Creates a painter for the typefaces of a store.
   public init(store: FontStore) {
     self.store = store
     forms = GlyphForms(outliner: GlyphOutliner(store: store, decodingPNG: CairoPNG.decode))
   }
 
-  /// Paints a scene on a page of its own.
+  /// Paints a scene as a PDF with one page.
   ///
-  /// - Returns: a PDF file. It holds no time, so the same scene gives the same bytes.
+  /// - Returns: The PDF file, which has a fixed date, so the same scene gives the same bytes.
   public func paint(_ scene: Scene) throws(PaintingError) -> [UInt8] {
     let size = scene.size
     guard size.width > 0, size.height > 0, size.width < 1e7, size.height < 1e7 else {
@@ -33,7 +33,7 @@ public final class PDFPainter {
     try draw(scene, on: page, Transform(scaleX: 1 / unit, scaleY: 1 / unit))
     var file = try page.finish()
     if unit > 1 { file = PDFUpdate.settingUserUnit(unit, of: file) }
-    // Screen readers take English where nothing is said.
+    // Without a language, screen readers assume English.
     return scene.language == "en" ? file : PDFUpdate.settingLanguage(scene.language, of: file)
   }
 

@@ -1,15 +1,14 @@
 import MockupScene
 
-/// A page that is being painted.
 final class PDFTarget: PaintTarget {
   private let context: CairoContext
   let visible: Rect
   private let forms: GlyphForms
   private let face: (Typeface) throws(PaintingError) -> CairoFontFace?
 
-  /// Pixels a unit in the pictures of shadows, which are blurred anyway.
+  /// Pixels per unit in images of shadows, which are blurred anyway.
   private static let shadowScale = 2.0
-  /// The most pixels in the picture of a shadow.
+  /// The maximum number of pixels in the image of a shadow.
   private static let mostShadowPixels = 8_000_000.0
 
   init(
@@ -86,7 +85,7 @@ final class PDFTarget: PaintTarget {
   private func paint(_ shadow: Scene.Shadow, _ map: Transform) throws(PaintingError) {
     let extent = map.bounds(of: shadow.extent)
     guard extent.width > 0, extent.height > 0 else { return }
-    // Pixels of the picture a unit of the page: fewer where the shadow is very large.
+    // Pixels per unit of the page: fewer for very large shadows.
     let scale = min(
       Self.shadowScale, (Self.mostShadowPixels / (extent.width * extent.height)).squareRoot(),
       30_000 / max(extent.width, extent.height))

@@ -1,25 +1,23 @@
 import MockupScene
 
-/// The background of a picture: one color, and the shadow that lies directly on it; or a change of color.
+/// The background of an image: a color with the shadow directly on it, or a gradient.
 ///
-/// A shadow covers most of a picture. Where it is the first thing that is painted, its blend with the background is kept
-/// as rows of pixels, and the rows of a picture are copies of those: the background with its shadow then takes no longer
-/// than the background alone.
+/// A shadow covers most of an image. If it is painted first, its blend with the background is cached as rows of pixels,
+/// and the image starts as copies of these rows. The background with a shadow is then as fast as the background alone.
 struct Backdrop {
   let color: Color?
-  /// The first thing that a scene paints, when it is painted with the background.
+  /// The first step of a scene, if it is painted together with the background.
   let first: First?
 
-  /// What can be painted with the background.
   enum First {
     case shadow(Scene.Shadow, PlacedShadow)
-    /// A change of color that covers the whole picture, and through which nothing shines.
+    /// An opaque gradient that covers the whole image.
     case gradient(Scene.Gradient, GradientPixels)
   }
 
   /// - Parameters:
-  ///   - map: leads from points to pixels.
-  ///   - frame: all pixels of the picture.
+  ///   - map: Transforms points to pixels.
+  ///   - frame: All pixels of the image.
   init(_ scene: Scene, _ map: Transform, frame: PixelFrame) {
     color = scene.background
     var map = map
@@ -39,24 +37,23 @@ struct Backdrop {
     }
   }
 
-  /// Rows of a background with a shadow, each once: between the corners all are alike.
+  /// The distinct rows of a background with a shadow; all rows between the corners are equal.
   struct Tile: Hashable {
     var shadow: PlacedShadow
     var color: Color
     var ground: UInt32
-    /// How many pixels a row has.
+    /// In pixels.
     var width: Int
-    /// The rows of the mask that they are made from.
+    /// The source rows of the mask.
     var maskRows: Range<Int>
 
-    /// So often the row between the corners comes at the end, as most rows of a picture are copies of it.
+    /// The number of copies of the middle row at the end, because most rows of an image are copies of it.
     static let repeats = 16
-    /// The most pixels that are worth keeping. Of a larger tile only the rows that are needed are made.
+    /// The limit of pixels to cache. For a larger tile, only the required rows are made.
     static let mostPixels = 400_000
 
     var isWorthKeeping: Bool { width * maskRows.count <= Self.mostPixels }
 
-    /// The pixels, row by row.
     func pixels(of mask: ShadowMask) -> [UInt32] {
       let table = (0...255).map { Pixel.over(Pixel.premultiplied(color, coverage: UInt32($0)), ground) }
       let columns = max(0, shadow.x)..<min(width, shadow.x + shadow.width)
@@ -73,7 +70,6 @@ struct Backdrop {
     }
   }
 
-  /// The pixels of rows of the picture.
   func pixels(width: Int, rows: Range<Int>, tile: (Tile) throws(PaintingError) -> [UInt32]) throws(PaintingError)
     -> [UInt32]
   {
@@ -107,7 +103,7 @@ struct Backdrop {
       if place < middle {
         end = min(end, row + middle - place)
       } else if place == middle {
-        // Copies of it stand behind the rows of the mask.
+        // Copies of the middle row follow the rows of the mask.
         start = wanted.maskRows.count
         end = min(end, row + Tile.repeats, placed.lastMiddleRow + 1)
       }

@@ -1,27 +1,24 @@
 import MockupScene
 
-/// Rows of a raster that were brought to another width, and what becomes of them.
+/// Rows of a raster scaled to another width, from which new rows are mixed.
 ///
-/// The loops are plain sums over stretches of known length: the compiler turns them into vectors.
+/// The loops are plain sums of known length, which the compiler vectorizes.
 struct ChannelLines {
-  /// Channels are counted in so many parts of 1/255, which leaves room for a bell that rings.
+  /// Channels are stored in units of 1/64 of 1/255, which leaves room for overshoot of the kernel.
   private static let parts: Float = 64
-  /// The binary places of what a product of channel and weight counts.
+  /// Binary digits after the point in products of channel and weight.
   private static let productPlaces: Int32 = 20
 
   private let width: Int
-  /// Which rows these are.
   private var rows = 0..<0
-  /// For each row blue, green, red and alpha of each pixel.
+  /// For each row, the blue, green, red, and alpha values of each pixel.
   private var values: [Int16] = []
 
   private let across: ScalingAxis
-  /// The weights of each new pixel side by side, where there are four.
+  /// The weights of each new pixel as a vector, if there are four.
   private let fourWeights: [SIMD4<Float>]
 
-  /// No rows yet.
-  ///
-  /// - Parameter across: how rows are brought to their new width.
+  /// - Parameter across: The horizontal scaling.
   init(_ across: ScalingAxis) {
     self.across = across
     width = across.count
@@ -35,9 +32,9 @@ struct ChannelLines {
     fourWeights = fours
   }
 
-  // MARK: Old rows
+  // MARK: Source rows
 
-  /// Forgets the rows above, and adds those of a raster that are missing.
+  /// Drops the rows above and adds missing rows of a raster.
   mutating func hold(_ wanted: Range<Int>, of raster: Raster) {
     if wanted.lowerBound < rows.lowerBound || wanted.lowerBound > rows.upperBound {
       values.removeAll(keepingCapacity: true)
@@ -59,11 +56,11 @@ struct ChannelLines {
     }
   }
 
-  /// Brings a row to its new width, where four old pixels make a new one.
+  /// Scales a row in which each new pixel has four sources.
   private static func stretchFour(
     _ line: [SIMD4<Float>], _ starts: [Int], _ weights: [SIMD4<Float>], to values: inout [Int16], _ first: Int
   ) {
-    // All that a new pixel is made of side by side, so that it is asked for once.
+    // All sources of a new pixel as one vector, so that each is loaded with one bounds check.
     var fours: [SIMD16<Float>] = []
     fours.reserveCapacity(line.count)
     for place in 0..<max(0, line.count - 3) {
@@ -87,7 +84,7 @@ struct ChannelLines {
     }
   }
 
-  /// Brings a row to its new width.
+  /// Scales a row with any number of sources.
   private static func stretchMany(
     _ line: [SIMD4<Float>], _ across: ScalingAxis, to values: inout [Int16], _ first: Int
   ) {
@@ -102,23 +99,23 @@ struct ChannelLines {
     }
   }
 
-  /// Blue, green, red and alpha, so that the product with a weight counts parts.
+  /// Returns blue, green, red, and alpha, scaled so that the product with a weight is in parts.
   private static func channels(_ pixel: UInt32) -> SIMD4<Float> {
     SIMD4(Float(pixel & 255), Float(pixel >> 8 & 255), Float(pixel >> 16 & 255), Float(pixel >> 24))
       * (parts / Float(ScalingAxis.unit))
   }
 
   @inline(__always) private static func rounded(_ values: SIMD4<Float>) -> SIMD4<Int16> {
-    // 3 · 2²² is so large that the last bit of the sum counts ones, and leaves room for what is below zero.
+    // Adding 3 · 2²² moves the integer part to the lowest bits, with room for negative values.
     let ones: Float = 12_582_912
     return SIMD4<Int16>(truncatingIfNeeded: unsafeBitCast(values + ones, to: SIMD4<Int32>.self))
   }
 
   // MARK: New rows
 
-  /// Mixes a new row; each channel is the nearest to the sum.
+  /// Mixes a new row, rounding each channel to the nearest value.
   ///
-  /// - Parameter first: where the first pixel goes.
+  /// - Parameter first: The index of the first pixel.
   func mix(
     _ down: ScalingAxis, _ row: Int, _ columns: Range<Int>, to pixels: inout MutableSpan<UInt32>, _ first: Int
   ) {
@@ -132,7 +129,7 @@ struct ChannelLines {
     }
   }
 
-  /// Mixes four rows, as they are mixed wherever a raster is made larger, with half as many bits as ``mixMany``.
+  /// Mixes four rows, as for any enlargement, with half as many bits as ``mixMany``.
   private func mixFour(
     from start: Int, _ weights: [Int16], to target: inout MutableRawSpan, _ first: Int, _ count: Int
   ) {
@@ -141,7 +138,7 @@ struct ChannelLines {
     let b = values.extracting(start + stride..<start + stride + count)
     let c = values.extracting(start + 2 * stride..<start + 2 * stride + count)
     let d = values.extracting(start + 3 * stride..<start + 3 * stride + count)
-    // Said here, it need not be asked for each value.
+    // This check removes bounds checks from the loop.
     guard first >= 0, first + count <= target.byteCount else { return }
     let (wa, wb, wc, wd) = (weights[0], weights[1], weights[2], weights[3])
     @inline(__always) func product(_ value: Int16, _ weight: Int16) -> Int16 {
@@ -150,14 +147,13 @@ struct ChannelLines {
     for place in 0..<count {
       let upper = product(a[place], wa) &+ product(b[place], wb)
       let lower = product(c[place], wc) &+ product(d[place], wd)
-      // Half of what the four products lost, and half of what is shifted out.
+      // Rounding: 8 is half of what the shift removes; 2 is the mean truncation loss of the four products.
       let value = (upper &+ lower &+ 10) >> 4
       target.storeBytes(
         of: UInt8(truncatingIfNeeded: max(0, min(255, value))), toByteOffset: first &+ place, as: UInt8.self)
     }
   }
 
-  /// Mixes any number of rows.
   private func mixMany(
     from start: Int, _ weights: [Int16], to target: inout MutableRawSpan, _ first: Int, _ count: Int
   ) {

@@ -1,28 +1,25 @@
 import MockupScene
 
-/// The inside of a path, in pixels, and a quick answer to where a rectangle stands to it.
+/// A filled path in pixels, with a fast test for its relation to a rectangle.
 ///
-/// Nearly all that is in a panel does not come near its corners, and nearly all of a panel is wholly covered: neither
-/// needs to be looked at pixel by pixel.
+/// Almost nothing in a panel is near its corners, and almost all of a panel is completely covered, so neither needs a
+/// test per pixel.
 struct DeviceShape: Hashable {
   let path: Path
   let map: Transform
   let rule: Path.FillRule
-  /// The rectangle around the shape, in pixels.
+  /// The bounding box of the shape in pixels.
   let bounds: Rect
   private let pieces: [Piece]
 
-  /// Where a rectangle stands to a shape.
   enum Standing {
-    /// The shape covers all of it.
     case inside
-    /// The shape covers nothing of it.
     case outside
-    /// It may be either, or both.
+    /// The relation is unknown, or the shape covers a part.
     case crossing
   }
 
-  /// A straight line from one end of a line or curve to the other, and the rectangle around its control points.
+  /// The straight line between the ends of a line or curve, and the bounding box of its control points.
   private struct Piece {
     var start: Point
     var end: Point
@@ -60,7 +57,7 @@ struct DeviceShape: Hashable {
       ?? Rect(x: 0, y: 0, width: 0, height: 0)
   }
 
-  // All else follows from these.
+  // All other properties follow from these three.
   static func == (one: DeviceShape, other: DeviceShape) -> Bool {
     one.map == other.map && one.rule == other.rule && one.path == other.path
   }
@@ -71,7 +68,7 @@ struct DeviceShape: Hashable {
     hasher.combine(rule)
   }
 
-  /// Where a rectangle stands; lying on the outline with an edge counts as not touching it.
+  /// Returns the relation of a rectangle; a shared edge does not count as touching.
   func standing(of rect: Rect) -> Standing {
     let slack = 1e-6
     var winding = 0
@@ -82,7 +79,7 @@ struct DeviceShape: Hashable {
         hull.x >= rect.maxX - slack || hull.maxX <= rect.x + slack || hull.y >= rect.maxY - slack
           || hull.maxY <= rect.y + slack
       else { return .crossing }
-      // Outside of its hull a curve winds around the middle as the line between its ends does.
+      // Outside its hull, a curve has the same winding as the line between its ends.
       let (a, b) = (piece.start, piece.end)
       if (a.y <= probe.y) != (b.y <= probe.y) {
         let x = a.x + (probe.y - a.y) / (b.y - a.y) * (b.x - a.x)
@@ -92,7 +89,7 @@ struct DeviceShape: Hashable {
     return (rule == .evenOdd ? winding % 2 != 0 : winding != 0) ? .inside : .outside
   }
 
-  /// Whether a line of some thickness along the outline may touch a rectangle.
+  /// Returns whether a stroke along the outline may touch a rectangle.
   func outlineTouches(_ rect: Rect, reach: Double) -> Bool {
     let near = rect.inset(by: -reach)
     return pieces.contains {
@@ -102,7 +99,6 @@ struct DeviceShape: Hashable {
 }
 
 extension Rect {
-  /// The smallest rectangle around four points.
   init(around a: Point, _ b: Point, _ c: Point, _ d: Point) {
     let (left, top) = (min(min(a.x, b.x), min(c.x, d.x)), min(min(a.y, b.y), min(c.y, d.y)))
     let (right, bottom) = (max(max(a.x, b.x), max(c.x, d.x)), max(max(a.y, b.y), max(c.y, d.y)))

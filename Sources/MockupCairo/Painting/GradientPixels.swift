@@ -1,36 +1,37 @@
 import MockupScene
 
-/// A change of color on the grid of pixels: each pixel has the color of its middle, rounded to the nearest.
+/// A gradient on the pixel grid: each pixel has the color at its middle, rounded to the nearest value.
 ///
-/// Along a row the channels change evenly between stops, so they are added up in whole numbers, from an exact start:
-/// after the widest row that there is they are off by less than 1/500 of a step.
+/// Channels change linearly between stops along a row, so they are accumulated as integers from an exact start. At the
+/// end of the widest possible row, the error is less than 1/500 of a step.
 struct GradientPixels: PixelSource {
-  /// A stretch in which the channels change evenly: `base + slope · u`.
+  /// A segment in which the channels change linearly: `base + slope · u`.
   private struct Piece {
-    /// Where it ends.
+    /// The position along the gradient at which the segment ends.
     var end: Double
     var base: SIMD4<Double>
     var slope: SIMD4<Double>
   }
 
-  /// The largest change from pixel to pixel, in lengths of the gradient.
+  /// The largest change per pixel, in lengths of the gradient.
   private static let steepest = 1e9
-  /// The farthest that the picture's corner may lie from the start, in lengths of the gradient.
+  /// The largest distance of the image's corner from the start, in lengths of the gradient.
   private static let farthest = 1e15
-  /// Stops that lie nearer to each other make an edge.
+  /// Stops closer than this form an edge.
   private static let shortest = 1e-9
 
   let frame: PixelFrame
   let isOpaque: Bool
-  /// The place along the gradient of pixel (x, y) is `across · x + down · y + origin`; it never falls along a row.
+  /// The position of pixel (x, y) along the gradient is `across · x + down · y + origin`; it never decreases along a
+  /// row.
   private var across, down, origin: Double
-  /// In the order of their places, from −∞ to +∞.
+  /// In ascending order, covering −∞ to +∞.
   private var pieces: [Piece] = []
 
   /// - Parameters:
-  ///   - map: leads from the coordinates of the gradient to pixels.
-  ///   - frame: the pixels that are wanted.
-  /// - Returns: `nil` where the gradient has one color only, is absurdly short, or the map cannot be undone.
+  ///   - map: Transforms the gradient's coordinates to pixels.
+  ///   - frame: The pixels to paint.
+  /// - Returns: `nil` if the gradient has only one color or no length, or `map` is not invertible.
   init?(_ gradient: Scene.Gradient, _ map: Transform, frame: PixelFrame) {
     let determinant = map.a * map.d - map.b * map.c
     let (dx, dy) = (gradient.end.x - gradient.start.x, gradient.end.y - gradient.start.y)
@@ -43,7 +44,7 @@ struct GradientPixels: PixelSource {
     down = (gy * map.a - gx * map.c) / determinant
     // A pixel's middle is half a pixel from its corner.
     origin = across * (0.5 - map.tx) + down * (0.5 - map.ty) - gx * gradient.start.x - gy * gradient.start.y
-    // Also false for what is no number. Far from what can be seen, sums would leave the numbers.
+    // The comparisons also reject NaN. The limits prevent overflow far outside the visible range.
     guard abs(across) < Self.steepest, abs(down) < Self.steepest, abs(origin) < Self.farthest else { return nil }
     var stops = gradient.stops.map { (place: $0.offset, color: Self.channels(Pixel.premultiplied($0.color))) }
     if across < 0 {
@@ -70,8 +71,8 @@ struct GradientPixels: PixelSource {
   /// Writes the pixels of a row.
   ///
   /// - Parameters:
-  ///   - first: the column of the first pixel.
-  ///   - places: where the pixels go.
+  ///   - first: The column of the first pixel.
+  ///   - places: The target indexes.
   private func write(_ row: Int, from first: Int, to pixels: inout MutableSpan<UInt32>, _ places: Range<Int>) {
     let start = down * Double(row) + origin
     var place = places.lowerBound
@@ -94,17 +95,17 @@ struct GradientPixels: PixelSource {
 
   // MARK: Channels
 
-  /// The binary places of the sums: with 8 before the point there is one bit left.
+  /// Binary digits after the point of the sums; with 8 before it, one bit is left.
   private static let places: UInt32 = 23
 
-  /// Fills pixels with channels that begin with a value and change evenly.
+  /// Fills pixels with channels that start at a value and change linearly.
   private static func fill(
     _ pixels: inout MutableSpan<UInt32>, _ places: Range<Int>, _ value: SIMD4<Double>, step: SIMD4<Double>
   ) {
-    // Said here, it need not be asked for each pixel.
+    // This check removes bounds checks from the loop.
     guard places.lowerBound >= 0, places.upperBound <= pixels.count else { return }
     let unit = Double(1 << Self.places)
-    // Rounding can lead a hair beyond the last color; the half that is added keeps the sum inside all the same.
+    // Rounding can slightly exceed the last color; the added half keeps the sum in range.
     let start = SIMD4<UInt32>((value.clamped(lowerBound: .zero, upperBound: .init(repeating: 255)) + 0.5) * unit)
     let limit = SIMD4(repeating: 255.0)
     let slope = step.clamped(lowerBound: -limit, upperBound: limit) * unit
@@ -114,7 +115,7 @@ struct GradientPixels: PixelSource {
       for place in places { pixels[place] = pixel }
       return
     }
-    // Plain sums on a stretch of known length, which the compiler turns into vectors.
+    // Plain sums of known length, which the compiler vectorizes.
     var (blue, green, red, alpha) = (start[0], start[1], start[2], start[3])
     for place in places {
       let low = (blue >> Self.places) | (green >> Self.places) << 8
@@ -126,7 +127,7 @@ struct GradientPixels: PixelSource {
     }
   }
 
-  /// Blue, green, red and alpha, 0 to 255.
+  /// Returns blue, green, red, and alpha from 0 to 255.
   private static func channels(_ pixel: UInt32) -> SIMD4<Double> {
     SIMD4(Double(pixel & 255), Double(pixel >> 8 & 255), Double(pixel >> 16 & 255), Double(pixel >> 24))
   }

@@ -1,16 +1,16 @@
 import MockupText
 public import MockupScene
 
-/// Paints scenes as pixels with Cairo. Make one for each worker.
+/// Paints scenes as pixels with Cairo; create one per worker.
 ///
-/// Text is filled as exact outlines, each letter at the nearest quarter of a pixel along the line. A picture comes out the
-/// same whatever was painted before, and a band of rows is exactly that part of the whole picture.
+/// Text is filled as exact outlines, with each letter at the nearest quarter of a pixel along the line. The output does
+/// not depend on earlier images, and a band of rows has exactly the pixels of the whole image.
 public final class ImagePainter {
-  /// The most rows and columns that are painted at once: Cairo's limit.
+  /// The maximum number of rows and columns per call, due to Cairo's limit.
   public static let mostPixelsASide = Limit.pictureWidth.most
-  /// What the shadows that are kept may take up, in bytes.
+  /// The cache limit of shadows in bytes.
   private static let mostShadowBytes = 3_000_000
-  /// What the scaled emoji that are kept may take up, in pixels.
+  /// The cache limit of scaled emoji in pixels.
   private static let mostEmojiPixels = 500_000
 
   let forms: GlyphForms
@@ -19,20 +19,20 @@ public final class ImagePainter {
   private var tiles = RecentValues<Backdrop.Tile, [UInt32]>(capacity: mostShadowBytes)
   private var emoji = RecentValues<EmojiKey, RasterScaler.Placed?>(capacity: mostEmojiPixels)
 
-  /// A painter that takes the look of glyphs from `outliner`.
+  /// Creates a painter that reads glyphs from `outliner`.
   public init(outliner: any GlyphOutlining) {
     forms = GlyphForms(outliner: outliner)
     masks = MaskStore(forms: forms)
   }
 
-  /// How many pixels a scene takes: its size times the scale, rounded up.
+  /// Returns the size of a scene in pixels: its size times the scale, rounded up.
   public static func pixelSize(of scene: Scene, scale: Double) -> (width: Int, height: Int) {
     pixelSize(of: scene.size, scale: scale)
   }
 
-  /// How many pixels a picture of a size in points takes, rounded up.
+  /// Returns the size in pixels of an image with a size in points, rounded up.
   package static func pixelSize(of size: Size, scale: Double) -> (width: Int, height: Int) {
-    // A product such as 250 · 1.1 is a hair above 275.
+    // A product such as 250 · 1.1 is slightly above 275.
     func pixels(_ length: Double) -> Int { Int(max(1, min(1e9, (length * scale - 1e-6).rounded(.up)))) }
     return (pixels(size.width), pixels(size.height))
   }
@@ -40,9 +40,9 @@ public final class ImagePainter {
   /// Paints a scene.
   ///
   /// - Parameters:
-  ///   - scale: pixels a point.
-  ///   - rows: the rows of pixels that are wanted; `nil` for all. A picture that is higher than
-  ///     ``mostPixelsASide`` has to be painted in bands.
+  ///   - scale: Pixels per point, 1/16 to 64.
+  ///   - rows: The rows of pixels to paint; `nil` for all. An image higher than ``mostPixelsASide`` must be painted in
+  ///     bands.
   public func paint(_ scene: Scene, scale: Double, rows: Range<Int>? = nil) throws(PaintingError) -> Raster {
     guard scale >= 1.0 / 16, scale <= 64 else { throw .badScale(scale) }
     guard scene.size.width > 0, scene.size.height > 0, scene.size.width.isFinite, scene.size.height.isFinite else {
@@ -64,7 +64,6 @@ public final class ImagePainter {
     return Raster(width: width, height: rows.count, pixels: pixels)
   }
 
-  /// The mask of a shadow, kept from before or made.
   func shadowMask(_ key: ShadowMask.Key) throws(PaintingError) -> ShadowMask {
     try shadows.value(for: key) {
       $0.coverage.count
@@ -73,7 +72,6 @@ public final class ImagePainter {
     }
   }
 
-  /// The rows of a shadow on a background of one color, kept from before or made.
   private func coloredMask(_ tile: Backdrop.Tile) throws(PaintingError) -> [UInt32] {
     guard tile.isWorthKeeping else { return tile.pixels(of: try shadowMask(tile.shadow.key)) }
     return try tiles.value(for: tile) {
@@ -83,10 +81,9 @@ public final class ImagePainter {
     }
   }
 
-  /// The pixels of a color emoji that fills a rectangle.
   func pixels(of raster: Raster, _ glyph: GlyphKey, in rect: Rect) -> RasterScaler.Placed? {
     guard abs(rect.x) < 1e9, abs(rect.y) < 1e9 else { return nil }
-    // What counts is the place within a pixel, so that the same emoji in the next row needs no scaling.
+    // Only the position within a pixel matters, so the same emoji in another row needs no scaling.
     let (left, top) = (rect.x.rounded(.down), rect.y.rounded(.down))
     let local = rect.offset(x: -left, y: -top)
     let placed = emoji.value(for: EmojiKey(glyph: glyph, rect: local)) {

@@ -1,19 +1,19 @@
 public import MockupText
 
-/// Why a scene could not be painted.
+/// An error in painting a scene.
 public enum PaintingError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The picture has more pixels than can be painted at once: ask for fewer rows.
+  /// The image has more pixels than can be painted at once; paint fewer rows.
   case tooLarge(width: Int, height: Int)
-  /// The scale is not a number from 1/16 to 64.
+  /// The scale is outside 1/16 through 64.
   case badScale(Double)
-  /// The size of the scene is not positive, or there is a number in the scene that is none.
+  /// The size of the scene is not positive, or the scene contains NaN.
   case badSize(width: Double, height: Double)
-  /// A typeface cannot be put into a file.
+  /// A typeface cannot be embedded.
   case damagedTypeface(FontDamage)
-  /// Cairo gave up, in its own words.
+  /// The error message of Cairo.
   case cairo(String)
 
-  /// The error in a sentence.
+  /// The error message, a sentence.
   public var description: String {
     switch self {
     case .tooLarge(let width, let height): "a picture of \(width) × \(height) pixels is too large to paint at once"

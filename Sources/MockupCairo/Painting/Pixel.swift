@@ -1,15 +1,14 @@
 import MockupScene
 
-/// Sums over pixels, `0xAARRGGBB` with color premultiplied by alpha.
+/// Arithmetic on premultiplied pixels, `0xAARRGGBB`.
 enum Pixel {
-  /// A color as a pixel, seen through `coverage` out of 255.
+  /// Returns a color as a pixel with a coverage of 0 to 255.
   static func premultiplied(_ color: Color, coverage: UInt32 = 255) -> UInt32 {
     let alpha = UInt32((max(0, min(1, color.alpha)) * 255).rounded())
     func part(_ value: UInt8) -> UInt32 { times(times(UInt32(value), alpha), coverage) }
     return times(alpha, coverage) << 24 | part(color.red) << 16 | part(color.green) << 8 | part(color.blue)
   }
 
-  /// One pixel laid over another.
   static func over(_ top: UInt32, _ bottom: UInt32) -> UInt32 {
     let rest = 255 - top >> 24
     var result: UInt32 = 0
@@ -19,7 +18,7 @@ enum Pixel {
     return result
   }
 
-  /// The product of two numbers that stand for 0 to 1 as 0 to 255, rounded to the nearest.
+  /// Multiplies two numbers from 0 to 255 that represent 0 to 1, rounding to the nearest value.
   static func times(_ a: UInt32, _ b: UInt32) -> UInt32 {
     let product = a * b + 128
     return (product + product >> 8) >> 8

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// A rectangle of whole pixels of the picture.
 struct PixelFrame: Hashable {
   var x, y, width, height: Int
 
@@ -11,7 +10,7 @@ struct PixelFrame: Hashable {
     self.height = max(0, height)
   }
 
-  /// The pixels that a rectangle touches; far away from any picture it is cut off.
+  /// The pixels that a rectangle touches, clipped far outside any image.
   init(around bounds: Rect) {
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       value.isNaN ? 0 : Int(max(-1e7, min(1e7, value.rounded(rule))))
@@ -26,14 +25,12 @@ struct PixelFrame: Hashable {
   var isEmpty: Bool { width == 0 || height == 0 }
   var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 
-  /// The pixels that both have.
   func intersection(_ other: PixelFrame) -> PixelFrame {
     let left = max(x, other.x)
     let top = max(y, other.y)
     return PixelFrame(x: left, y: top, width: min(maxX, other.maxX) - left, height: min(maxY, other.maxY) - top)
   }
 
-  /// The smallest frame around both.
   func union(_ other: PixelFrame) -> PixelFrame {
     let (left, top) = (min(x, other.x), min(y, other.y))
     return PixelFrame(x: left, y: top, width: max(maxX, other.maxX) - left, height: max(maxY, other.maxY) - top)

@@ -1,18 +1,17 @@
 import MockupScene
 
-/// A picture, or a band of one, that is being painted.
+/// Paints an image or a band of it.
 ///
-/// Cairo's own fills of curves and its clips differ by 1/255 here and there when only a band is painted. So upright
-/// rectangles are all that it fills directly, and all else is painted through masks that are the same in every band.
+/// Cairo's fills of curves and its clips sometimes differ by 1/255 if only a band is painted. Cairo therefore fills
+/// only upright rectangles directly; everything else is painted through masks that are the same in every band.
 final class PixelTarget: PaintTarget {
   let visible: Rect
   private let context: CairoContext
   private let painter: ImagePainter
-  /// The pixels that are being painted.
   private let frame: PixelFrame
-  /// The pixels that are painted next, in memory that is used again and again.
+  /// A reusable buffer for the pixels to paint next.
   private var strip: [UInt32] = []
-  /// What has been painted with the background, until it is met.
+  /// The step that was painted with the background, until the walk reaches it.
   private var first: Backdrop.First?
 
   init(painter: ImagePainter, context: CairoContext, frame: PixelFrame, backdrop: Backdrop) {
@@ -59,7 +58,7 @@ final class PixelTarget: PaintTarget {
     opacity: Double, fade: Scene.Fade?, bounds: Rect?, within clips: [DeviceShape],
     _ body: () throws(PaintingError) -> Void
   ) throws(PaintingError) {
-    // A layer no larger than the group, on whole pixels, so that its edge takes nothing away.
+    // A layer as small as the group and aligned to pixels, so that its edges do not blend.
     let part = bounds.map { PixelFrame(around: $0).intersection(frame) } ?? frame
     guard !part.isEmpty else { return }
     try masked(bounds: part.rect, by: clips) { () throws(PaintingError) in
@@ -174,7 +173,7 @@ final class PixelTarget: PaintTarget {
     try RasterCanvas.withMask(mask) { context.paint(color, through: $0, x: mask.frame.x, y: mask.frame.y) }
   }
 
-  /// Paints what `body` draws as far as clips let it be seen.
+  /// Runs `body` with its painting clipped.
   private func masked(bounds: Rect, by clips: [DeviceShape], _ body: () throws(PaintingError) -> Void)
     throws(PaintingError)
   {
@@ -184,7 +183,7 @@ final class PixelTarget: PaintTarget {
     try paint(through: seen, body)
   }
 
-  /// Paints what `body` draws, as a layer of its own, through a mask.
+  /// Runs `body` on a separate layer, then paints the layer through a mask.
   private func paint(through mask: PixelMask, _ body: () throws(PaintingError) -> Void) throws(PaintingError) {
     let frame = mask.frame
     var failure: PaintingError?

@@ -1,18 +1,17 @@
 import MockupScene
 
-/// Brings rasters to another size: each new pixel is a weighted mean of all old ones that it touches.
+/// Scales rasters: each new pixel is a weighted mean of the source pixels that it touches.
 enum RasterScaler {
-  /// A raster on the grid of pixels.
   struct Placed {
     var raster: Raster
-    /// The left top pixel.
+    /// The top left pixel.
     var x, y: Int
   }
 
-  /// The pixels that a raster covers when it is stretched to a rectangle, whose edges may lie between pixels.
+  /// Returns the pixels of a raster scaled to a rectangle, whose edges may lie between pixels.
   ///
-  /// - Parameter rows: the rows of the picture that are wanted.
-  /// - Returns: `nil` where nothing is covered.
+  /// - Parameter rows: The rows of the image to paint.
+  /// - Returns: `nil` if no pixel is covered.
   static func stretch(_ raster: Raster, to rect: Rect, rows: Range<Int>) -> Placed? {
     guard var stretched = StretchedRaster(raster, in: rect, rows: rows) else { return nil }
     let frame = stretched.frame

@@ -1,31 +1,31 @@
-/// How the pixels of one direction of a stretched raster come from the old ones: each is a weighted mean of all that it
-/// touches.
+/// Source pixels and weights along one axis of a scaled raster: each new pixel is a weighted mean of the source pixels
+/// that it touches.
 struct ScalingAxis {
-  /// Weights are counted in so many parts of 1.
+  /// The weight that represents 1.
   static let unit: Int16 = 1 << 14
 
-  /// The first new pixel that is wanted.
+  /// The first requested pixel.
   let first: Int
-  /// The first new pixel of all.
+  /// The first of all new pixels.
   let origin: Int
-  /// How many new pixels are wanted.
+  /// The number of requested pixels.
   let count: Int
-  /// How many old pixels take part in each new one, those that weigh nothing included.
+  /// The number of source pixels per new pixel, including those of weight 0.
   let taps: Int
-  /// For each new pixel the first old one that takes part.
+  /// The first source pixel of each new pixel.
   let starts: [Int]
-  /// For each new pixel the weights of the old ones, `taps` of them. They add up to as much of the pixel as is covered.
+  /// For each new pixel, `taps` weights, whose sum is the covered part of the pixel.
   let weights: [Int16]
-  /// Whether the pixels are not scaled at all, but moved by whole ones.
+  /// Whether pixels are only moved by whole pixels.
   let isIdentity: Bool
-  /// Whether the first and the last new pixel of all are covered wholly.
+  /// Whether the first and the last of all new pixels are completely covered.
   let isWhole: Bool
 
   /// - Parameters:
-  ///   - length: how many old pixels there are.
-  ///   - start: where the first of them begins, in new pixels.
-  ///   - extent: how many new pixels all of them fill.
-  ///   - limits: the new pixels that are wanted.
+  ///   - length: The number of source pixels.
+  ///   - start: The start of the first source pixel in new pixels.
+  ///   - extent: The number of new pixels that all source pixels fill.
+  ///   - limits: The requested pixels.
   init(from length: Int, start: Double, extent: Double, limits: Range<Int>) {
     let end = start + extent
     origin = Int(start.rounded(.down))
@@ -35,7 +35,7 @@ struct ScalingAxis {
     isWhole = start == start.rounded() && end == end.rounded()
     isIdentity = start == start.rounded() && extent == Double(length)
     let step = Double(length) / extent
-    // Made smaller, the bell widens to take in all that falls into a pixel.
+    // For a reduction, the kernel widens to include everything that falls into a pixel.
     let spread = max(1, step)
     let taps = min(length, Int((4 * spread).rounded(.up)))
     var starts: [Int] = []
@@ -52,7 +52,7 @@ struct ScalingAxis {
       var sum = 0.0
       for place in low...max(low, high) {
         let weight = Self.bell((Double(place) - center) / spread)
-        // Beyond the edge the outermost pixels go on.
+        // The outermost pixels are repeated beyond the edges.
         values[max(0, min(taps - 1, place - window))] += weight
         sum += weight
       }
@@ -65,13 +65,13 @@ struct ScalingAxis {
     self.weights = weights
   }
 
-  /// The old pixels that take part in some of the new ones, which are counted from the first that is wanted.
+  /// Returns the source pixels of some new pixels, given relative to the first requested one.
   func sources(of places: Range<Int>) -> Range<Int> {
     guard let low = starts[places].first, let high = starts[places].last else { return 0..<0 }
     return low..<high + taps
   }
 
-  /// Adds whole numbers whose sum is as near as can be to the sum of the values, so that one color stays that color.
+  /// Appends integers with error diffusion, so that a uniform color stays the same.
   private static func append(_ values: [Double], factor: Double, to weights: inout [Int16]) {
     var sum = 0.0
     var given = 0

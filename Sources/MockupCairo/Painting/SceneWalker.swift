@@ -1,37 +1,37 @@
 import MockupScene
 
-/// What a walk through a scene paints on.
+/// The output of a walk through a scene.
 protocol PaintTarget: AnyObject {
-  /// The rectangle outside of which nothing can be seen, in target coordinates.
+  /// The bounds of everything visible, in target coordinates.
   var visible: Rect { get }
-  /// The rectangle that a run paints, in target coordinates; `nil` when it paints nothing.
+  /// Returns the bounding box of a run in target coordinates; `nil` if it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect?
-  /// Paints a node that is no group.
+  /// Paints a node that is not a group.
   ///
   /// - Parameters:
-  ///   - map: leads from the node's coordinates to those of the target.
-  ///   - bounds: the rectangle that the node paints.
-  ///   - clips: what takes something away from it.
+  ///   - map: Transforms the node's coordinates to those of the target.
+  ///   - bounds: The bounding box of the node.
+  ///   - clips: The clips that intersect the node.
   func paint(_ node: Scene.Node, _ map: Transform, bounds: Rect, within clips: [DeviceShape]) throws(PaintingError)
-  /// Paints what `body` draws as one layer, of which less is seen.
+  /// Paints the output of `body` as one layer with reduced opacity.
   ///
   /// - Parameters:
-  ///   - fade: in target coordinates.
-  ///   - bounds: the rectangle that is painted, where it is known.
+  ///   - fade: In target coordinates.
+  ///   - bounds: The bounding box, if known.
   func sheet(
     opacity: Double, fade: Scene.Fade?, bounds: Rect?, within clips: [DeviceShape],
     _ body: () throws(PaintingError) -> Void
   ) throws(PaintingError)
 }
 
-/// Goes through the nodes of a scene from back to front.
+/// Paints the nodes of a scene from back to front.
 ///
-/// What lies outside of the picture is passed over, and a clip is only set for what it takes something away from.
-/// Both follow from the scene alone, so that a band is painted like the whole.
+/// Nodes outside the image are skipped, and a clip is applied only to nodes that it intersects. Both depend on the
+/// scene alone, so a band equals the whole image.
 struct SceneWalker<Target: PaintTarget> {
   let target: Target
 
-  /// Paints nodes; `map` leads from their coordinates to those of the target.
+  /// Paints nodes; `map` transforms their coordinates to those of the target.
   func paint(_ nodes: [Scene.Node], _ map: Transform, within clips: [DeviceShape] = []) throws(PaintingError) {
     for node in nodes {
       if case .group(let group) = node {
@@ -69,7 +69,7 @@ struct SceneWalker<Target: PaintTarget> {
     }
   }
 
-  /// The clips that may take something away from what is in a rectangle; `nil` when they take all of it.
+  /// Returns the clips that intersect a rectangle; `nil` if a clip hides it completely.
   private func needed(_ clips: [DeviceShape], for bounds: Rect) -> [DeviceShape]? {
     var needed: [DeviceShape] = []
     for clip in clips {
@@ -82,7 +82,7 @@ struct SceneWalker<Target: PaintTarget> {
     return needed
   }
 
-  /// The rectangle that a node paints; `nil` when it paints nothing.
+  /// Returns the bounding box of a node; `nil` if it paints nothing.
   private func bounds(of node: Scene.Node, _ map: Transform) -> Rect? {
     switch node {
     case .group: nil
@@ -113,7 +113,7 @@ struct SceneWalker<Target: PaintTarget> {
     return mapped
   }
 
-  /// Whether two rectangles may share a pixel; an edge between pixels can touch the pixels on both sides.
+  /// Returns whether two rectangles may share a pixel; an edge between pixels can touch the pixels on both sides.
   private func overlaps(_ a: Rect, _ b: Rect) -> Bool {
     a.x < b.maxX + 1 && b.x < a.maxX + 1 && a.y < b.maxY + 1 && b.y < a.maxY + 1
   }

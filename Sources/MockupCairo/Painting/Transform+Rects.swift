@@ -1,22 +1,21 @@
 import MockupScene
 
 extension Transform {
-  /// Whether rectangles stay upright rectangles.
+  /// Whether upright rectangles stay upright.
   var keepsUpright: Bool { b == 0 && c == 0 }
 
-  /// The upright rectangle around the image of a rectangle.
   func bounds(of rect: Rect) -> Rect {
     Rect(
       around: apply(rect.origin), apply(Point(x: rect.maxX, y: rect.y)), apply(Point(x: rect.x, y: rect.maxY)),
       apply(Point(x: rect.maxX, y: rect.maxY)))
   }
 
-  /// How much longer a line becomes, in the mean of all directions.
+  /// The geometric mean of the scale factors.
   var meanScale: Double { abs(a * d - b * c).squareRoot() }
 }
 
 extension Path {
-  /// Whether the path is one upright rectangle and nothing else.
+  /// Whether the path is exactly one upright rectangle.
   var isRectangle: Bool {
     guard elements.count == 5, case .move(let a) = elements[0], case .line(let b) = elements[1],
       case .line(let c) = elements[2], case .line(let d) = elements[3], case .close = elements[4]

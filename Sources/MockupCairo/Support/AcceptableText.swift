@@ -1,8 +1,7 @@
 extension String {
-  /// Whether Cairo takes the text as it is.
   var isAcceptableToCairo: Bool { unicodeScalars.allSatisfy(\.isAcceptableToCairo) }
 
-  /// The text with U+FFFD in place of each character that Cairo calls "not valid UTF-8".
+  /// The text with U+FFFD in place of each character that Cairo rejects as "not valid UTF-8".
   var acceptableToCairo: String {
     guard !isAcceptableToCairo else { return self }
     var result = String.UnicodeScalarView()
@@ -12,7 +11,7 @@ extension String {
 }
 
 extension Unicode.Scalar {
-  /// Whether Cairo takes the character: not the end of a C string, and none of the 66 that Unicode keeps free for ever.
+  /// Cairo rejects NUL, which ends a C string, and Unicode's 66 noncharacters.
   fileprivate var isAcceptableToCairo: Bool {
     value != 0 && !(0xFDD0...0xFDEF).contains(value) && value & 0xFFFE != 0xFFFE
   }

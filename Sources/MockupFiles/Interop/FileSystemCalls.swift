@@ -4,12 +4,13 @@
   import Musl
 #else
   import Darwin
+  import MachO
 #endif
 internal import SystemPackage
 
-/// Calls of the system that its Swift library lacks; they take paths as C strings.
+/// System calls that the Swift library lacks; they take C strings.
 enum FileSystemCalls {
-  /// Gives a file another name, in place of one that is there.
+  /// Renames a file, replacing an existing one.
   static func rename(_ path: String, to place: String) throws(Errno) {
     #if canImport(Glibc)
       let status = unsafe Glibc.rename(path, place)
@@ -21,7 +22,7 @@ enum FileSystemCalls {
     guard status == 0 else { throw Errno(rawValue: errno) }
   }
 
-  /// Removes a file where it is there.
+  /// Removes a file if it exists.
   static func unlink(_ path: String) {
     #if canImport(Glibc)
       _ = unsafe Glibc.unlink(path)
@@ -32,7 +33,18 @@ enum FileSystemCalls {
     #endif
   }
 
-  /// The path without links, `.` and `..`; `nil` where there is nothing of that name.
+  #if canImport(Darwin)
+    /// The path of the running program; `nil` where the system does not tell.
+    static var programPath: String? {
+      var length: UInt32 = 0
+      _ = unsafe _NSGetExecutablePath(nil, &length)
+      var path = [CChar](repeating: 0, count: Int(length) + 1)
+      guard unsafe _NSGetExecutablePath(&path, &length) == 0 else { return nil }
+      return unsafe String(validatingCString: path)
+    }
+  #endif
+
+  /// Returns the path without links, `.`, and `..`; `nil` if nothing exists there.
   static func canonicalPath(_ path: String) -> String? {
     guard let found = unsafe realpath(path, nil) else { return nil }
     defer { unsafe free(found) }

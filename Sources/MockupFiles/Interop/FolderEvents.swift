@@ -5,30 +5,28 @@
     internal import Musl
   #endif
 
-  /// What the kernel of Linux tells about changes in folders (inotify).
+  /// A queue of changes in folders, by Linux's inotify.
   final class FolderEvents: Sendable {
-    /// One change.
     struct Event {
-      /// The watch that it is about; below zero where events were lost.
+      /// The number of the watch; negative if events were lost.
       var watch: Int32
-      /// The name in the folder; empty where it is the folder itself.
+      /// The name in the folder; empty for the folder itself.
       var name: String
-      /// Whether something was made that may have nothing in it yet.
+      /// Whether an entry was created that may still be empty.
       var isNew: Bool
-      /// Whether it is a folder.
       var isFolder: Bool
-      /// Whether the watch has come to its end, as the folder is gone.
+      /// Whether the watch ended because the folder is gone.
       var isLast: Bool
     }
 
     private static let wanted = UInt32(
       IN_CLOSE_WRITE | IN_MOVED_TO | IN_MOVED_FROM | IN_CREATE | IN_DELETE | IN_DELETE_SELF | IN_MOVE_SELF)
-    /// The bytes in front of an event's name.
+    /// The size in bytes of the fields before an event's name.
     private static let headerSize = 16
 
     private let descriptor: Int32
 
-    /// A queue; `nil` where the system has no more of them.
+    /// Returns `nil` if the system has no queues left.
     init?() {
       descriptor = inotify_init1(Int32(IN_NONBLOCK) | Int32(IN_CLOEXEC))
       guard descriptor >= 0 else { return nil }
@@ -36,16 +34,15 @@
 
     deinit { close(descriptor) }
 
-    /// Watches a folder; `nil` where that is not possible.
+    /// Watches a folder; returns `nil` if that is not possible.
     func add(_ folder: String) -> Int32? {
       let watch = unsafe inotify_add_watch(descriptor, folder, Self.wanted | UInt32(IN_ONLYDIR))
       return watch >= 0 ? watch : nil
     }
 
-    /// Watches a folder no longer.
     func remove(_ watch: Int32) { _ = inotify_rm_watch(descriptor, watch) }
 
-    /// Waits until there is an event, and gives all there are; none where the time is over.
+    /// Waits for events and returns all that are pending; empty after the timeout.
     func next(within milliseconds: Int32) -> [Event] {
       var question = pollfd(fd: descriptor, events: Int16(POLLIN), revents: 0)
       guard unsafe poll(&question, 1, milliseconds) > 0 else { return [] }

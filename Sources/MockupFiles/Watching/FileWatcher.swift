@@ -9,33 +9,33 @@ internal import SystemPackage
   internal import Darwin
 #endif
 
-/// Tells which files of folders have changed, been added or gone.
+/// Reports changed, added, and removed files of folders.
 ///
-/// Where the system tells (Linux), nothing is asked for; elsewhere, and for folders that it does not watch, files are
-/// looked at four times a second.
+/// On Linux, the system reports changes. Elsewhere, and for folders that the system cannot watch, files are polled four
+/// times a second.
 package final class FileWatcher: Sendable {
   private struct State {
-    /// The folders that the system watches, by the number of the watch.
+    /// Folders that the system watches, by watch number.
     var folders: [Int32: String] = [:]
-    /// The number of a folder's watch; `nil` for one that is looked at.
+    /// The watch number of each folder; `nil` if it is polled.
     var watches: [String: Int32?] = [:]
-    /// What was in the folders that are looked at.
+    /// The last known contents of polled folders.
     var contents: [String: [String: Look]] = [:]
   }
 
-  /// What a file looked like.
+  /// The polled properties of a file.
   private struct Look: Hashable {
     var size: Int64
     var time: FileStamp.Time
     var inode: UInt64
   }
 
-  /// Between two looks at folders, in milliseconds.
+  /// The polling interval in milliseconds.
   private static let pollInterval: Int32 = 250
-  /// How long events are collected after the first: saving makes several, in milliseconds.
+  /// The time in milliseconds to collect further events after the first, because one save causes several.
   private static let settling: Int32 = 3
 
-  /// How often that is waited for: some files are written all the time.
+  /// The limit of such collections in a row, because some files change all the time.
   private static let mostRounds = 10
 
   private let state = Mutex(State())
@@ -43,19 +43,18 @@ package final class FileWatcher: Sendable {
     private let events: FolderEvents?
   #endif
 
-  /// A watcher of no folders.
+  /// Creates a watcher without folders.
   ///
-  /// - Parameter polls: whether files are looked at although the system would tell.
+  /// - Parameter polls: Whether to poll even if the system reports changes.
   package init(polls: Bool = false) {
     #if os(Linux)
       events = polls ? nil : FolderEvents()
     #endif
   }
 
-  /// Whether any of the folders has to be looked at.
   private var polls: Bool { state.withLock { !$0.contents.isEmpty } }
 
-  /// Watches exactly these folders from now on; paths are absolute, and what is in folders inside them does not count.
+  /// Watches exactly these folders, given as absolute paths, without their subfolders.
   package func watch(_ folders: Set<String>) {
     state.withLock { state in
       for (folder, watch) in state.watches where !folders.contains(folder) {
@@ -75,7 +74,7 @@ package final class FileWatcher: Sendable {
     #if os(Linux)
       if let watch = events?.add(folder) {
         state.watches[folder] = .some(watch)
-        // Two ways to one folder have one watch.
+        // Two paths to the same folder share a watch.
         if state.folders[watch] == nil {
           state.folders[watch] = folder
           return
@@ -88,9 +87,9 @@ package final class FileWatcher: Sendable {
 
   /// Waits for changes.
   ///
-  /// - Parameter milliseconds: how long; for ever where this is `nil`.
-  /// - Returns: the paths of what has changed; none where the time is over. A path may be a folder that is watched:
-  ///   anything in it may have changed.
+  /// - Parameter milliseconds: The timeout; `nil` for none.
+  /// - Returns: The paths of changed files; empty after the timeout. A watched folder's path means that anything in it
+  ///   may have changed.
   package func next(within milliseconds: Int32? = nil) -> Set<String> {
     var left = milliseconds ?? Int32.max
     while true {
@@ -112,7 +111,7 @@ package final class FileWatcher: Sendable {
     }
   }
 
-  /// What the system tells.
+  /// Returns the changes that the system reports.
   private func told(within milliseconds: Int32) -> Set<String> {
     #if os(Linux)
       if let events {
@@ -132,7 +131,7 @@ package final class FileWatcher: Sendable {
             continue
           }
           let path = event.name.isEmpty ? folder : FileSystem.path(event.name, in: folder)
-          // What was made just now is told again when it is written.
+          // A file that was just created is reported again when it is written.
           if event.isNew, !event.isFolder, FileStamp(path: path)?.size == 0 { continue }
           changed.insert(path)
         }
@@ -143,7 +142,7 @@ package final class FileWatcher: Sendable {
     return []
   }
 
-  /// What is found by looking.
+  /// Returns the changes found by polling.
   private func looked() -> Set<String> {
     state.withLock { state in
       var changed: Set<String> = []

@@ -1,15 +1,14 @@
 private import CMockupNettle
 
-/// A SHA-256 hash in the making, of bytes that come in pieces.
+/// An incremental SHA-256 hash.
 ///
-/// Nettle uses the processor's own instructions for it where there are any.
+/// Nettle uses the processor's SHA instructions if available.
 package struct SHA256: ~Copyable {
   private var context = sha256_ctx()
 
-  /// A hash of nothing yet.
+  /// Starts an empty hash.
   package init() { nettle_sha256_init(&context) }
 
-  /// Adds the bytes of a piece.
   package mutating func update(_ piece: RawSpan) {
     piece.withUnsafeBytes { bytes in
       guard let start = bytes.assumingMemoryBound(to: UInt8.self).baseAddress else { return }
@@ -17,10 +16,9 @@ package struct SHA256: ~Copyable {
     }
   }
 
-  /// Adds the bytes of a piece.
   package mutating func update(_ piece: [UInt8]) { update(piece.span.bytes) }
 
-  /// The hash of all pieces, as if they were one.
+  /// Returns the hash of all pieces.
   package consuming func finalize() -> SHA256Digest {
     var bytes = [UInt8](repeating: 0, count: SHA256Digest.byteCount)
     bytes.withUnsafeMutableBufferPointer { bytes in

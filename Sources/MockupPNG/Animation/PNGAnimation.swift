@@ -1,31 +1,29 @@
 public import MockupScene
 
-/// Writes animated PNGs: a picture, and after it what is different in the next ones.
+/// Writes animated PNGs: one full image, then the changed rectangle of each later frame.
 ///
-/// Programs that know no animations show the first picture.
+/// Viewers without animation support show the first frame.
 public enum PNGAnimation {
-  /// A picture of an animation.
+  /// A frame of an animation.
   public struct Frame: Hashable, Sendable {
-    /// The pixels.
+    /// The pixels of the whole frame.
     public var raster: Raster
-    /// How long it is seen, in seconds; rounded to milliseconds, or to hundredths where it is longer than a minute.
+    /// The display time in seconds, rounded to milliseconds, or to hundredths above one minute.
     public var duration: Double
 
-    /// A picture that is seen for so many seconds.
+    /// Creates a frame that shows `raster` for `duration` seconds.
     public init(_ raster: Raster, duration: Double) {
       self.raster = raster
       self.duration = duration
     }
   }
 
-  /// The file of an animation that goes on for ever, in the smallest of these forms: palette, RGB, RGBA.
-  ///
-  /// Of each picture after the first only the rectangle is written in which it differs from the one before.
+  /// Returns an endlessly looping animation, in the smallest of these formats: palette, RGB, RGBA.
   ///
   /// - Parameters:
-  ///   - frames: at least one; all of one size.
-  ///   - metadata: what the file says about itself.
-  /// - Throws: when there are no pixels, sizes differ, or a text cannot be written.
+  ///   - frames: At least one frame; all have the same size.
+  ///   - metadata: The density and texts of the file.
+  /// - Throws: An error if there are no pixels, sizes differ, or a text cannot be written.
   public static func encode(_ frames: [Frame], metadata: PNGMetadata = PNGMetadata()) throws(PNGError) -> [UInt8] {
     guard let first = frames.first?.raster else { throw .unwritableSize(width: 0, height: 0) }
     for frame in frames {
@@ -57,16 +55,15 @@ public enum PNGAnimation {
     return chunks.takeBytes()
   }
 
-  // MARK: What is different
+  // MARK: Differences
 
-  /// A picture as far as it differs from the one before.
+  /// The rectangle in which a frame differs from the previous one.
   private struct Piece {
     let raster: Raster
     let part: PixelPart
     var duration: Double
   }
 
-  /// The pictures' differences; those that look alike are one that is seen for longer.
   private static func pieces(of frames: [Frame]) -> [Piece] {
     var pieces: [Piece] = []
     for frame in frames {
@@ -86,9 +83,8 @@ public enum PNGAnimation {
 
   // MARK: Chunks
 
-  /// The pixels of all pieces in the one form that all can be written in.
   private static func compressed(_ pieces: [Piece]) -> (format: RowFormat, data: [[UInt8]]) {
-    // What is outside of a piece is in one before it: the colors of all pieces are those of all pictures.
+    // Outside its rectangle a piece repeats earlier pieces, so the pieces have exactly the colors of all frames.
     var colors = ColorTable()
     var indexed: [IndexedRows] = []
     for piece in pieces {
@@ -114,7 +110,6 @@ public enum PNGAnimation {
     return rows.takeBytes()
   }
 
-  /// Where a piece stands, how long it is seen, and that it replaces what was there and stays.
   private static func control(of piece: Piece, sequence: UInt32) -> [UInt8] {
     let part = piece.part
     var content = bytes(of: [sequence] + [part.width, part.height, part.x, part.y].map { UInt32($0) })
@@ -131,19 +126,16 @@ public enum PNGAnimation {
   }
 }
 
-/// A rectangle of pixels of a picture.
 struct PixelPart: Hashable {
   var x: Int
   var y: Int
   var width: Int
   var height: Int
 
-  /// All of a picture.
   init(wholeOf raster: Raster) {
     self.init(x: 0, y: 0, width: raster.width, height: raster.height)
   }
 
-  /// A rectangle from its corner and its size.
   init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
@@ -151,7 +143,7 @@ struct PixelPart: Hashable {
     self.height = height
   }
 
-  /// The smallest rectangle outside of which two pictures of one size are the same; `nil` where all of it is.
+  /// The smallest rectangle that contains all differences; `nil` if every pixel is the same.
   init?(differenceOf first: Raster, and second: Raster) {
     let width = first.width
     var (left, right, top, bottom) = (width, 0, first.height, 0)
@@ -170,20 +162,14 @@ struct PixelPart: Hashable {
   }
 }
 
-/// What becomes of a picture of an animation before the next one is drawn.
 enum FrameDisposal: UInt8 {
-  /// It stays.
   case none = 0
-  /// Its rectangle becomes transparent.
+  /// Clears the frame's rectangle to transparent.
   case background = 1
-  /// What was there before comes back.
   case previous = 2
 }
 
-/// How a picture of an animation comes over what is there.
 enum FrameBlend: UInt8 {
-  /// It replaces it.
   case source = 0
-  /// It is laid over it.
   case over = 1
 }

@@ -1,14 +1,11 @@
 package import MockupScene
 
-/// The pictures of an animated PNG, whole and one under the other: so that all of them are compared, not only the first.
+/// All frames of an animated PNG, stacked top to bottom in one image so that a comparison covers all of them.
 package enum PNGFrames {
-  /// Reads the pictures of an animation that ``PNGAnimation`` wrote; of any other PNG its one picture.
+  /// Reads the frames of an animation that ``PNGAnimation`` wrote, or the image of any other PNG.
   ///
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - maximumPixelCount: pictures that have more pixels together are refused before any memory is taken for them.
-  /// - Throws: an error that says what is wrong with the file; also for an animation whose pictures are laid over one
-  ///   another, or taken away.
+  /// - Parameter maximumPixelCount: The limit for all frames together, checked before memory is allocated.
+  /// - Throws: An error if the file is damaged, or if a frame uses blending or disposal.
   package static func decode(_ bytes: [UInt8], maximumPixelCount: Int) throws(PNGError) -> StraightRaster {
     let parts = try Part.all(in: bytes)
     let first = try PNGDecoder.decodeStraight(bytes, maximumPixelCount: maximumPixelCount)
@@ -34,12 +31,11 @@ package enum PNGFrames {
     return StraightRaster(width: first.width, height: first.height * parts.count, pixels: pixels)
   }
 
-  /// A picture of an animation as it is stored.
   private struct Part {
     let place: PixelPart
     var data: [UInt8] = []
 
-    /// What the file says of its animation; nothing where it has none.
+    /// Empty if the file has no animation.
     static func all(in bytes: [UInt8]) throws(PNGError) -> [Part] {
       var reader = try ChunkReader(bytes)
       let header = try PNGHeader(&reader)
@@ -62,14 +58,13 @@ package enum PNGFrames {
       else { throw invalid }
       let numbers = [4, 8, 12, 16].map { Int(UInt32(bigEndian: content, at: $0)) }
       let place = PixelPart(x: numbers[2], y: numbers[3], width: numbers[0], height: numbers[1])
-      // None of these is more than 32 bits long, so that no sum overflows.
+      // All values have at most 32 bits, so the sums cannot overflow.
       guard place.width > 0, place.height > 0, place.x + place.width <= header.width,
         place.y + place.height <= header.height
       else { throw invalid }
       return place
     }
 
-    /// The pixels of the rectangle.
     func pixels(of file: PNGContent) throws(PNGError) -> [UInt32] {
       try PNGDecoder.straightPixels(of: file.replacing(width: place.width, height: place.height, data: data))
     }

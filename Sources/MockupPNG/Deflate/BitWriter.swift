@@ -1,12 +1,11 @@
-/// Bits in the order of DEFLATE: the first one is the lowest of the first byte.
+/// Writes bits in the order of DEFLATE: the first bit is the lowest of the first byte.
 struct BitWriter {
-  /// The whole bytes so far.
   private(set) var bytes: [UInt8] = []
-  /// The bits of the unfinished byte; fewer than eight between two calls.
+  /// The bits of the unfinished byte, fewer than eight between two calls.
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
-  /// Adds the lowest `count` bits (at most 32) of `value`; the others must be zero.
+  /// Appends the lowest `count` bits (at most 32) of `value`; the others must be zero.
   mutating func append(_ value: UInt32, count: Int) {
     pending |= UInt64(value) &<< pendingCount
     pendingCount &+= UInt64(truncatingIfNeeded: count)
@@ -17,12 +16,11 @@ struct BitWriter {
     }
   }
 
-  /// Adds the code of a symbol.
   mutating func append(_ code: PrefixCode, _ symbol: Int) {
     append(code.codes[symbol], count: Int(code.lengths[symbol]))
   }
 
-  /// Adds tokens, which take no more than `bitCount` bits.
+  /// Appends tokens that take at most `bitCount` bits.
   mutating func append(_ tokens: Span<Token>, by code: TokenCode, bitCount: Int) {
     var position = bytes.count
     // Eight bytes are stored at a time, and seven bits may be pending.
@@ -37,7 +35,7 @@ struct BitWriter {
       let token = tokens[index]
       var run = forms[token.form]
       if Token.isFarCopy(token.form) { run = run.followed(by: code.distance(token.distance)) }
-      // A kind takes 20 bits at most and a distance 28, and seven may be pending.
+      // A token form takes at most 20 bits and a distance 28, and seven may be pending.
       bits |= run.bits &<< count
       count &+= run.count
       storage.storeBytes(of: bits.littleEndian, toByteOffset: position, as: UInt64.self)
@@ -51,12 +49,11 @@ struct BitWriter {
     bytes = grown
   }
 
-  /// Fills the last byte up with zeros.
   mutating func alignToByte() {
     if pendingCount > 0 { append(0, count: Int(8 - pendingCount)) }
   }
 
-  /// Gives the whole bytes away and keeps the bits of the unfinished one.
+  /// Returns the complete bytes and keeps the bits of the unfinished one.
   mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes

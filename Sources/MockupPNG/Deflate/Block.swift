@@ -1,13 +1,13 @@
-/// The description of two prefix codes at the head of a dynamic block (RFC 1951, section 3.2.7).
+/// The description of two prefix codes at the start of a dynamic block (RFC 1951, section 3.2.7).
 struct BlockHeader {
-  /// A symbol of the code for code lengths, with its extra bits.
+  /// A symbol of the code length alphabet, with its extra bits.
   private struct Item {
     let symbol: Int
     var extra: UInt32 = 0
     var extraCount = 0
   }
 
-  /// The order in which the lengths of the code for code lengths are written.
+  /// The order in which the code lengths of the code length alphabet are written.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 
   private let items: [Item]
@@ -16,10 +16,9 @@ struct BlockHeader {
   private let distanceCount: Int
   private let orderCount: Int
 
-  /// How many bits the description takes.
+  /// The size of the description in bits.
   let size: Int
 
-  /// The description of the codes of the given lengths.
   init(literals: [UInt8], distances: [UInt8]) {
     literalCount = max(257, (literals.lastIndex { $0 > 0 } ?? 0) + 1)
     distanceCount = max(1, (distances.lastIndex { $0 > 0 } ?? 0) + 1)
@@ -32,7 +31,6 @@ struct BlockHeader {
     size = 14 + 3 * orderCount + code.size(of: counts) + items.reduce(0) { $0 + $1.extraCount }
   }
 
-  /// Writes the description.
   func write(to output: inout BitWriter) {
     output.append(UInt32(literalCount - 257), count: 5)
     output.append(UInt32(distanceCount - 1), count: 5)
@@ -44,7 +42,7 @@ struct BlockHeader {
     }
   }
 
-  /// The lengths with their runs shortened.
+  /// Run-length encodes the lengths.
   private static func items(_ lengths: [UInt8]) -> [Item] {
     var items: [Item] = []
     var index = 0
@@ -77,14 +75,12 @@ struct BlockHeader {
   }
 }
 
-/// Writes tokens as blocks of DEFLATE, each with the prefix codes that suit it.
+/// Writes tokens as dynamic or fixed DEFLATE blocks, whichever is smaller.
 struct BlockWriter {
-  /// The bytes written so far.
   var output = BitWriter()
-  /// The distances that most copies have.
   let near: NearDistances
 
-  /// Writes all tokens as one block and says what its symbols cost.
+  /// Writes all tokens as one block and returns the costs of its symbols.
   mutating func write(_ tokens: Span<Token>, isFinal: Bool) -> SymbolCosts {
     let counts = SymbolCounts(tokens, near: near)
     let literals = PrefixCode(counts: counts.literals, limit: 15)

@@ -1,22 +1,20 @@
-/// How far back a copy begins, as DEFLATE says it: a symbol and some bits after it.
+/// The distance of a copy as DEFLATE encodes it: a symbol and extra bits.
 struct Distance {
-  /// The distance less one in the lowest 15 bits, its symbol in the next five, and which of the near ones it is in the
-  /// highest three.
+  /// The distance minus 1 in bits 0–14, its symbol in bits 15–19, and its ``NearDistance`` in bits 20 and above.
   let bits: UInt32
 
-  /// A distance from 1 to 32,768 bytes.
+  /// Encodes a distance from 1 to 32,768 bytes.
   @inline(__always)
   init(_ bytes: Int) {
     let symbol = SymbolTables.distance(bytes).symbol
     bits = UInt32(truncatingIfNeeded: symbol &<< 15 | (bytes &- 1))
   }
 
-  /// A near distance from 1 to 32,768 bytes.
+  /// Encodes a near distance from 1 to 32,768 bytes.
   init(_ bytes: Int, as place: NearDistance) {
     bits = Distance(bytes).bits | UInt32(place.firstForm) << 20
   }
 
-  /// A distance from the bits of another one.
   @inline(__always)
   init(bits: UInt32) {
     self.bits = bits
@@ -26,43 +24,35 @@ struct Distance {
   @inline(__always)
   var symbol: Int { Int(truncatingIfNeeded: bits &>> 15 & 31) }
 
-  /// How many bits follow the symbol.
   @inline(__always)
   var extraCount: UInt32 {
     let symbol = bits &>> 15 & 31
     return symbol < 4 ? 0 : symbol &>> 1 &- 1
   }
 
-  /// The bits after the symbol.
   @inline(__always)
   var extra: UInt32 { bits & ((1 &<< extraCount) &- 1) }
 
-  /// The distance in bytes.
   var bytes: Int { Int(bits & 0x7FFF) + 1 }
 
-  /// The farthest that DEFLATE can copy from.
+  /// The size of DEFLATE's window in bytes.
   static let maximum = 32_768
 }
 
-/// The distances that most copies of a stream have: their tokens say no more than which of them it is.
+/// The two most frequent distances of a stream. A token of one of them is complete without a distance code.
 enum NearDistance: Int, CaseIterable {
-  /// To the unit on the left.
   case left
-  /// To the row above.
   case above
 
-  /// The form of a copy from there is its kind and this.
+  /// The first token form of a copy with this distance; the token's kind is added to it.
   var firstForm: Int { (rawValue + 1) * Token.kindCount }
 }
 
-/// How far away the near distances of a stream are.
 struct NearDistances {
-  /// To the unit on the left.
   let left: Distance
-  /// To the row above.
   let above: Distance
 
-  /// Distances from 1 to 32,768 bytes.
+  /// Encodes distances from 1 to 32,768 bytes.
   init(left: Int, above: Int) {
     self.left = Distance(left, as: .left)
     self.above = Distance(above, as: .above)

@@ -1,33 +1,29 @@
-/// Compresses rows of places in a palette into a zlib stream.
+/// Compresses rows of palette indexes into a zlib stream.
 ///
-/// Most of them equal the one above or the one to the left, and the rest is said as it is. To look up where it stood
-/// before would make files up to a tenth smaller where a menu is short, one hundredth where it is long, and take an eighth
-/// longer.
+/// Only copies from the row above and from the left are searched. Searching earlier rows, too, would make short menus
+/// up to 10 % and long ones 1 % smaller, and take an eighth longer.
 struct IndexCompressor: ~Copyable {
   private let width: Int
   private var tokens: RowTokens
   private var adler: RowAdler
   private var isFirst = true
 
-  /// The start of a stream of rows of `width` bytes each.
   init(width: Int) {
     self.width = width
     tokens = RowTokens(width: width, unit: 1)
     adler = RowAdler(rowLength: 1 + width)
   }
 
-  /// Gives away the bytes that are finished and were not emitted.
   mutating func takeBytes() -> [UInt8] { tokens.takeBytes() }
 
-  /// Ends the stream.
   mutating func finish() { tokens.finish(adler.value) }
 
-  /// Adds a row that differs from the one before.
+  /// Appends a row that differs from the previous one.
   ///
   /// - Parameters:
-  ///   - marks: the words of its ``RowMarks``.
-  ///   - count: how often it comes.
-  ///   - emit: is given what is finished, as soon as that is `pieceSize` bytes.
+  ///   - marks: The words of its ``RowMarks``.
+  ///   - count: The number of repetitions, including the first.
+  ///   - emit: Receives finished bytes once there are `pieceSize`.
   mutating func append(
     _ row: Span<UInt8>, _ marks: Span<UInt64>, count: Int, _ pieceSize: Int, _ emit: ([UInt8]) -> Void
   ) {
@@ -49,8 +45,8 @@ struct IndexCompressor: ~Copyable {
     let equalCount = hasAbove ? RowMarks.nextChange(marks, from: 0) : 0
     tokens.beginRow(equalCount: equalCount, hasAbove: hasAbove)
     var x = copyAbove(row, marks, from: 0, count: equalCount)
-    // Which of two copies comes next, and how long it is, cannot be foretold. So a step is always the same: some bytes, or
-    // none of them, and a copy; nothing but the rare step branches.
+    // Kind and length of the next copy are unpredictable, so each step has the same form: literals, if any, and a copy.
+    // Only rare cases branch.
     while x < width {
       tokens.sayAbove()
       var window = RowMarks.Window(marks, from: x, hasAbove: hasAbove)
@@ -63,7 +59,7 @@ struct IndexCompressor: ~Copyable {
     }
   }
 
-  /// Says a copy of at least three bytes; returns where it ends.
+  /// Emits a copy of at least three bytes and returns its end.
   @inline(__always)
   private mutating func copy(_ row: Span<UInt8>, _ marks: Span<UInt64>, from x: Int, _ window: RowMarks.Window) -> Int {
     let aboveCount = window.above != 0 ? window.aboveCount : RowMarks.nextChange(marks, from: x) &- x
@@ -71,7 +67,7 @@ struct IndexCompressor: ~Copyable {
     let isLeft = tokens.prefersLeft(leftCount, over: aboveCount)
     let count = isLeft ? leftCount : aboveCount
     if !isLeft {
-      // What reaches the end of the row may go on in the next one.
+      // A copy that reaches the end of the row may continue in the next one.
       if count > Token.maximumLength || x &+ count >= width {
         return copyAbove(row, marks, from: x, count: count)
       }
@@ -84,7 +80,7 @@ struct IndexCompressor: ~Copyable {
     return x &+ count
   }
 
-  /// Puts off a copy from above, as far as none from the left is better; returns where it ends.
+  /// Defers a copy from above until one from the left is cheaper, and returns its end.
   private mutating func copyAbove(_ row: Span<UInt8>, _ marks: Span<UInt64>, from start: Int, count: Int) -> Int {
     var x = start
     let end = start &+ count

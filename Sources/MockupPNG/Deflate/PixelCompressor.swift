@@ -1,29 +1,25 @@
-/// Compresses rows of pixels into a zlib stream, knowing what pictures of menus look like.
+/// Compresses rows of pixels into a zlib stream, tuned for images of menus.
 ///
-/// Most pixels equal the one above or the one to the left, so those two copies are looked for first, many pixels
-/// at a time; a row that equals the one above repeats the steps of that row. Only the rest, edges of letters
-/// mainly, is looked up in small tables of the places where a pixel, or a pair, was seen last.
+/// Most pixels equal the one above or the one to the left, so those two copies are tried first, many pixels at a time.
+/// A row that equals the one above repeats the steps of that row. The remaining pixels, mainly edges of letters, are
+/// looked up in small tables of the last position of a pixel or a pair.
 ///
 /// The stream depends on the rows alone, not on how they arrive.
 struct PixelCompressor: ~Copyable {
   private let width: Int
   private let layout: PixelLayout
   private let unit: Int
-  /// The most pixels that one copy says.
+  /// In pixels.
   private let longestCopy: Int
   private let leftDistance: Distance
 
   private var window: RowWindow
-  /// Where the present row differs from the one above and along itself.
   private var marks: RowMarks
-  /// Where two pixels were seen last.
   private var pairs = PlaceTable(bits: 12)
-  /// Where one pixel was seen last.
   private var singles = PlaceTable(bits: 11)
   private var adler: RowAdler
   private var tokens: RowTokens
 
-  /// The start of a stream of rows of `width` pixels each.
   init(width: Int, layout: PixelLayout) {
     self.width = width
     self.layout = layout
@@ -36,19 +32,14 @@ struct PixelCompressor: ~Copyable {
     tokens = RowTokens(width: width, unit: unit)
   }
 
-  /// The bits that all pixels so far have in common.
   var commonBits: UInt32 { window.commonBits }
 
-  /// How many bytes are finished and not given away.
   var byteCount: Int { tokens.byteCount }
 
-  /// Gives away the bytes that are finished.
   mutating func takeBytes() -> [UInt8] { tokens.takeBytes() }
 
-  /// Ends the stream.
   mutating func finish() { tokens.finish(adler.value) }
 
-  /// Adds a row of `width` pixels.
   mutating func append(_ row: Span<UInt32>) {
     guard window.mark(&marks, row) else { return repeatRow() }
     window.append(row)
@@ -56,7 +47,6 @@ struct PixelCompressor: ~Copyable {
     endRow()
   }
 
-  /// Adds a row that equals the one before.
   mutating func repeatRow() {
     window.repeatRow()
     if tokens.reachesAbove {
@@ -73,12 +63,10 @@ struct PixelCompressor: ~Copyable {
     tokens.endRow()
   }
 
-  /// So many equal pixels between changed ones are compared all the same, which is quicker than to begin anew.
+  /// Gaps of up to this many equal pixels are included in a checksum update, which is faster than starting another one.
   private static let bridgedGap = 24
 
-  /// Says the present row.
-  ///
-  /// - Parameter isRepeated: whether it equals the one above, though it is said as if there were none.
+  /// - Parameter isRepeated: Whether the row equals the one above but is encoded without reference to it.
   private mutating func encodeRow(hasAbove: Bool, isRepeated: Bool) {
     let words = marks.words
     var aboveEnd = hasAbove ? RowMarks.nextChange(words.span, from: 0) : 0
@@ -117,7 +105,7 @@ struct PixelCompressor: ~Copyable {
     window.update(&adler, changed, layout, isRepeated: isRepeated)
   }
 
-  /// Notes where the pixel at `x`, and it together with the next one, were seen last.
+  /// Records the position of the pixel at `x`, and of the pair that begins there.
   @inline(__always)
   private mutating func remember(_ x: Int) {
     let place = PlaceTable.Place(row: window.rowNumber, x: x)
@@ -125,13 +113,13 @@ struct PixelCompressor: ~Copyable {
     if let key = pairKey(x) { _ = pairs.exchange(key, place) }
   }
 
-  /// The pixel at `x` and the next one as a number; `nil` at the end of a row.
+  /// The pixel at `x` and the next one; `nil` at the end of a row.
   @inline(__always)
   private func pairKey(_ x: Int) -> UInt64? {
     x &+ 1 < width ? UInt64(window[x]) &<< 32 | UInt64(window[x &+ 1]) : nil
   }
 
-  /// Says one or more pixels that equal neither those to the left nor those above; returns how many.
+  /// Encodes one or more pixels that equal neither those to the left nor those above, and returns their number.
   private mutating func encodeNew(_ x: Int) -> Int {
     tokens.sayAbove()
     let pixel = window[x]
@@ -142,7 +130,7 @@ struct PixelCompressor: ~Copyable {
       if count > 0 { return count }
     }
     if layout == .rgba, x > 0, (pixel ^ window[x &- 1]) & 0xFF_FFFF == 0 {
-      // Only alpha differs, as in shadows: the color is copied from the left.
+      // Only alpha differs, as in shadows: copy the color from the left.
       tokens.append(copy: 3, distance: leftDistance)
       tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 24))
       return 1
@@ -153,7 +141,8 @@ struct PixelCompressor: ~Copyable {
     return 1
   }
 
-  /// Says a copy of `least` pixels or more from a place where they might stand; returns how many, 0 for none.
+  /// Emits a copy of at least `least` pixels from a candidate position. Returns their number, or 0 if there is no
+  /// match.
   @inline(__always)
   private mutating func copy(from place: PlaceTable.Place, _ x: Int, atLeast least: Int) -> Int {
     guard let match = window.match(at: place, x) else { return 0 }
@@ -168,7 +157,6 @@ struct PixelCompressor: ~Copyable {
     return count
   }
 
-  /// Adds the bytes of a pixel.
   @inline(__always)
   private mutating func append(_ pixel: UInt32) {
     tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 16))
@@ -177,7 +165,7 @@ struct PixelCompressor: ~Copyable {
     if layout == .rgba { tokens.append(literal: UInt8(truncatingIfNeeded: pixel &>> 24)) }
   }
 
-  /// What it costs to say a pixel byte by byte.
+  /// The cost in bits of a pixel as literals.
   @inline(__always)
   private func literalCost(_ pixel: UInt32) -> Int {
     let color = tokens.costs.literal(pixel &>> 16) &+ tokens.costs.literal(pixel &>> 8) &+ tokens.costs.literal(pixel)

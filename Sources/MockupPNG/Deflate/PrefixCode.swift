@@ -1,11 +1,11 @@
-/// A Huffman code in the canonical form of DEFLATE.
+/// A canonical Huffman code, as DEFLATE uses it.
 struct PrefixCode {
-  /// The length of each symbol's code in bits; 0 for a symbol that does not occur.
+  /// The length of each symbol's code in bits; 0 for unused symbols.
   private(set) var lengths: [UInt8]
-  /// The code of each symbol with its first bit lowest, as the bit writer wants it.
+  /// The code of each symbol with its first bit lowest, ready for ``BitWriter``.
   private(set) var codes: [UInt32]
 
-  /// The best code for symbols that occur `counts` times, none longer than `limit` bits.
+  /// Builds the best code for symbols that occur `counts` times, with at most `limit` bits per code.
   init(counts: [Int], limit: Int) {
     lengths = Self.lengths(for: counts, limit: limit)
     codes = Self.codes(for: lengths)
@@ -16,14 +16,13 @@ struct PrefixCode {
     codes = Self.codes(for: lengths)
   }
 
-  /// The code for literals and lengths that needs no description (RFC 1951, section 3.2.6).
+  /// RFC 1951, section 3.2.6.
   static let fixedLiterals = PrefixCode(
     lengths: (0..<288).map { $0 < 144 ? 8 : $0 < 256 ? 9 : $0 < 280 ? 7 : 8 })
 
-  /// The code for distances that needs no description.
   static let fixedDistances = PrefixCode(lengths: [UInt8](repeating: 5, count: SymbolTables.distanceCount))
 
-  /// How many bits the symbols take in all.
+  /// The size in bits of all symbols that `counts` counts.
   func size(of counts: [Int]) -> Int {
     zip(counts, lengths).reduce(0) { $0 + $1.0 * Int($1.1) }
   }
@@ -40,7 +39,7 @@ struct PrefixCode {
     }
     leaves.sort()
     var codesOfLength = lengthHistogram(leaves.map { $0 >> 16 }, limit: limit)
-    // Too long codes were shortened to the limit: lengthen others until all fit again.
+    // Codes above the limit were shortened to it; lengthen others until the code is valid again.
     var used = 0
     for length in 1...limit { used += codesOfLength[length] << (limit - length) }
     while used > 1 << limit {
@@ -62,7 +61,7 @@ struct PrefixCode {
     return lengths
   }
 
-  /// How many leaves of Huffman's tree lie at each depth; `weights` ascend.
+  /// Returns the number of leaves at each depth of the Huffman tree; `weights` ascend.
   private static func lengthHistogram(_ weights: [Int], limit: Int) -> [Int] {
     let leafCount = weights.count
     var nodes = weights
@@ -105,7 +104,6 @@ struct PrefixCode {
 }
 
 extension UInt32 {
-  /// The same bits from the other end.
   fileprivate var reversedBits: UInt32 {
     var bits = byteSwapped
     bits = (bits & 0x0F0F_0F0F) << 4 | (bits >> 4) & 0x0F0F_0F0F

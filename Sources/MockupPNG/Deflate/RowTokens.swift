@@ -1,83 +1,78 @@
 /// The tokens of a stream of rows, written block by block.
 ///
-/// Bytes equal to those above are put off until something else comes: two such copies in a row are one.
+/// Copies from above are deferred until another token follows, so that consecutive ones merge.
 struct RowTokens: ~Copyable {
-  /// A step of a row that can be said again when the row is repeated.
+  /// A step that encodes part of a repeated row.
   private enum Step {
-    /// Bytes equal to those above: those of the first units, or at least three.
+    /// The first units of the row, or at least three bytes.
     case above(bytes: Int)
-    /// Bytes equal to those of the unit to the left, at least three.
+    /// At least three bytes.
     case left(bytes: Int)
   }
 
-  /// Whether a copy can begin as far back as in the row above.
+  /// Whether the row above is within DEFLATE's window.
   let reachesAbove: Bool
-  /// What bytes and copies cost.
   private(set) var costs = SymbolCosts()
 
   private let width: Int
-  /// How many bytes a unit takes.
+  /// In bytes.
   private let unit: Int
-  /// The tokens of the block, and room for those of two more rows.
+  /// The tokens of the current block, with room for two more rows.
   private var tokens: FixedBuffer<Token>
   private var count = 0
-  /// With so many tokens a block is closed within a row, too: a copy of what many rows have put off has no end of them.
+  /// A full block ends even within a row: a copy deferred over many rows can take any number of tokens.
   private let mostTokens: Int
-  /// Bytes equal to those above that are not said yet.
+  /// The number of bytes in the deferred copy from above.
   private var pendingAbove = 0
-  /// The first two of them: fewer than three bytes cannot be copied.
+  /// The first two deferred bytes, as a copy of fewer than three bytes is not possible.
   private var pendingBytes: (UInt8, UInt8) = (0, 0)
   private var blocks: BlockWriter
-  /// How the present row is repeated; empty as long as it has not been.
+  /// The steps that repeat the current row; empty until the first repetition.
   private var plan: [Step] = []
 
-  /// Bytes of one color, from which on they are worth a step of their own though they also equal those above: a
-  /// copy from above costs some ten bits more for each 258 bytes than one from the left.
+  /// A run of this many bytes of one color is copied from the left even if it equals the row above: per 258 bytes, a
+  /// copy from above costs about ten bits more.
   private static let flatBytes = 400
-  /// Tokens of a block, beyond which it is closed at the next end of a row.
+  /// A block with this many tokens ends at the next end of a row.
   private static let blockTokens = 8_192
 
-  /// The start of a stream of rows of `width` units of `unit` bytes each.
   init(width: Int, unit: Int) {
     self.width = width
     self.unit = unit
     let rowLength = 1 + width * unit
     reachesAbove = rowLength <= Distance.maximum
     blocks = BlockWriter(near: NearDistances(left: unit, above: reachesAbove ? rowLength : 1))
-    // A row has at most a token for each of its bytes, and two that the row before has put off.
+    // A row has at most one token per byte, plus two that the previous row deferred.
     mostTokens = Self.blockTokens + rowLength + 8
     tokens = FixedBuffer(repeating: Token(literal: 0), count: mostTokens + rowLength + 16)
-    // zlib header: window of 32 kB, no dictionary, check bits.
+    // The zlib header: 32 kB window, no dictionary, check bits.
     blocks.output.append(0x0178, count: 16)
   }
 
-  /// The distances that most copies have.
   @inline(__always)
   var near: NearDistances { blocks.near }
 
-  /// How many bytes are finished and not given away.
   var byteCount: Int { blocks.output.bytes.count }
 
-  /// Gives away the bytes that are finished.
   mutating func takeBytes() -> [UInt8] { blocks.output.takeBytes() }
 
   // MARK: Rows
 
-  /// Begins a row; the filter byte is the same in all of them.
+  /// Begins a row. The filter byte is the same in all rows.
   ///
   /// - Parameters:
-  ///   - equalCount: how many of its first units equal those above.
-  ///   - hasAbove: whether there is a row above that copies can reach.
+  ///   - equalCount: The number of leading units that equal those above.
+  ///   - hasAbove: Whether copies can reach the row above.
   mutating func beginRow(equalCount: Int, hasAbove: Bool) {
     plan.removeAll(keepingCapacity: true)
     if hasAbove, equalCount > 0 || pendingAbove > 0 { putOffAbove(1, first: 0) } else { append(literal: 0) }
   }
 
-  /// Adds the present row once more.
+  /// Repeats the current row.
   ///
   /// - Parameters:
-  ///   - first: its first byte.
-  ///   - marks: the words of its ``RowMarks``.
+  ///   - first: The first byte of the row.
+  ///   - marks: The words of its ``RowMarks``.
   mutating func repeatRow(first: UInt8, _ marks: Span<UInt64>) {
     if plan.isEmpty { makePlan(marks) }
     putOffAbove(1, first: 0)
@@ -89,12 +84,10 @@ struct RowTokens: ~Copyable {
     }
   }
 
-  /// Ends a row.
   mutating func endRow() {
     if count >= Self.blockTokens { writeBlock(isFinal: false) }
   }
 
-  /// Ends the stream with its checksum.
   mutating func finish(_ checksum: UInt32) {
     sayAbove()
     writeBlock(isFinal: true)
@@ -110,11 +103,10 @@ struct RowTokens: ~Copyable {
     count = 0
   }
 
-  /// Decides how the present row is to be repeated.
   private mutating func makePlan(_ marks: Span<UInt64>) {
     // Each copy needs three bytes.
     let margin = unit < Token.minimumLength ? Token.minimumLength : 0
-    // A run that is long enough covers a whole gap between two of the places looked at.
+    // Any long enough run covers the whole gap between two probes.
     let step = max(1, Self.flatBytes / unit / 2)
     var planned = 0
     var probe = 0
@@ -124,7 +116,7 @@ struct RowTokens: ~Copyable {
       guard end &- probe >= min(step, width &- probe) else { continue }
       var start = probe
       while start > planned, !RowMarks.isRunStart(marks, start) { start &-= 1 }
-      // The first unit of the run is no copy of the one to its left.
+      // The first unit of a run differs from the unit to its left.
       start = start &+ 1 &+ margin
       guard (end &- start) &* unit >= Self.flatBytes else { continue }
       plan.append(.above(bytes: (start &- planned) &* unit))
@@ -136,25 +128,24 @@ struct RowTokens: ~Copyable {
 
   // MARK: Tokens
 
-  /// Adds a byte.
   @inline(__always)
   mutating func append(literal: UInt8) {
     append(Token(literal: literal))
   }
 
-  /// Adds some bytes of a row, `width` at most.
+  /// Appends at most `width` bytes of a row.
   @inline(__always)
   mutating func append(literals row: Span<UInt8>, from start: Int, count: Int) {
     tokens.store(literals: row, from: start, count: count, at: self.count)
     self.count &+= count
   }
 
-  /// Adds a copy of any number of bytes, at least three.
+  /// Appends a copy of any length from three bytes.
   @inline(__always)
   mutating func append(copy bytes: Int, distance: Distance) {
     var rest = bytes
     while rest > Token.maximumLength {
-      // What remains must not be too short for a copy of its own.
+      // Leave at least the minimum length for the last part.
       let part = min(Token.maximumLength, rest &- Token.minimumLength)
       append(Token(length: part, distance: distance))
       rest &-= part
@@ -169,21 +160,21 @@ struct RowTokens: ~Copyable {
     count &+= 1
   }
 
-  /// Whether bytes that equal those to the left are said as a copy from there, though `aboveCount` units equal those above.
+  /// Whether to copy a run from the left although `aboveCount` units equal those above.
   @inline(__always)
   func prefersLeft(_ leftCount: Int, over aboveCount: Int) -> Bool {
     let bytes = leftCount &* unit
     return bytes >= Token.minimumLength && (leftCount >= aboveCount || bytes >= Self.flatBytes)
   }
 
-  /// Adds a copy of at least three bytes of one unit before.
+  /// Emits a copy of at least three bytes from the unit to the left.
   @inline(__always)
   mutating func copyLeft(_ bytes: Int) {
     sayAbove()
     append(copy: bytes, distance: near.left)
   }
 
-  /// Whether `bytes` bytes that equal those above are said as a copy from there, or cost less as they are.
+  /// Whether copying `bytes` bytes from above is cheaper than emitting them as literals.
   @inline(__always)
   func prefersAbove(_ bytes: Int, literalCost: @autoclosure () -> Int) -> Bool {
     guard pendingAbove == 0 else { return true }
@@ -191,7 +182,7 @@ struct RowTokens: ~Copyable {
     return bytes > 4 || costs.copy(length: bytes, distance: near.above) <= literalCost()
   }
 
-  /// Notes that `bytes` more bytes equal those above; `first` is the first of them.
+  /// Extends the deferred copy from above by `bytes` bytes, the first of which is `first`.
   @inline(__always)
   mutating func putOffAbove(_ bytes: Int, first: UInt8) {
     if pendingAbove == 0 { pendingBytes.0 = first }
@@ -199,7 +190,7 @@ struct RowTokens: ~Copyable {
     pendingAbove &+= bytes
   }
 
-  /// Says the copy from above that was put off.
+  /// Emits the deferred copy from above.
   @inline(__always)
   mutating func sayAbove() {
     if pendingAbove > 0 { sayPending() }

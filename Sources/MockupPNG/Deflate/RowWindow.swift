@@ -1,24 +1,22 @@
-/// The last rows that differ from the row above them, as far back as DEFLATE can copy from.
+/// The last distinct rows, as far back as DEFLATE can copy from.
 struct RowWindow: ~Copyable {
   private let width: Int
   private let unit: Int
   private let rowLength: Int
-  /// The number of slots less one; a power of two less one.
+  /// The number of slots, which is a power of two, minus 1.
   private let slotMask: Int
-  /// How many different rows, the present one included, can be near enough.
+  /// The number of distinct rows within DEFLATE's window, including the current one.
   private let reach: Int
-  /// For each slot the last row of the picture that looks like it.
+  /// For each slot, the last row of the image with its pixels.
   private var lastRows: FixedBuffer<Int>
-  /// The rows, one slot after the other.
   private var storage: FixedBuffer<UInt32>
   /// The bits that all pixels so far have in common.
   private(set) var commonBits = UInt32.max
-  /// How many different rows there were; also the number of the present one.
+  /// The number of distinct rows so far, and the number of the current one.
   private(set) var rowNumber = 0
-  /// How many rows the picture has so far.
+  /// The number of rows of the image so far.
   private var pictureRows = 0
 
-  /// A window over rows of `width` pixels, each of `unit` bytes, behind a filter byte.
   init(width: Int, unit: Int) {
     self.width = width
     self.unit = unit
@@ -31,31 +29,28 @@ struct RowWindow: ~Copyable {
     storage = FixedBuffer(repeating: 0, count: slotCount * width)
   }
 
-  /// Whether the present row is the first one, so that there is none above.
   var isFirst: Bool { rowNumber == 1 }
 
-  /// The pixels of the present row.
   subscript(x: Int) -> UInt32 { @inline(__always) get { storage[currentStart &+ x] } }
 
-  /// Where the present row begins in `storage`.
   private var currentStart: Int { @inline(__always) get { start(of: rowNumber) } }
 
   @inline(__always)
   private func start(of number: Int) -> Int { (number & slotMask) &* width }
 
-  /// Marks the pixels of a row that may come next.
+  /// Marks the pixels of a candidate for the next row.
   ///
-  /// - Returns: whether it differs from the present one.
+  /// - Returns: Whether it differs from the current row.
   func mark(_ marks: inout RowMarks, _ row: Span<UInt32>) -> Bool {
     let range = pictureRows == 0 ? 0..<0 : currentStart..<(currentStart + width)
     return storage.withSpan(of: range, changing: &marks) { $1.mark(row, under: $0) }
   }
 
-  /// Brings a checksum up to date with the present row.
+  /// Updates a checksum for the current row.
   ///
   /// - Parameters:
-  ///   - range: the pixels that may differ from those above.
-  ///   - isRepeated: whether the row above is the same.
+  ///   - range: The pixels that may differ from those above.
+  ///   - isRepeated: Whether the row equals the one above.
   func update(_ adler: inout RowAdler, _ range: Range<Int>, _ layout: PixelLayout, isRepeated: Bool) {
     guard !range.isEmpty, !isRepeated else { return }
     let (start, above) = (currentStart, start(of: rowNumber &- 1))
@@ -64,21 +59,19 @@ struct RowWindow: ~Copyable {
     }
   }
 
-  /// Adds a row that differs from the one before.
+  /// Appends a row that differs from the previous one.
   mutating func append(_ row: Span<UInt32>) {
     rowNumber += 1
     commonBits &= storage.replacePixels(from: currentStart, by: row)
     repeatRow()
   }
 
-  /// Adds the present row once more.
   mutating func repeatRow() {
     lastRows[rowNumber & slotMask] = pictureRows
     pictureRows += 1
   }
 
-  /// Pixels like those from `x` on that were seen before, and how many bytes they are away; `nil` when there are none, or
-  /// they are too far away.
+  /// Finds earlier pixels that equal those from `x` on, at most the window's size away. The distance is in bytes.
   @inline(__always)
   func match(at place: PlaceTable.Place, _ x: Int) -> (count: Int, distance: Int)? {
     guard place.row > 0, rowNumber &- place.row < reach else { return nil }
@@ -91,11 +84,10 @@ struct RowWindow: ~Copyable {
   }
 }
 
-/// Remembers where in the picture something was seen last, by a short hash.
+/// A hash table of the last position of a value.
 ///
-/// A place that comes back need not be right: whoever asks compares.
+/// Colliding values share a slot, so the caller must compare pixels.
 struct PlaceTable: ~Copyable {
-  /// A pixel of a row of the window.
   struct Place {
     let row: Int
     let x: Int
@@ -104,13 +96,13 @@ struct PlaceTable: ~Copyable {
   private var places: FixedBuffer<UInt64>
   private let shift: UInt64
 
-  /// A table of 2 to the power of `bits` places.
+  /// Creates a table of 2 to the power of `bits` slots.
   init(bits: Int) {
     places = FixedBuffer(repeating: 0, count: 1 << bits)
     shift = UInt64(64 - bits)
   }
 
-  /// Where `key` was seen last, if it was; from now on that is `place`. Row 0 stands for never.
+  /// Stores `place` and returns the previous place of `key`; row 0 means none.
   @inline(__always)
   mutating func exchange(_ key: UInt64, _ place: Place) -> Place {
     // Multiplicative hashing with 2⁶⁴ divided by the golden ratio; the high bits are the good ones.
@@ -121,47 +113,45 @@ struct PlaceTable: ~Copyable {
   }
 }
 
-/// Adler-32 over rows, brought up to date from what changes from row to row.
+/// Adler-32 over rows, updated from the pixels that change between rows.
 ///
-/// The checksum holds two sums modulo 65,521: `a` of all bytes, and `b` of all values that `a` went through. For a
-/// row of n bytes, b grows by n·a and by the sum of the bytes weighted with n, n - 1, … 1. Both sums of a row
-/// follow from those of the row above and the pixels that differ, so that equal pixels cost nothing.
+/// The checksum consists of two sums modulo 65,521: `a` of all bytes, and `b` of all values of `a`. For a row of n
+/// bytes, b grows by n·a and by the sum of the bytes weighted with n, n - 1, … 1. Both sums of a row follow from those
+/// of the row above and the pixels that differ, so equal pixels cost nothing.
 struct RowAdler {
   private static let modulus = 65_521
 
   private let rowLength: Int
   private var a = 1
   private var b = 0
-  /// The plain and the weighted sum of the bytes of the present row.
+  /// The plain and the weighted sum of the bytes of the current row.
   private var rowSum = 0
   private var weightedRowSum = 0
 
-  /// The checksum of nothing, for rows of `rowLength` bytes, the first of which is a filter byte of zero.
+  /// - Parameter rowLength: Bytes per row, including the filter byte, which is 0.
   init(rowLength: Int) {
     self.rowLength = rowLength
   }
 
-  /// The checksum of all rows so far.
   var value: UInt32 { UInt32(b << 16 | a) }
 
-  /// Notes that the pixels of `range` may differ between the row above and the present one.
+  /// Updates the sums for pixels of `range`, the only ones that may differ from the row above.
   mutating func replace(_ range: Range<Int>, of above: Span<UInt32>, by row: Span<UInt32>, _ layout: PixelLayout) {
     let sums = RowSums(range, of: above, and: row, layout: layout)
     rowSum &+= sums.plain
-    // The byte at place p of a row, where the filter byte has place 0, weighs rowLength - p.
+    // The byte at position p of a row, where the filter byte has position 0, weighs rowLength - p.
     weightedRowSum &+=
       (rowLength &- 1) &* sums.plain &- layout.bytesPerPixel &* sums.byPixel &- sums.byByte
   }
 
-  /// Notes the bytes of the present row, all but the filter byte.
+  /// Replaces the sums by those of a whole row without its filter byte.
   mutating func replaceRow(by row: Span<UInt8>) {
-    // The sums of the row alone, which a checksum holds that starts with a = 1 and b = 0.
+    // Without the initial a = 1 and b = 0, the checksum of the row holds exactly its two sums.
     let sums = Checksum.adler32(row)
     rowSum = Int(sums & 0xFFFF) - 1
     weightedRowSum = Int(sums >> 16) + Self.modulus - row.count % Self.modulus
   }
 
-  /// Adds the present row to the checksum.
   mutating func finishRow() {
     b = (b &+ rowLength % Self.modulus &* a &+ weightedRowSum % Self.modulus) % Self.modulus
     a = (a &+ rowSum % Self.modulus) % Self.modulus

@@ -1,36 +1,31 @@
-/// How DEFLATE (RFC 1951, section 3.2.5) writes lengths and distances: a symbol and some bits after it.
+/// DEFLATE's encoding of lengths and distances as symbols with extra bits (RFC 1951, section 3.2.5).
 enum SymbolTables {
-  /// A symbol and the bits after it.
   struct Entry {
     let symbol: Int
     let extra: UInt32
     let extraCount: Int
   }
 
-  /// How many symbols there are for literals, the end of a block and lengths.
+  /// Literals, the end of a block, and lengths.
   static let literalCount = 286
-  /// The symbol that ends a block.
   static let endOfBlock = 256
-  /// How many symbols there are for distances.
   static let distanceCount = 30
 
-  /// How tokens of each kind are written.
   static let kinds = (0..<Token.kindCount).map(kind)
 
-  /// How a token's kind, which is a byte or a length, is written.
   private static func kind(_ kind: Int) -> Entry {
     guard kind >= 256 else { return Entry(symbol: kind, extra: 0, extraCount: 0) }
     guard kind < Token.maximumLength &+ 253 else { return Entry(symbol: 285, extra: 0, extraCount: 0) }
     return split(kind &- 256, precision: 2, base: 257)
   }
 
-  /// How a distance from 1 to 32,768 is written.
+  /// Encodes a distance from 1 to 32,768 bytes.
   @inline(__always)
   static func distance(_ distance: Int) -> Entry {
     split(distance &- 1, precision: 1, base: 0)
   }
 
-  /// Both series grow alike: `2^precision` symbols for each power of two.
+  /// Lengths and distances grow alike: `2^precision` symbols for each power of two.
   @inline(__always)
   private static func split(_ value: Int, precision: Int, base: Int) -> Entry {
     guard value >= 1 << (precision + 1) else { return Entry(symbol: base &+ value, extra: 0, extraCount: 0) }
@@ -41,18 +36,15 @@ enum SymbolTables {
   }
 }
 
-/// How often the symbols of a block occur.
 struct SymbolCounts {
-  /// For bytes, the end of the block (which occurs once) and lengths.
+  /// Literals, lengths, and one end of block.
   private(set) var literals = [Int](repeating: 0, count: SymbolTables.literalCount)
-  /// For distances.
   private(set) var distances = [Int](repeating: 0, count: SymbolTables.distanceCount)
-  /// The bits after the symbols, in all.
   private(set) var extraBits = 0
 
-  /// Counts the symbols of some tokens.
   init(_ tokens: Span<Token>, near: NearDistances) {
-    // Two counts of each, as one that was just changed has to be waited for; often the next token has the same form.
+    // Two sets of counters, used in turn: equal forms often follow each other, and the second update of one counter
+    // would wait for the first.
     var forms = [Int32](repeating: 0, count: Token.formCount)
     var otherForms = forms
     var counts = forms.mutableSpan
@@ -87,14 +79,14 @@ struct SymbolCounts {
   }
 }
 
-/// What bytes and copies cost in bits, as far as one can tell from the block before.
+/// Costs in bits, estimated from the previous block.
 struct SymbolCosts {
   /// For each kind of token.
   private var kinds: [UInt8]
-  /// For each symbol of a distance, its extra bits included.
+  /// For each distance symbol, including its extra bits.
   private var distances: [UInt8]
 
-  /// The costs under the given lengths of codes; a symbol that has none is taken to be rare.
+  /// Derives costs from code lengths. Unused symbols count as rare.
   init(literals: [UInt8], distances: [UInt8]) {
     kinds = SymbolTables.kinds.map { entry in
       let length = literals[entry.symbol]
@@ -105,18 +97,15 @@ struct SymbolCosts {
     }
   }
 
-  /// The costs to begin with, when nothing is known.
   init() {
     self.init(
       literals: (0..<SymbolTables.literalCount).map { $0 < SymbolTables.endOfBlock ? 7 : 4 },
       distances: [UInt8](repeating: 4, count: SymbolTables.distanceCount))
   }
 
-  /// The cost of a byte as it stands.
   @inline(__always)
   func literal(_ byte: UInt32) -> Int { Int(kinds[Int(byte & 0xFF)]) }
 
-  /// The cost of a copy.
   @inline(__always)
   func copy(length: Int, distance: Distance) -> Int {
     Int(kinds[length &+ 253]) &+ Int(distances[distance.symbol])

@@ -1,8 +1,8 @@
-/// Some bits to write, the first of them the lowest, and how many they are.
+/// A run of bits to write, the first bit lowest.
 struct BitRun {
   private let value: UInt64
 
-  /// At most 48 bits; those above the lowest `count` must be zero.
+  /// - Precondition: `bits` has at most `count` bits, and `count` is at most 48.
   @inline(__always)
   init(_ bits: UInt64, count: Int) {
     value = bits | UInt64(truncatingIfNeeded: count) &<< 56
@@ -14,21 +14,18 @@ struct BitRun {
   @inline(__always)
   var count: UInt64 { value &>> 56 }
 
-  /// These bits and then others.
   @inline(__always)
   func followed(by next: BitRun) -> BitRun {
     BitRun(bits | next.bits &<< count, count: Int(truncatingIfNeeded: count &+ next.count))
   }
 }
 
-/// The prefix codes of a block, made ready for writing tokens.
 struct TokenCode {
-  /// For each form of a token what is written; for a copy from any distance it lacks that.
+  /// The code of each token form, without the distance if it is not near.
   let forms: [BitRun]
-  /// For each symbol of a distance its code, without the bits after it.
+  /// The code of each distance symbol, without extra bits.
   private let distances: [BitRun]
 
-  /// The two codes of a block.
   init(literals: PrefixCode, distances: PrefixCode, near: NearDistances) {
     let runs = zip(distances.codes, distances.lengths).map { BitRun(UInt64($0), count: Int($1)) }
     let kinds = SymbolTables.kinds.map { entry in
@@ -45,7 +42,6 @@ struct TokenCode {
     self.distances = runs
   }
 
-  /// What is written for a distance.
   @inline(__always)
   func distance(_ distance: Distance) -> BitRun { Self.run(distance, distances.span) }
 

@@ -1,19 +1,17 @@
-/// Takes bits from a compressed stream, the lowest bit of each byte first.
+/// Reads bits from a compressed stream, the lowest bit of each byte first.
 struct BitReader {
-  /// The stream, and behind it zeros, so that eight bytes can be read at once anywhere.
+  /// The stream, padded with zeros so that eight bytes can be loaded at any position.
   let bytes: [UInt8]
-  /// Where the stream ends.
+  /// The length of the stream without padding.
   let end: Int
-  /// The first byte of which not all bits are in `bits`.
+  /// The first byte that is not completely in `bits`.
   var position = 0
-  /// The next bits; above them may be more, which are right but not counted.
+  /// The next bits. Bits above the lowest `count` are valid, too, but not counted.
   var bits: UInt64 = 0
-  /// How many of the bits count.
   var count = 0
 
   private static let padding = 64
 
-  /// Reads a stream from its beginning.
   init(_ stream: [UInt8]) {
     end = stream.count
     var padded = stream
@@ -21,10 +19,10 @@ struct BitReader {
     bytes = padded
   }
 
-  /// The furthest position from which the loop that unpacks may read.
+  /// The last position from which the unpacking loop may load.
   var lastPosition: Int { bytes.count - 24 }
 
-  /// Takes up to 32 bits.
+  /// Reads up to 32 bits.
   mutating func take(_ wanted: Int) throws(PNGError) -> Int {
     try refill()
     let value = bits & (1 &<< UInt64(wanted) &- 1)
@@ -33,7 +31,7 @@ struct BitReader {
     return Int(value)
   }
 
-  /// Takes a symbol of a code without copies.
+  /// Reads a symbol of an alphabet without copies.
   mutating func symbol(_ code: InflateCode) throws(PNGError) -> Int {
     try refill()
     let entry = code.entries[Int(bits & (1 << UInt64(code.indexBits) - 1))]
@@ -44,14 +42,14 @@ struct BitReader {
     return Int(entry >> 16 & 0x7FFF)
   }
 
-  /// Goes to the next whole byte, and gives back the bytes that were read too far.
+  /// Skips to the next byte boundary and returns bytes that were loaded too early.
   mutating func align() {
     position -= count / 8
     bits = 0
     count = 0
   }
 
-  /// Makes at least 56 bits ready.
+  /// Loads at least 56 bits.
   private mutating func refill() throws(PNGError) {
     guard position <= lastPosition else { throw .corruptData }
     let next = UInt64(littleEndian: bytes.span.bytes.unsafeLoadUnaligned(fromByteOffset: position, as: UInt64.self))

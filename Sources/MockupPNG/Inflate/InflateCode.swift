@@ -1,43 +1,40 @@
-/// A Huffman code of DEFLATE as a table in which the next bits of a stream are looked up.
+/// A Huffman code of DEFLATE as lookup tables.
 ///
-/// Codes that are longer than the table's index lead to tables of their own, behind the first one. An entry says what
-/// the bits mean, and how many there are.
+/// Codes longer than the first table's index continue in subtables behind it. An entry contains the meaning and the
+/// length of a code.
 struct InflateCode {
-  /// What the symbols of a code mean.
   enum Alphabet {
     /// Bytes, lengths of copies, and the end of the block.
     case literals
-    /// Distances of copies.
     case distances
-    /// The lengths of the codes of other alphabets.
+    /// Code lengths of the other two alphabets.
     case lengths
   }
 
   /// The bits of entries.
   ///
-  /// An entry for a symbol has in its lowest eight bits how many bits are taken, in the four next how many of these are
-  /// the code's own, and in the upper half the byte, the least length or the least distance.
+  /// The lowest eight bits of a symbol's entry contain the number of bits to consume, and the next four the length of
+  /// the code itself. The upper half contains the byte, the base length, or the base distance.
   enum Bits {
     /// A byte, or a symbol of ``Alphabet/lengths``.
     static let literal: UInt32 = 0x8000_0000
-    /// Neither a byte nor a copy; with none of the next two it is a code that does not exist.
+    /// Neither a byte nor a copy; without one of the next two flags, an invalid code.
     static let special: UInt32 = 0x8000
-    /// Leads to a further table: its place is in the upper half, the number of its bits where a code's would be.
+    /// A link to a subtable: its position in the upper half, and its index size in place of the code length.
     static let table: UInt32 = 0x4000
-    /// The end of the block.
     static let end: UInt32 = 0x2000
   }
 
-  /// The tables, one after the other.
+  /// The first table, then the subtables.
   private(set) var entries: [UInt32]
-  /// How many bits the first table is looked up by.
+  /// The index size of the first table.
   let indexBits: Int
 
   private static let longest = 15
 
-  /// The code in which each symbol has as many bits as `lengths` says, 0 for none.
+  /// Builds the code from code lengths; 0 marks an unused symbol.
   ///
-  /// - Returns: `nil` where there is no such code.
+  /// - Returns: `nil` if the lengths do not form a valid code.
   init?(_ lengths: ArraySlice<UInt8>, _ alphabet: Alphabet) {
     var counts = [Int](repeating: 0, count: Self.longest + 1)
     for length in lengths { counts[Int(length)] += 1 }
@@ -47,7 +44,7 @@ struct InflateCode {
       free = 2 * free - counts[length]
       if free < 0 { return nil }
     }
-    // Codes may be left over only where one bit, or none at all, tells a single symbol.
+    // An incomplete code is valid only if it has at most one symbol, of one bit.
     if free > 0, alphabet == .lengths || counts.dropFirst(2).contains(where: { $0 > 0 }) { return nil }
     indexBits = alphabet == .literals ? 11 : alphabet == .distances ? 8 : 7
     entries = [UInt32](repeating: Bits.special, count: 1 << indexBits)
@@ -57,7 +54,7 @@ struct InflateCode {
   private mutating func fill(_ lengths: ArraySlice<UInt8>, _ counts: [Int], _ alphabet: Alphabet) {
     var next = [UInt32](repeating: 0, count: Self.longest + 1)
     for length in 1...Self.longest { next[length] = (next[length - 1] + UInt32(counts[length - 1])) << 1 }
-    // How many bits codes have at most that begin like this one: the size of their table.
+    // For each prefix, the longest remainder of a code: the index size of its subtable.
     var further: [Int: Int] = [:]
     var codes = [UInt32](repeating: 0, count: lengths.count)
     for (symbol, length) in lengths.enumerated() where length > 0 {
@@ -87,13 +84,13 @@ struct InflateCode {
     }
   }
 
-  /// Writes an entry wherever the first bits are those of its code.
+  /// Writes an entry at every index that begins with its code.
   private mutating func put(_ entry: UInt32, length: Int, from start: Int, code: Int, size: Int) {
     let whole = entry + UInt32(length << 8 | length)
     for place in stride(from: code, to: size, by: 1 << length) { entries[start + place] = whole }
   }
 
-  /// A symbol's entry without the lengths of its code.
+  /// Returns a symbol's entry without code lengths.
   private static func entry(_ symbol: Int, _ alphabet: Alphabet) -> UInt32 {
     func copy(_ symbols: (base: Int, extra: Int)) -> UInt32 { UInt32(symbols.base << 16 | symbols.extra) }
     switch alphabet {
@@ -117,7 +114,6 @@ struct InflateCode {
     }
   }
 
-  /// The lowest `count` bits in the other order.
   private static func reversed(_ code: UInt32, _ count: Int) -> UInt32 {
     var rest = code
     var result: UInt32 = 0

@@ -1,20 +1,17 @@
 /// Unpacks a zlib stream piece by piece.
 ///
-/// libdeflate unpacks streams only as a whole. For pictures of millions of pixels most time would go into taking that
-/// memory from the system; what is unpacked here stays in the processor's cache, and is used at once.
+/// libdeflate unpacks only whole streams. For images of millions of pixels, most time would go into allocating that
+/// memory; pieces stay in the processor's cache.
 struct InflateStream {
   private enum Block {
     /// The next bits are a block's header.
     case none
-    /// Bytes as they are, so many of them left.
+    /// The number of bytes left in an uncompressed block.
     case stored(Int)
-    /// Codes.
     case compressed
-    /// There are no more blocks.
     case finished
   }
 
-  /// The bytes unpacked last.
   private(set) var window: [UInt8]
 
   private var reader: BitReader
@@ -22,31 +19,31 @@ struct InflateStream {
   private var isLast = false
   private var codes: (literals: InflateCode, distances: InflateCode)?
   private var hasFixedCodes = false
-  /// Where the unpacked bytes of the window end.
+  /// The end of the unpacked bytes in the window.
   private var written = 0
-  /// Where those begin that were not taken yet.
+  /// The start of the bytes that were not taken yet.
   private var taken = 0
-  /// Where those begin that are not in the checksum yet.
+  /// The start of the bytes that are not in the checksum yet.
   private var summed = 0
   private var checksum: UInt32 = 1
-  /// How many bytes may still come.
+  /// The number of bytes that may still follow.
   private var rest: Int
 
-  /// The most bytes that a stream of so many bytes can unpack to: DEFLATE makes at most 258 bytes of two bits.
+  /// The maximum unpacked size of a stream: DEFLATE expands two bits to at most 258 bytes.
   ///
-  /// What promises more is refused before anything is reserved for it.
+  /// A larger promise is rejected before memory is allocated.
   static func longest(from count: Int) -> Int { (count + 1) * 1_032 }
 
-  /// How far back copies reach.
+  /// The maximum distance of a copy.
   private static let history = 32_768
-  /// How much is unpacked in one go: it must fit into the cache with all else.
+  /// The size of a piece, chosen to fit into the processor's cache with everything else.
   private static let room = 1 << 18
-  /// How far behind a full window the loop may write.
+  /// The distance that the loop may write beyond a full window.
   private static let margin = 512
 
-  /// A stream from which `total` bytes come, at most `piece` of them at a time.
+  /// Starts a stream that unpacks to `total` bytes and is taken at most `piece` bytes at a time.
   ///
-  /// - Throws: ``PNGError/corruptData`` where the stream's beginning is not that of a zlib stream.
+  /// - Throws: ``PNGError/corruptData`` if the zlib header is invalid.
   init(_ stream: [UInt8], total: Int, piece: Int) throws(PNGError) {
     reader = BitReader(stream)
     rest = total
@@ -57,14 +54,14 @@ struct InflateStream {
     guard isSound, (header.0 << 8 | header.1) % 31 == 0 else { throw .corruptData }
   }
 
-  /// The place in the window of the next `count` bytes.
+  /// Returns the range in the window of the next `count` bytes.
   mutating func take(_ count: Int) throws(PNGError) -> Range<Int> {
     while written - taken < count { try unpack() }
     defer { taken += count }
     return taken..<(taken + count)
   }
 
-  /// Checks that nothing comes after what was taken, and that the checksum fits.
+  /// Checks that no more bytes follow and that the checksum matches.
   mutating func finish() throws(PNGError) {
     while true {
       if case .finished = block { break }
@@ -80,7 +77,7 @@ struct InflateStream {
   }
 
   private mutating func unpack() throws(PNGError) {
-    // One byte more than fits: the end of the last block must be read also where everything is there.
+    // One byte more than fits, because the end of the last block must be read even if all bytes are there.
     let limit = window.count - Self.margin + 1
     if written >= limit { try slide() }
     let before = written
@@ -106,7 +103,7 @@ struct InflateStream {
     guard rest >= 0 else { throw .corruptData }
   }
 
-  /// Makes room: moves what is still needed to the beginning of the window.
+  /// Moves the bytes that are still needed to the start of the window.
   private mutating func slide() throws(PNGError) {
     sum()
     let kept = min(taken, written - Self.history)
@@ -164,7 +161,7 @@ struct InflateStream {
       case let length: lengths.append(UInt8(length))
       }
     }
-    // A block that cannot end is broken.
+    // A block without an end symbol is broken.
     guard lengths.count == literals + distances, lengths[256] > 0 else { throw .corruptData }
     try setCodes(lengths[..<literals], lengths[literals...])
   }
@@ -176,9 +173,9 @@ struct InflateStream {
     codes = (literals, distances)
   }
 
-  /// Two of these have no meaning, but complete the code.
+  /// The last two symbols have no meaning but complete the code.
   private static let fixedDistances = [UInt8](repeating: 5, count: 32)[...]
 
-  /// The order in which the lengths of the code for lengths come.
+  /// The order in which the code lengths of the code length alphabet are stored.
   private static let order = [16, 17, 18, 0, 8, 7, 9, 6, 10, 5, 11, 4, 12, 3, 13, 2, 14, 1, 15]
 }

@@ -1,10 +1,10 @@
 import CMockupDeflate
 
-/// libdeflate's compressor, for what is not pixels.
+/// libdeflate's compressor, for everything but pixels.
 final class Deflater {
   private let compressor: OpaquePointer
 
-  /// A compressor that is quick to set up: texts are short.
+  /// Level 4 is quick to set up, and texts are short.
   init() throws(PNGError) {
     guard let compressor = libdeflate_alloc_compressor(4) else { throw .outOfMemory }
     self.compressor = compressor
@@ -14,7 +14,6 @@ final class Deflater {
     libdeflate_free_compressor(compressor)
   }
 
-  /// The bytes as a zlib stream.
   func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let compressed = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in

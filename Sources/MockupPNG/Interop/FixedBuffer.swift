@@ -1,11 +1,10 @@
-/// Memory for a fixed number of values that has one owner.
+/// A buffer of fixed size with a single owner.
 ///
-/// An array asks at each change whether somebody else has it, and counts who does: where a row of a picture takes less than
-/// a microsecond, that is a third of it.
+/// An array checks for unique ownership at each change. For image rows, which take less than a microsecond, that would
+/// be a third of the time.
 struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
   private let values: UnsafeMutableBufferPointer<Element>
 
-  /// A buffer of `count` equal values.
   init(repeating value: Element, count: Int) {
     values = .allocate(capacity: count)
     values.initialize(repeating: value)
@@ -24,7 +23,6 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
     }
   }
 
-  /// Lends the values of a range to `body`.
   @inline(__always)
   func withSpan<Result, Failure: Error>(
     of range: Range<Int>, _ body: (Span<Element>) throws(Failure) -> Result
@@ -33,7 +31,7 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
     return try body(UnsafeBufferPointer(rebasing: values[range]).span)
   }
 
-  /// Lends the values of a range to `body`, and something that it changes.
+  /// Passes the values of a range to `body`, together with a value that `body` changes.
   @inline(__always)
   func withSpan<Target: ~Copyable, Result>(
     of range: Range<Int>, changing target: inout Target, _ body: (Span<Element>, inout Target) -> Result
@@ -43,9 +41,9 @@ struct FixedBuffer<Element: BitwiseCopyable>: ~Copyable {
 }
 
 extension FixedBuffer<Token> {
-  /// Puts some bytes of a row at `place` and behind it.
+  /// Stores bytes of a row as literal tokens from `place` on.
   ///
-  /// Eight are stored at a time, so that seven more tokens may be overwritten.
+  /// Eight are stored at a time, so up to seven more tokens are overwritten.
   @inline(__always)
   mutating func store(literals row: Span<UInt8>, from start: Int, count: Int, at place: Int) {
     precondition(min(start, count, place) >= 0 && start <= row.count && count <= row.count &- start)
@@ -70,7 +68,7 @@ extension FixedBuffer<Token> {
 }
 
 extension FixedBuffer<UInt32> {
-  /// How many pixels at `start` equal those at `other`, at most `count`.
+  /// Returns the number of equal pixels from `start` and from `other` on, at most `count`.
   @inline(__always)
   func commonPrefix(_ start: Int, _ other: Int, atMost count: Int) -> Int {
     precondition(min(start, other) >= 0 && count >= 0 && count <= values.count - max(start, other))
@@ -78,7 +76,7 @@ extension FixedBuffer<UInt32> {
     return RowScan.commonPrefix(values + start, values + other, count)
   }
 
-  /// Overwrites pixels with those of a row, and says which bits all of them have.
+  /// Overwrites pixels with those of a row and returns the bits that all of them have in common.
   mutating func replacePixels(from start: Int, by row: Span<UInt32>) -> UInt32 {
     precondition(start >= 0 && row.count <= values.count - start)
     guard let target = values.baseAddress else { return .max }

@@ -1,17 +1,14 @@
-/// The loop that unpacks the codes of a block.
 enum InflateLoop {
-  /// Why the loop ended.
   enum End {
-    /// There is no more room.
     case full
-    /// The block ended.
     case end
-    /// A code does not exist, or a copy begins before the stream.
+    /// An invalid code, or a copy from before the stream.
     case broken
   }
 
-  /// Unpacks until the block ends or the window is filled up to `limit`, or a copy's length further: 300 bytes behind
-  /// `limit` must be there. `written` tells how far the window is filled.
+  /// Unpacks until the block ends or the window is filled up to `limit`.
+  ///
+  /// The last copy may pass `limit`, so the window must extend 300 bytes beyond it. `written` is the filled size.
   static func run(
     _ reader: inout BitReader, _ literals: InflateCode, _ distances: InflateCode, into window: inout [UInt8],
     at written: inout Int, until limit: Int
@@ -38,7 +35,6 @@ enum InflateLoop {
     return done.end
   }
 
-  /// Moves a part of an array to its beginning.
   static func move(_ array: inout [UInt8], _ range: Range<Int>) {
     array.withUnsafeMutableBytes { bytes in
       guard range.lowerBound >= 0, range.upperBound <= bytes.count, let base = bytes.baseAddress else { return }
@@ -46,7 +42,7 @@ enum InflateLoop {
     }
   }
 
-  /// Copies bytes from one array to another, in which there must be room.
+  /// - Precondition: `target` has room for `count` bytes at `place`.
   static func copy(_ source: [UInt8], _ start: Int, _ count: Int, to target: inout [UInt8], at place: Int) {
     source.withUnsafeBytes { source in
       target.withUnsafeMutableBytes { target in
@@ -92,7 +88,7 @@ enum InflateLoop {
       bits &>>= UInt64(entry & 0xFF)
       count &-= Int(entry & 0xFF)
     }
-    /// The least value of an entry and what its further bits add.
+    /// Returns the base value of an entry plus its extra bits.
     @inline(__always) func value(_ entry: UInt32) -> Int {
       let own = bits & (1 &<< UInt64(entry & 0xFF) &- 1)
       return Int(entry &>> 16) &+ Int(truncatingIfNeeded: own &>> UInt64((entry &>> 8) & 0xF))
@@ -103,7 +99,7 @@ enum InflateLoop {
       out &+= 1
     }
     while out < limit {
-      // The loop fills the bits twice, seven bytes each time, so that this is far enough from the end.
+      // The loop refills twice, by up to seven bytes each, which stays within the padding.
       guard position <= lastPosition else { return ((position, bits, count, out), .broken) }
       refill()
       var entry = tables.literals[Int(truncatingIfNeeded: bits & tables.literalMask)]
@@ -153,7 +149,7 @@ enum InflateLoop {
     return ((position, bits, count, out), .full)
   }
 
-  /// Copies bytes from `distance` before a place, which may overlap, and up to 31 more.
+  /// Copies bytes from `distance` before `target`, possibly overlapping, and up to 31 more.
   @inline(__always)
   private static func copy(_ target: UnsafeMutableRawPointer, _ length: Int, _ distance: Int) {
     let source = UnsafeRawPointer(target - distance)
@@ -183,7 +179,7 @@ enum InflateLoop {
         place &+= 16
       } while place < length
     } else {
-      // The pattern once, and then as often as it fits into sixteen bytes at a time.
+      // The pattern once, then as often as it fits into sixteen bytes at a time.
       for offset in 0..<16 {
         target.storeBytes(of: (source + offset).load(as: UInt8.self), toByteOffset: offset, as: UInt8.self)
       }

@@ -1,15 +1,15 @@
 /// Undoes the filters that look to the left, for pixels of three or four bytes.
 ///
-/// They take most of the time of reading a photograph, as each pixel must wait for the one before.
+/// They take most of the time of reading a photograph, as each pixel depends on the one before.
 enum RowLoops {
-  /// Adds to each pixel the one to the left; the row is as long as the differences, which it may hold before.
+  /// Undoes `sub`; `row` has the length of `differences`.
   static func undoSub(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) {
     withBytes(differences, &row) { source, target, count in
       unit == 4 ? sub4(source, target, count) : sub3(source, target, count)
     }
   }
 
-  /// Adds to each pixel the nearest of three; the row is as long as the differences, and holds the one above before.
+  /// Undoes `paeth`; `row` has the length of `differences` and contains the row above.
   static func undoPaeth(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) {
     withBytes(differences, &row) { source, target, count in
       unit == 4 ? paeth4(source, target, count) : paeth3(source, target, count)
@@ -33,7 +33,7 @@ enum RowLoops {
     var index = 0
     while index &+ 4 <= count {
       if index &+ 32 <= count, word(source + index) == 0 {
-        // Flat stretches are long: as many pixels as eight zeros are worth, and then more.
+        // Flat stretches are long: fill eight zeros' worth of pixels at a time.
         let pixels = SIMD8(repeating: unsafeBitCast(left, to: UInt32.self))
         repeat {
           target.storeBytes(of: pixels, toByteOffset: index, as: SIMD8<UInt32>.self)
@@ -65,8 +65,8 @@ enum RowLoops {
     var isAsAbove = true
     var index = 0
     while index &+ 4 <= count {
-      // Where the pixel to the left is as the one above it, the one above is the nearest: while nothing is added, the
-      // row stays as the one above.
+      // If the left pixel equals the one above it, the predictor is the pixel above. A stretch of zero differences then
+      // leaves the row as it is.
       if isAsAbove, index &+ 8 <= count, word(source + index) == 0 {
         repeat { index &+= 8 } while index &+ 8 <= count && word(source + index) == 0
         left = pixel(target + (index &- 4))
@@ -106,10 +106,10 @@ enum RowLoops {
     }
   }
 
-  /// The next pixel: the nearest of three, and the difference.
+  /// Returns the next pixel: the Paeth predictor plus the difference.
   ///
-  /// This way to find the nearest is Fabian Giesen's (stb_image): with `3 · corner - left - above` between the smaller
-  /// and the larger of left and above it is the corner, below it the larger one, above it the smaller one.
+  /// The selection is Fabian Giesen's (stb_image): if `3 · corner - left - above` lies between left and above, the
+  /// predictor is the corner; below them it is the larger one, above them the smaller one.
   @inline(__always)
   private static func next(
     _ left: SIMD4<Int16>, _ above: SIMD4<Int16>, _ corner: SIMD4<Int16>, _ difference: SIMD4<Int16>

@@ -1,19 +1,16 @@
-/// Where the units of a row differ from those above and from those to the left, a bit for each.
+/// Bits that mark the units of a row that differ from the unit above or from the unit to the left.
 ///
-/// Behind the last unit both are marked, so that the search for a mark always ends. Marks are found sixty-four at a
-/// time, and looked up without a loop over units: how far units are alike cannot be foretold, and a processor
-/// that foretells it wrongly loses more than the comparison costs.
+/// Both marks are set behind the last unit, so that searches end. Marks are computed 64 at a time and scanned without a
+/// loop over units, because run lengths are unpredictable and a mispredicted branch costs more than the comparison.
 struct RowMarks {
   private let width: Int
   /// The marks against the units above, then those against the units to the left, the first unit in the lowest bit.
   private(set) var words: [UInt64]
 
-  /// How many words the marks of a row of `width` units take.
-  ///
-  /// One more is read behind the end.
+  /// The number of words for a row of `width` units, including one of padding that is read behind the end.
   static func wordCount(width: Int) -> Int { 2 * (width / 64 + 2) }
 
-  /// The marks of a row of which all units differ from those above.
+  /// Creates marks that differ from above in all units.
   init(width: Int) {
     self.width = width
     words = Array(repeating: 0, count: Self.wordCount(width: width))
@@ -33,8 +30,8 @@ struct RowMarks {
 
   /// Marks the units of the next row.
   ///
-  /// - Parameter above: the row that was marked before; empty when there is none.
-  /// - Returns: whether any of them differs from the one above; marks to the left are as they were if none does.
+  /// - Parameter above: The row marked before; empty for the first row.
+  /// - Returns: Whether any unit differs from the one above. If none does, the marks to the left are unchanged.
   mutating func mark<Unit: RowUnit>(_ row: Span<Unit>, under above: Span<Unit>) -> Bool {
     guard row.count == width, above.count == width else {
       markFirst(row)
@@ -51,7 +48,7 @@ struct RowMarks {
     }
   }
 
-  /// Marks the units of a row that has none above it.
+  /// Marks the units of a row without a row above it.
   private mutating func markFirst<Unit: RowUnit>(_ row: Span<Unit>) {
     reset()
     let half = words.count / 2
@@ -79,7 +76,7 @@ struct RowMarks {
       isLeftChanged = bits &>> 63 != 0
     }
     guard rest > 0 else { return isChanged }
-    // The last 64 units are compared, of which some have been already.
+    // The last 64 units, some of which were compared already.
     let word = width &>> 6
     let end = 1 &<< UInt64(truncatingIfNeeded: rest)
     guard word > 0 else {
@@ -97,7 +94,7 @@ struct RowMarks {
     return isChanged || bits != 0
   }
 
-  /// Which of 64 units differ from others.
+  /// Returns a bit for each of 64 units that differ.
   @inline(__always)
   private static func differences<Unit: RowUnit>(
     _ one: UnsafePointer<Unit>, _ other: UnsafePointer<Unit>
@@ -111,13 +108,12 @@ struct RowMarks {
     return bits
   }
 
-  /// Which of the first 64 units differ from those to the left; the first one has none and counts as different.
+  /// Compares the first 64 units with those to the left; the first unit counts as different.
   private static func firstDifferences<Unit: RowUnit>(_ row: UnsafePointer<Unit>, _ width: Int) -> UInt64 {
     let bits = width > 64 ? differences(row + 1, row) : slowDifferences(row + 1, row, 0..<63)
     return bits &<< 1 | 1
   }
 
-  /// Which of some units differ from others, one by one.
   private static func slowDifferences<Unit: RowUnit>(
     _ one: UnsafePointer<Unit>, _ other: UnsafePointer<Unit>, _ range: Range<Int>
   ) -> UInt64 {
@@ -132,19 +128,17 @@ struct RowMarks {
   @inline(__always)
   static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
 
-  /// The marks of 64 units of a row, from any place on; behind those at its end there are none.
+  /// The marks of 64 units from any position; past the end of the row there are none.
   struct Window {
-    /// Which units differ from those above, the first one in the lowest bit.
+    /// Units that differ from those above, the first one in the lowest bit.
     private(set) var above: UInt64
-    /// Which units differ from those to the left.
+    /// Units that differ from those to the left.
     private(set) var left: UInt64
 
-    /// A copy can be foreseen at so many units: it takes three of them.
+    /// The number of units at which a copy can be detected, as it takes three of them.
     static let foreseenCopies = 62
 
-    /// The marks from `x` on.
-    ///
-    /// - Parameter hasAbove: whether it matters what is above.
+    /// - Parameter hasAbove: Whether the marks against the row above are used.
     @inline(__always)
     init(_ words: Span<UInt64>, from x: Int, hasAbove: Bool) {
       let index = x &>> 6
@@ -158,20 +152,20 @@ struct RowMarks {
       return words[index] &>> shift | (words[index &+ 1] &<< 1) &<< (63 &- shift)
     }
 
-    /// How many units equal those above, if that is known: if one of them differs.
+    /// The number of leading units that equal those above, if it is less than 64.
     @inline(__always) var aboveCount: Int { above.trailingZeroBitCount }
 
-    /// How many units equal those to the left, if that is known: if one of them differs.
+    /// The number of leading units that equal those to the left, if it is less than 64.
     @inline(__always) var leftCount: Int { left.trailingZeroBitCount }
 
-    /// Units from which on three equal those to the left, or those above.
+    /// Units that start three equal to those to the left, or to those above.
     @inline(__always)
     var copies: UInt64 {
       let copies = ~(above | above &>> 1 | above &>> 2) | ~(left | left &>> 1 | left &>> 2)
       return copies & ((1 &<< UInt64(Self.foreseenCopies)) &- 1)
     }
 
-    /// Goes on by fewer than 64 units; of what comes behind the 64 nothing is known.
+    /// Advances by fewer than 64 units; the bits moved in at the end are unknown.
     @inline(__always)
     mutating func advance(by count: Int) {
       above &>>= UInt64(truncatingIfNeeded: count)
@@ -179,17 +173,16 @@ struct RowMarks {
     }
   }
 
-  /// Which of 64 units, from `64 · word` on, equal neither those above nor those to the left.
+  /// Returns those of 64 units from `64 · word` on that differ from both neighbors.
   @inline(__always)
   static func new(_ words: Span<UInt64>, _ word: Int) -> UInt64 { words[word] & words[words.count &>> 1 &+ word] }
 
-  /// Which of 64 units, from `64 · word` on, differ from those above and equal those to the left.
+  /// Returns those of 64 units from `64 · word` on that differ from above and equal the unit to the left.
   @inline(__always)
   static func continued(_ words: Span<UInt64>, _ word: Int) -> UInt64 {
     words[word] & ~words[words.count &>> 1 &+ word]
   }
 
-  /// Whether a unit differs from the one to the left.
   static func isRunStart(_ words: Span<UInt64>, _ x: Int) -> Bool { runEnd(words, from: x) == x }
 
   @inline(__always)
@@ -205,14 +198,13 @@ struct RowMarks {
 }
 
 extension Span where Element: BitwiseCopyable {
-  /// Adds the elements to an array.
   @inline(__always)
   func append(to array: inout [Element]) { withUnsafeBufferPointer { array.append(contentsOf: $0) } }
 }
 
-/// What rows are made of: a byte with the place of a color in a palette, or 32 bits with a pixel.
+/// A unit of a row: a palette index of one byte, or a pixel of 32 bits.
 protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {
-  /// Which units of 64 bytes differ from others, the first one in the lowest bit.
+  /// Returns a bit for each differing unit in 64 bytes, the first one in the lowest bit.
   static func differences(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> UInt64
 }
 
@@ -220,10 +212,8 @@ extension UInt8: RowUnit {}
 extension UInt32: RowUnit {}
 
 extension RowUnit {
-  /// How many units are marked at once: those of 64 bytes.
   @inline(__always) static var unitsPerBlock: Int { 64 / MemoryLayout<Self>.size }
 
-  /// Whether 64 units equal others.
   @inline(__always)
   static func areEqual(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> Bool {
     let (left, right) = (UnsafeRawPointer(one), UnsafeRawPointer(other))
@@ -242,7 +232,6 @@ extension RowUnit {
 }
 
 extension UInt32 {
-  /// Which of sixteen units differ from others, the first one in the lowest bit.
   @inline(__always)
   static func differences(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> UInt64 {
     let bits = SIMD16<Int32>(
@@ -258,7 +247,6 @@ extension UInt32 {
 }
 
 extension UInt8 {
-  /// Which of sixty-four units differ from others, the first one in the lowest bit.
   @inline(__always)
   static func differences(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> UInt64 {
     var bits: UInt64 = 0
@@ -267,7 +255,7 @@ extension UInt8 {
       let left = UnsafeRawPointer(one).loadUnaligned(fromByteOffset: place, as: UInt64.self)
       let right = UnsafeRawPointer(other).loadUnaligned(fromByteOffset: place, as: UInt64.self)
       let difference = (left ^ right).littleEndian
-      // The highest bit of each byte that is not zero, and then all eight of them side by side.
+      // The highest bit of each byte that is not zero, then all eight of them side by side.
       let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
       let highest = ((difference & low) &+ low | difference) & ~low
       let gathered = (highest &>> 7) &* 0x0102_0408_1020_4080

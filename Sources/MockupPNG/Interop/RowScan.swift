@@ -1,6 +1,4 @@
-/// How far rows of pixels are alike: eight bytes are compared at a time, then sixty-four.
 enum RowScan {
-  /// How many pixels of two rows are equal, up to the end of the shorter one.
   static func commonPrefix(_ first: Span<UInt32>, _ second: Span<UInt32>) -> Int {
     first.withUnsafeBufferPointer { first in
       second.withUnsafeBufferPointer { second in
@@ -10,7 +8,7 @@ enum RowScan {
     }
   }
 
-  /// How many of the `count` pixels at `left` equal those at `right`; often it is none.
+  /// Returns the number of leading equal pixels out of `count`, optimized for none.
   @inline(__always)
   static func commonPrefix(_ left: UnsafePointer<UInt32>, _ right: UnsafePointer<UInt32>, _ count: Int) -> Int {
     guard count > 0, left[0] == right[0] else { return 0 }
@@ -30,13 +28,11 @@ enum RowScan {
     return index < count && left[index] == right[index] ? count : index
   }
 
-  /// Eight bytes, the first of them in the lowest bits.
   @inline(__always)
   private static func word(_ place: UnsafeRawPointer) -> UInt64 {
     place.loadUnaligned(as: UInt64.self).littleEndian
   }
 
-  /// Whether 64 bytes are equal.
   @inline(__always)
   private static func isEqual(_ left: UnsafeRawPointer, _ right: UnsafeRawPointer) -> Bool {
     let difference = left.loadUnaligned(as: SIMD8<UInt64>.self) ^ right.loadUnaligned(as: SIMD8<UInt64>.self)
@@ -45,7 +41,7 @@ enum RowScan {
     return quarter.x | quarter.y == 0
   }
 
-  /// Copies a row into an array, which must have room for it at `start`, and says which bits all of its pixels have.
+  /// Copies a row into an array with room for it at `start`, and returns the bits that all pixels have in common.
   @discardableResult
   static func copy(_ row: Span<UInt32>, to array: inout [UInt32], at start: Int) -> UInt32 {
     array.withUnsafeMutableBufferPointer { target in
@@ -54,7 +50,7 @@ enum RowScan {
     }
   }
 
-  /// Copies a row to a place with room for it, and says which bits all of its pixels have.
+  /// Copies a row to memory with room for it, and returns the bits that all pixels have in common.
   static func copy(_ row: Span<UInt32>, to: UnsafeMutablePointer<UInt32>) -> UInt32 {
     row.withUnsafeBufferPointer { source in
       guard let from = source.baseAddress else { return .max }
@@ -77,7 +73,7 @@ enum RowScan {
     }
   }
 
-  /// Takes the alpha out of colors where they are; most pixels of a picture are opaque and only looked at.
+  /// Converts to straight alpha in place; opaque pixels, which are the majority, are skipped.
   static func straighten(_ pixels: inout [UInt32], by table: Premultiplication) {
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -98,7 +94,7 @@ enum RowScan {
     }
   }
 
-  /// Turns pixels into numbers that lie in memory as the bytes red, green, blue and alpha.
+  /// Reorders pixels so that their bytes in memory are red, green, blue, and alpha.
   static func orderAsRGBA(_ pixels: inout [UInt32]) {
     pixels.withUnsafeMutableBufferPointer { buffer in
       guard let base = buffer.baseAddress else { return }
@@ -117,7 +113,7 @@ enum RowScan {
     }
   }
 
-  /// Takes the alpha out of the colors of a row; `straight` must have room for it at `start`.
+  /// Converts a row to straight alpha; `straight` must have room for it at `start`.
   static func straighten(
     _ row: Span<UInt32>, into straight: inout [UInt32], at start: Int = 0, by table: Premultiplication
   ) {
@@ -132,7 +128,7 @@ enum RowScan {
           let pixels = UnsafeRawPointer(from + index).loadUnaligned(as: SIMD8<UInt32>.self)
           let half = (pixels.lowHalf & pixels.highHalf, pixels.lowHalf | pixels.highHalf)
           let pair = (half.0.lowHalf & half.0.highHalf, half.1.lowHalf | half.1.highHalf)
-          // Opaque pixels stay as they are, and so does black, as in shadows.
+          // Opaque pixels stay unchanged, and so does black, as in shadows.
           if (pair.0.x & pair.0.y) &>> 24 == 255 || (pair.1.x | pair.1.y) & 0xFF_FFFF == 0 {
             UnsafeMutableRawPointer(to + index).storeBytes(of: pixels, as: SIMD8<UInt32>.self)
           } else {

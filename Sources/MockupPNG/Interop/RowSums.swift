@@ -1,19 +1,18 @@
-/// Sums over the bytes by which two rows differ, four pixels at a time.
+/// Sums over the differences between two rows, four pixels at a time.
 struct RowSums {
-  /// How much larger the sum of all bytes is.
+  /// The difference of the sums of all bytes.
   private(set) var plain = 0
-  /// How much larger the sum of all bytes is when each counts as often as there are pixels before its own.
+  /// The same with each byte weighted by the number of pixels before its own.
   private(set) var byPixel = 0
-  /// The same with the number of bytes before it in its pixel.
+  /// The same with each byte weighted by its position in its pixel.
   private(set) var byByte = 0
 
-  /// Compares the pixels of `range` of two rows as they are laid out.
   init(_ range: Range<Int>, of old: Span<UInt32>, and new: Span<UInt32>, layout: PixelLayout) {
     var start = range.lowerBound
     while start < range.upperBound {
       // 4,096 pixels at a time: 1,024 steps of four lanes, each up to 4 · 255, sum up to less than 2³¹ twice over.
       let end = min(start &+ 4_096, range.upperBound)
-      // Written out so that the layout is a constant in each of the loops.
+      // Written out so that the layout is a constant in each loop.
       switch layout {
       case .rgb: add(start..<end, old, new, .rgb)
       case .rgba: add(start..<end, old, new, .rgba)
@@ -22,7 +21,7 @@ struct RowSums {
     }
   }
 
-  /// The sum of the bytes of each pixel, plainly and weighted by their places.
+  /// Returns the sum of the bytes of each pixel, plain and weighted by position.
   @inline(__always)
   private static func weigh(_ pixels: SIMD4<UInt32>, _ layout: PixelLayout) -> (SIMD4<UInt32>, SIMD4<UInt32>) {
     let green = (pixels &>> 8) & 0xFF
@@ -33,7 +32,6 @@ struct RowSums {
     return (colors &+ alpha, green &+ ((blue &+ alpha) &<< 1) &+ alpha)
   }
 
-  /// Adds the pixels of `range`.
   @inline(__always)
   private mutating func add(
     _ range: Range<Int>, _ old: Span<UInt32>, _ new: Span<UInt32>, _ layout: PixelLayout
@@ -67,7 +65,7 @@ struct RowSums {
           sumOfSums &+= sum
           index &+= 4
         }
-        // A pixel of step k of n went into the sum of sums n - k times.
+        // A pixel of step k of n is in the sum of sums n - k times.
         let steps = (index &- range.lowerBound) / 4
         for lane in 0..<4 {
           let laneSum = Int(Int32(truncatingIfNeeded: sum[lane]))

@@ -1,7 +1,7 @@
 import MenuMockup
-public import MenuModel
 import MockupFiles
 import MockupHashing
+public import PositionedJSON
 
 /// What a folder of pictures was made from, kept beside them, so that only what has changed is drawn again.
 public struct BuildCache: Sendable {

@@ -1,7 +1,7 @@
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupHashing
+import PositionedJSON
 internal import Synchronization
 internal import SystemPackage
 

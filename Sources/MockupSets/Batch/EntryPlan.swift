@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// What is varied for the documents of one entry of a manifest.
 struct EntryPlan {

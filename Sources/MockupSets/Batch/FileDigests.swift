@@ -1,12 +1,13 @@
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupCairo
 import MockupFiles
 import MockupFonts
 import MockupHashing
 import MockupText
 import MockupThemes
+import PositionedJSON
 internal import Synchronization
 
 /// The SHA-256 hash of a file or a value: sets keep several for each of their pictures.

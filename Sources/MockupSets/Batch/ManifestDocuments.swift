@@ -1,5 +1,6 @@
-public import MenuModel
+public import MenuDocument
 import MockupFiles
+import PositionedJSON
 
 extension Manifest {
   /// The files of the manifest's documents, each once and in its order; never a manifest or one of the tables.

@@ -1,4 +1,4 @@
-import MenuModel
+import MenuDocument
 
 extension MockupSet {
   /// The paths of all pictures that belong to the set: those it has now, and those it has without the values of the

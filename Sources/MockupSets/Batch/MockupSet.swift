@@ -1,7 +1,8 @@
+public import MenuDocument
 public import MenuLint
 public import MenuMockup
-public import MenuModel
 import MockupFiles
+public import PositionedJSON
 
 /// A manifest with all that it names, as the list of its pictures.
 public struct MockupSet: Sendable {

@@ -1,4 +1,5 @@
-import MenuModel
+import MenuDocument
+import PositionedJSON
 
 /// Pictures of a set that would have the place of others, so that a cause with many of them is told once.
 struct OutputCollisions {

@@ -1,5 +1,5 @@
+import MenuDocument
 import MockupFiles
-import MenuModel
 
 extension OutputTemplate {
   /// The template for a manifest without one: a name made of all that varies.

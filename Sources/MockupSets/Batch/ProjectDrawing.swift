@@ -1,6 +1,7 @@
+public import MenuDocument
 public import MenuMockup
-public import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// How a project has a document drawn that is drawn by itself, and not as a picture of the project's set: with the
 /// project's settings as defaults, its folders and its tables of strings.

@@ -1,4 +1,5 @@
-public import MenuModel
+public import MenuDocument
+public import PositionedJSON
 
 /// Everything that can be said about drawing and checking, with what counts and who says it.
 public struct ProjectListing: Sendable {

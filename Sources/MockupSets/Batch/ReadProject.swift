@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// A manifest as it was read, with what is asked of it from outside, before anything that it names is looked at.
 struct ReadProject: Sendable {

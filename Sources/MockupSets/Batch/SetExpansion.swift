@@ -1,8 +1,10 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
+import MenuTheme
 import MockupFiles
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// Turns a manifest into the list of its pictures, and collects everything that is wrong on the way.
 struct SetExpansion {

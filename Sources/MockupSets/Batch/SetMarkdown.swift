@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// The pictures of a set as `<picture>` elements for Markdown and HTML.
 ///

@@ -1,6 +1,5 @@
 import MenuMockup
 public import MockupFiles
-import MenuModel
 
 /// What a run would do about a picture.
 public struct PlannedPicture: Hashable, Sendable {

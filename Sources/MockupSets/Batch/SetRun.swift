@@ -1,7 +1,7 @@
+import MenuDescriptions
 public import MenuMockup
 public import MockupFiles
 import MockupHashing
-import MenuModel
 
 /// Draws the pictures of a set into a folder.
 public struct SetRun: Sendable {

@@ -1,6 +1,7 @@
-import MenuModel
+import MenuDocument
 import MenuMockup
 import MockupHashing
+import PositionedJSON
 
 /// The tables of strings that the pictures of a set may be drawn with.
 struct SetTables {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// One of several parts that a set is divided into, so that several machines draw it.
 public struct Shard: Hashable, Sendable {

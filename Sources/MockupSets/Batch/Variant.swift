@@ -1,5 +1,5 @@
+public import MenuDocument
 public import MenuMockup
-public import MenuModel
 
 /// One picture of a set.
 @dynamicMemberLookup

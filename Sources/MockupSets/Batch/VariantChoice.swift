@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
 import MockupFiles
-import MenuModel
+import PositionedJSON
 
 /// One combination of values for one document: what everybody says, in layers.
 struct VariantChoice {

@@ -1,6 +1,7 @@
+import MenuDocument
 public import MenuMockup
 public import MockupFiles
-public import MenuModel
+public import PositionedJSON
 
 /// What became of a picture of a set.
 public struct VariantResult: Sendable {

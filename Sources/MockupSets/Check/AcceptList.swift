@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// The choices that were made in a report.
 public struct AcceptList: Sendable {

@@ -1,5 +1,3 @@
-import MenuModel
-
 /// Results of a check that differ for one reason, which is told once, and then the pictures.
 public struct CheckCause: Sendable {
   /// The results, in their order; at least one.

@@ -1,7 +1,7 @@
 import MenuMockup
-import MockupFiles
-public import MenuModel
 import MockupDiff
+import MockupFiles
+public import PositionedJSON
 
 extension CheckResult {
   /// The result as data: a line of the results of a check.

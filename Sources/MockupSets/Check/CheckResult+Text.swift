@@ -1,8 +1,8 @@
-import MockupFiles
 import MenuLayout
-import MenuModel
 import MockupDiff
+import MockupFiles
 import MockupScene
+import PositionedJSON
 
 extension CheckResult {
   /// What was found, for people: a line, and a few for each of the three layers.

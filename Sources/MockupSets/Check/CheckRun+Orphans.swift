@@ -1,6 +1,7 @@
+import MenuDocument
 import MenuMockup
 import MockupFiles
-import MenuModel
+import PositionedJSON
 
 extension CheckRun {
   /// The goldens that no picture of the whole manifest belongs to, sorted.

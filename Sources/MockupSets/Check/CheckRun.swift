@@ -1,6 +1,5 @@
 import MenuMockup
 public import MockupFiles
-import MenuModel
 import MockupPNG
 
 /// Compares the pictures of a set with their goldens: the visual regression test.

@@ -1,9 +1,10 @@
+import MenuDocument
 import MenuMockup
 import MockupCairo
-import MenuModel
+import MockupPNG
 import MockupSVG
 import MockupScene
-import MockupPNG
+import PositionedJSON
 
 /// A picture as it should be.
 struct Golden {

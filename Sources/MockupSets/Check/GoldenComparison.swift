@@ -1,9 +1,10 @@
+import MenuDocument
 public import MenuMockup
-import MockupHashing
-import MenuModel
-import MockupPNG
 import MockupDiff
+import MockupHashing
+import MockupPNG
 import MockupScene
+import PositionedJSON
 
 /// Compares what is drawn now with what was drawn once.
 ///

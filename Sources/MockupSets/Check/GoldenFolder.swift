@@ -1,5 +1,5 @@
+import MenuDocument
 import MockupFiles
-import MenuModel
 
 #if canImport(FoundationEssentials)
   internal import FoundationEssentials

@@ -1,5 +1,5 @@
 import MockupFiles
-import MenuModel
+import PositionedJSON
 
 /// The folder of a report: `index.html`, the results as lines of JSON, and the pictures of what is different.
 struct ReportFolder {

@@ -1,5 +1,5 @@
 public import MockupFiles
-import MenuModel
+import PositionedJSON
 
 /// The results of several runs as one report.
 public struct MergedReport: Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// The results of several runs, joined as one run of the whole set would have given them.
 public struct MergedResults: Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 extension ResultLine {
   /// What became of the picture, in a few words.

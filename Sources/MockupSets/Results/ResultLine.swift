@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// What one run says about one picture: a line of the results of `batch` or `check`.
 ///

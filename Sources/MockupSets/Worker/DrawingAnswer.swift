@@ -1,6 +1,6 @@
 import MenuMockup
-import MenuModel
 import MockupSVG
+import PositionedJSON
 
 /// The answer to a request: a line of JSON.
 struct DrawingAnswer {

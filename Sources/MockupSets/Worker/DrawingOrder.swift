@@ -1,8 +1,10 @@
+import MenuDescriptions
+import MenuDocument
 import MenuImport
 import MenuLint
 import MenuMockup
 import MockupFiles
-import MenuModel
+import PositionedJSON
 
 /// A request with everything about it decided.
 struct DrawingOrder {

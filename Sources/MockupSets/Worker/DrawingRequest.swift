@@ -1,5 +1,6 @@
+import MenuDocument
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// What a worker is asked to draw, as it is written; what is not said is up to the worker.
 struct DrawingRequest: Sendable {

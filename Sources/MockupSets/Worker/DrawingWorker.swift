@@ -1,11 +1,12 @@
+import MenuDocument
 import MenuImport
 import MenuMockup
 import MockupFiles
 import MockupHashing
-import MenuModel
 import MockupPNG
 import MockupSVG
 import MockupScene
+import PositionedJSON
 
 /// Draws what one request after the other asks for, each a line of JSON.
 ///
@@ -49,12 +50,12 @@ public final class DrawingWorker {
     let clock = ContinuousClock()
     let start = clock.now
     var diagnostics = Diagnostics(file: Self.requestName)
-    guard let root = DocumentReader.parse(line, .strict, &diagnostics) else {
+    guard let root = JSONReading(line, .strict, reportingTo: &diagnostics).root else {
       return DrawingAnswer(refused: diagnostics.inOrder).line
     }
     let id = root["id"].flatMap { Self.text(of: $0, in: line) }
     do throws(RenderError) {
-      let request = DrawingRequest.definition.decode(root: root, into: &diagnostics)
+      let request = DrawingRequest.definition.decode(root: root, into: &diagnostics, synonyms: .menus)
       guard let request, !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }
       let order = try DrawingOrder(request, defaults: defaults, source: try source(request, line), strings: strings)
       let renderer = renderer(order.resources)

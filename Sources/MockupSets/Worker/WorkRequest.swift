@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// A piece of work that Bazel asks a persistent worker for: <https://bazel.build/remote/creating>.
 struct WorkRequest: Hashable, Sendable {

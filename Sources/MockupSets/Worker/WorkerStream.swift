@@ -1,5 +1,5 @@
 internal import Dispatch
-import MenuModel
+import PositionedJSON
 internal import Synchronization
 
 /// Requests that come on one stream, and their answers on another.

@@ -1,22 +1,21 @@
 public import MockupScene
 
-/// The typefaces of the lock file, and the folders in which their files, and typefaces that themes name, are looked for.
+/// The typefaces of the lock file, and the folders to search for their files and for typefaces that themes name.
 ///
-/// A ``Scene/Typeface`` is the place of a face in ``faces``.
+/// A ``Scene/Typeface`` is an index into ``faces``.
 public struct FontCatalog: Hashable, Sendable {
-  /// The typefaces, in the order of the lock file, and behind them those that were found; among equals the earlier one is
-  /// taken.
+  /// The typefaces in the order of the lock file, followed by installed ones. Among equals, the first one is used.
   public private(set) var faces: [FontFace]
-  /// The folders to look in, the first one first.
+  /// The folders to search, in order.
   public let searchPaths: [String]
 
-  /// A catalog of the given faces.
+  /// Creates a catalog of typefaces.
   public init(faces: [FontFace], searchPaths: [String] = FontCatalog.defaultSearchPaths) {
     self.faces = faces
     self.searchPaths = searchPaths
   }
 
-  /// Where Debian, the Homebrew project and users keep fonts. Nothing of the operating system's own is used.
+  /// The font folders of Debian, Homebrew, and the user; fonts of macOS are excluded.
   public static var defaultSearchPaths: [String] {
     let home = Folder.home
     return [
@@ -25,20 +24,18 @@ public struct FontCatalog: Hashable, Sendable {
     ]
   }
 
-  /// Adds typefaces that were found, behind all others.
   mutating func add(_ found: [FontFace]) { faces += found }
 
-  /// The typeface at a place; `nil` when there is none.
+  /// Returns a typeface, or `nil` if the index is out of range.
   public func face(_ typeface: Typeface) -> FontFace? {
     faces.indices.contains(typeface.index) ? faces[typeface.index] : nil
   }
 
-  /// What a typeface is asked for; `nil` where there is none at the place.
   func role(of typeface: Typeface) -> FontRole? {
     faces.indices.contains(typeface.index) ? faces[typeface.index].role : nil
   }
 
-  /// The typeface that a grade is drawn towards; `nil` for one that has its weight from its file.
+  /// Returns the typeface towards which a grade is interpolated; `nil` for a typeface without a grade.
   func heavier(than typeface: Typeface) -> Typeface? {
     guard let face = face(typeface), let grade = face.grade else { return nil }
     return faces.firstIndex {
@@ -46,7 +43,7 @@ public struct FontCatalog: Hashable, Sendable {
     }.map { Typeface(index: $0) }
   }
 
-  /// The typefaces whose files the letters of some are drawn from, each file's once.
+  /// Returns the typefaces whose files provide the outlines of `typefaces`, one per file.
   public func sources(of typefaces: [Typeface]) -> [Typeface] {
     var known: Set<[String]> = []
     return typefaces.flatMap { [$0] + [heavier(than: $0)].compactMap(\.self) }.filter { typeface in
@@ -54,16 +51,16 @@ public struct FontCatalog: Hashable, Sendable {
     }
   }
 
-  /// The file of a typeface, or `nil` when it is in none of the folders.
+  /// Returns the path of a typeface's file, or `nil` if no folder has it.
   ///
-  /// It is looked for where its package puts it, and by its name alone only when it is not there.
+  /// The location in its package is checked first, then all folders are searched for the file name.
   public func path(of typeface: Typeface) -> String? {
     guard let face = face(typeface) else { return nil }
     if let found = face.foundPath { return found }
     return hintedPath(of: face) ?? foundPaths(of: [face.fileName])[face.fileName]
   }
 
-  /// The files of all typefaces in the order of ``faces``, `nil` for those that are in none of the folders.
+  /// Returns the file paths of all typefaces in the order of ``faces``, with `nil` for missing files.
   public func paths() -> [String?] {
     let hinted = faces.map { $0.foundPath ?? hintedPath(of: $0) }
     let wanted = Set(zip(faces, hinted).compactMap { $1 == nil ? $0.fileName : nil })
@@ -71,7 +68,7 @@ public struct FontCatalog: Hashable, Sendable {
     return zip(faces, hinted).map { face, path in path ?? found[face.fileName] }
   }
 
-  /// The place where the package of a face puts its file, or the top of a folder, when the file is there.
+  /// Returns the file's path at the location in its package or directly in a folder, if it exists.
   private func hintedPath(of face: FontFace) -> String? {
     for folder in searchPaths {
       for relative in [face.pathHint, face.fileName] {
@@ -83,10 +80,9 @@ public struct FontCatalog: Hashable, Sendable {
     return nil
   }
 
-  /// The typefaces in the folders, whatever the lock file says, each with all families that it belongs to.
+  /// All typefaces in the folders, independent of the lock file, once per family that they belong to.
   package var installedFaces: [(family: String, face: FontFace)] { InstalledTypefaces(in: searchPaths).members }
 
-  /// The places of files by their names, found by going through all folders.
   private func foundPaths(of names: Set<String>) -> [String: String] {
     var found: [String: String] = [:]
     var folders = FontFolders(searchPaths)

@@ -1,13 +1,13 @@
-/// A typeface whose file is there and cannot be used.
+/// An error for a typeface whose file exists but cannot be used.
 public struct FontDamage: Error, Hashable, Sendable, CustomStringConvertible {
   /// The typeface.
   public var face: FontFace
-  /// Its file.
+  /// The path of its file.
   public var path: String
-  /// What is wrong with the file, in a clause.
+  /// The problem with the file, a clause.
   public var reason: String
 
-  /// What is wrong, and what helps.
+  /// The error message with a suggestion.
   public var description: String {
     let help = face.package.isEmpty ? "" : "; install the Debian package \(face.package) again"
     return "the typeface \(face.family) (\(path)) is damaged: \(reason)\(help)"

@@ -1,45 +1,45 @@
-/// One typeface of the lock file: which file holds it, and what it is for.
+/// One typeface of the lock file: its file and its purpose.
 public struct FontFace: Hashable, Sendable {
-  /// The family, as in `Inter`.
+  /// The family, such as `Inter`.
   public var family: String
-  /// What it is asked for.
+  /// The characters that it is used for.
   public var role: FontRole
-  /// How heavy it is, 100 to 900 as in CSS.
+  /// The CSS weight, 100 to 900.
   public var weight: Int
-  /// The languages (BCP 47) whose forms of Han characters it has; empty where that makes no difference.
+  /// The languages (BCP 47) whose Han forms it has; empty if forms do not matter.
   public var languages: [String]
-  /// The name of its file, without folders.
+  /// The name of its file without folders.
   public var fileName: String
-  /// The file, where it was found by what it says about itself; `nil` for one that is looked for by its name.
+  /// The path of an installed typeface found by its name table; `nil` for one that is searched by file name.
   public var foundPath: String?
-  /// Where the file lies in a folder of fonts as the package installs it; saves a search.
+  /// The location in a font folder, as its package installs it, which saves a search.
   public var pathHint: String?
-  /// Which of the faces in the file it is, from 0.
+  /// The index of the face in its file, from 0.
   public var faceIndex: Int
   /// The Debian package that installs it.
   public var package: String
-  /// The version of that package that pictures were compared with.
+  /// The version of that package with which images were compared.
   public var version: String
-  /// SHA-256 of the file, in hexadecimal digits.
+  /// The SHA-256 hash of the file in hexadecimal digits.
   public var sha256: String
-  /// How much heavier its letters are drawn than those of the file; `nil` for not at all.
+  /// The grade by which its glyphs are heavier than those of the file; `nil` for none.
   public var grade: Grade?
 
-  /// Letters that are heavier and no wider: outlines between those of two files of a family.
+  /// A change of weight without a change of width, interpolated between two files of a family.
   public struct Grade: Hashable, Sendable {
-    /// What is added, in units of CSS weights.
+    /// The added weight in CSS units.
     public var value: Int
-    /// The weight of the family that is drawn towards.
+    /// The weight of the family towards which glyphs are interpolated.
     public var heavierWeight: Int
 
-    /// A grade from its parts.
+    /// Creates a grade.
     public init(value: Int, heavierWeight: Int) {
       self.value = value
       self.heavierWeight = heavierWeight
     }
   }
 
-  /// A typeface from what the lock file says.
+  /// Creates a typeface from an entry of the lock file.
   public init(
     family: String, role: FontRole, weight: Int, languages: [String] = [], fileName: String,
     foundPath: String? = nil, pathHint: String? = nil, faceIndex: Int = 0, package: String = "", version: String = "",

@@ -1,16 +1,14 @@
 import MockupScene
 
-/// The folders in which typefaces are looked for, with those inside of them.
 struct FontFolders {
   private let roots: [String]
-  /// The folders that were looked into.
   private(set) var visited: [String] = []
 
   init(_ roots: [String]) { self.roots = roots }
 
-  /// Goes through all files, one folder after the other and each in the order of its names.
+  /// Visits all files folder by folder, each in alphabetical order.
   ///
-  /// - Parameter file: is given the path and the name of each file; tells whether to go on.
+  /// - Parameter file: Returns whether to continue.
   mutating func visit(_ file: (_ path: String, _ name: String) -> Bool) {
     for root in roots {
       var budget = Limit.fontFolderEntries.most

@@ -1,21 +1,21 @@
-/// What a typeface is for: the characters that it is asked for.
+/// The characters that a typeface is used for.
 public enum FontRole: String, CaseIterable, Hashable, Sendable {
-  /// Latin, Greek and Cyrillic letters, digits, punctuation and key signs; always asked first.
+  /// Latin, Greek, and Cyrillic letters, digits, punctuation, and symbols of keys; always tried first.
   case latin
-  /// The scripts that are asked for by name.
+  /// A script.
   case arabic, hebrew, thai, devanagari, bengali, gurmukhi, gujarati, oriya, tamil, telugu, kannada, malayalam
-  /// The scripts that are asked for by name.
+  /// A script.
   case sinhala, lao, khmer, myanmar, georgian, armenian, ethiopic
-  /// Chinese, Japanese and Korean.
+  /// Chinese, Japanese, and Korean.
   case han
   /// Color emoji.
   case emoji
-  /// Signs that the other typefaces lack; asked last.
+  /// Symbols that the other typefaces lack; tried last.
   case symbols
-  /// Whatever a theme names a typeface for; asked before all others, and in no lock file.
+  /// A family that a theme names; tried before all others, and absent from the lock file.
   case named
 
-  /// The role that letters of a script need; `nil` for a script that no typeface of its own is kept for.
+  /// Returns `nil` for a script without a typeface in the lock file.
   init?(script: Script) {
     switch script {
     case .latin, .greek, .cyrillic: self = .latin

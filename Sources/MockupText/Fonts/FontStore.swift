@@ -1,11 +1,11 @@
 import MockupFiles
 public import MockupScene
 
-/// The typefaces that have been opened: one store a worker, shared by what sets and paints for that worker.
+/// A cache of open typefaces, one per worker, shared by its text shaping and painting.
 ///
-/// A file is looked for and opened when it is first asked for.
+/// Files are located and opened on first use.
 public final class FontStore {
-  /// What there is to open; what is found for themes is added behind.
+  /// The catalog, to which installed typefaces that themes name are appended.
   public private(set) var catalog: FontCatalog
 
   private enum Entry {
@@ -27,48 +27,47 @@ public final class FontStore {
     var language: String?
   }
 
-  /// Where the typefaces begin in the catalog that were found for themes, and what was found; `nil` before anybody asks.
+  /// The index in the catalog of the first installed typeface, and all of them; `nil` before the first search.
   private var installed: (start: Int, faces: InstalledTypefaces)?
-  /// What was asked of families.
   private var members: [FamilyQuestion: [Typeface]] = [:]
   private var entries: [Entry]
-  /// The files of open typefaces: one may hold several.
+  /// Files of open typefaces; one may contain several.
   private var files: [String: FontFile] = [:]
-  /// What was asked of the catalog: few questions, as there are few roles, weights and languages in it.
+  /// Unbounded, but small: there are few roles, weights, and languages.
   private var orders: [Question: [Typeface]] = [:]
-  /// What was asked last, and is asked again for most texts.
+  /// The last entry of ``orders``, used again for most texts.
   private var lastOrder: (question: Question, typefaces: [Typeface])?
-  /// The places of each role's faces in the catalog.
+  /// The catalog indexes of each role's typefaces.
   private let places: [FontRole: [Int]]
 
-  /// A store with nothing opened yet.
+  /// Creates an empty store.
   public init(catalog: FontCatalog) {
     self.catalog = catalog
     entries = Array(repeating: .unasked, count: catalog.faces.count)
     places = Dictionary(grouping: catalog.faces.indices) { catalog.faces[$0].role }
   }
 
-  /// Whether the file of a typeface is there and can be read.
+  /// Returns whether the file of a typeface exists and is readable.
   public func isPresent(_ typeface: Typeface) -> Bool { face(typeface) != nil }
 
-  /// An open typeface, or `nil` when its file is missing or damaged.
+  /// Returns an open typeface, or `nil` if its file is missing or damaged.
   func face(_ typeface: Typeface) -> HarfBuzzFace? {
     guard case .open(let face, _) = entry(typeface) else { return nil }
     return face
   }
 
-  /// What is wrong with a typeface; `nil` where it is missing or whole.
+  /// Returns the damage of a typeface; `nil` if it is missing or intact.
   public func damage(of typeface: Typeface) -> FontDamage? {
     guard case .damaged(let damage) = entry(typeface) else { return nil }
     return damage
   }
 
-  /// The whole file of a typeface, and which of its typefaces it is; `nil` where it is missing.
+  /// Returns the file of a typeface and the index of the face in it; `nil` if it is missing.
   ///
-  /// - Throws: ``FontDamage`` where a part of it is damaged that setting text does not look at.
+  /// - Throws: ``FontDamage`` if a part is damaged that text shaping does not read.
   package func file(of typeface: Typeface) throws(FontDamage) -> (file: FontFile, index: Int)? {
     guard case .open(_, let file) = entry(typeface), let face = catalog.face(typeface) else { return nil }
-    // What stays text has the letters of a file: of a grade, those that are nearer.
+    // Text embedded as text uses the glyphs of a file; for a grade, those of the nearer weight.
     if let grade = face.grade, 2 * grade.value > grade.heavierWeight - face.weight,
       let heavier = catalog.heavier(than: typeface)
     {
@@ -80,9 +79,9 @@ public final class FontStore {
     return (file, face.faceIndex)
   }
 
-  /// The typefaces of a role in the order in which they should be asked, best weight first in each family.
+  /// Returns the typefaces of a role in order of preference, the best weight first in each family.
   ///
-  /// - Parameter language: with a language, only the faces that have its forms.
+  /// - Parameter language: Limits the result to typefaces with the Han forms of a language.
   func candidates(for role: FontRole, weight: Int, grade: Int = 0, language: String? = nil) -> [Typeface] {
     let question = Question(role: role, weight: weight, grade: grade, language: language)
     if let lastOrder, lastOrder.question == question { return lastOrder.typefaces }
@@ -110,10 +109,9 @@ public final class FontStore {
     }
   }
 
-  // MARK: Families that themes name
+  // MARK: Families in themes
 
-  /// The typefaces of a family in the order in which they should be asked, the best weight first; none where it is in none
-  /// of the folders.
+  /// Returns the typefaces of an installed family, the best weight first; empty if it is not installed.
   public func candidates(inFamily family: String, weight: Int) -> [Typeface] {
     let question = FamilyQuestion(family: family, weight: weight)
     if let known = members[question] { return known }
@@ -125,10 +123,10 @@ public final class FontStore {
     return order
   }
 
-  /// The names of all families in the folders, sorted.
+  /// The names of all installed families, sorted.
   public var families: [String] { search().faces.families }
 
-  /// Whether typefaces that themes name may be others by now than those that were found, or have other files.
+  /// Whether the installed typefaces that themes name may have changed since they were searched.
   public var isOutdated: Bool {
     guard let installed else { return false }
     if installed.faces.isOutdated { return true }
@@ -146,13 +144,13 @@ public final class FontStore {
     return found
   }
 
-  /// How far a typeface is from the one that is wanted: by weight first, then by grade.
+  /// Returns the distance of a typeface from the requested one, by weight, then by grade.
   private func distance(of face: FontFace, _ question: Question) -> (weight: Int, grade: Int) {
     (Self.distance(face.weight, question.weight), abs((face.grade?.value ?? 0) - question.grade))
   }
 
-  /// How far a weight is from the one that is wanted, in the order of CSS: from 600 on first the heavier ones,
-  /// below that first the lighter ones, but 500 before those for 400.
+  /// Returns the distance of two weights in the order of CSS: from 600 on heavier weights first, below that lighter
+  /// ones, but 500 before lighter ones for 400.
   private static func distance(_ weight: Int, _ wanted: Int) -> Int {
     let difference = weight - wanted
     if difference == 0 { return 0 }

@@ -1,18 +1,17 @@
 import MockupFiles
 
-/// The typefaces in some folders, by what their files say about themselves.
+/// The typefaces in font folders, identified by their name tables.
 struct InstalledTypefaces {
-  /// A typeface.
   private struct Entry {
     var face: FontFace
     var description: FontDescription
   }
 
   private let entries: [Entry]
-  /// When something came to the folders or left them last before they were searched.
+  /// The modification times of the folders before they were searched.
   private let times: [String: FileStamp.Time?]
 
-  /// Looks through folders; files that say nothing that can be understood are passed over.
+  /// Searches folders; unreadable files are skipped.
   init(in folders: [String]) {
     var entries: [Entry] = []
     var search = FontFolders(folders)
@@ -35,18 +34,18 @@ struct InstalledTypefaces {
     return ["otf", "ttf", "otc", "ttc"].contains(ending)
   }
 
-  /// The typefaces, in the order of their folders and files.
+  /// The typefaces in the order of their folders and files.
   var faces: [FontFace] { entries.map(\.face) }
 
-  /// The typefaces by all families that they belong to.
+  /// The typefaces, once per family that they belong to.
   var members: [(family: String, face: FontFace)] {
     entries.flatMap { entry in entry.description.families.map { ($0, entry.face) } }
   }
 
-  /// The names of all families, sorted.
   var families: [String] { Set(entries.flatMap(\.description.families)).sorted() }
 
-  /// The places of a family's typefaces in ``faces``: upright ones of the usual width, where it has any, one a weight.
+  /// Returns the indexes of a family's typefaces in ``faces``, one per weight; if possible, upright and of normal
+  /// width.
   func places(ofFamily family: String) -> [Int] {
     // A family may be a part of a larger one: “Noto Sans Condensed” is one of the widths of “Noto Sans”.
     let whole = entries.indices.filter { entries[$0].description.families.first == family }
@@ -62,6 +61,6 @@ struct InstalledTypefaces {
     }
   }
 
-  /// Whether files have come to the folders, or gone, since they were searched.
+  /// Whether files were added or removed since the search.
   var isOutdated: Bool { times.contains { FileStamp.writingTime(of: $0.key) != $0.value } }
 }

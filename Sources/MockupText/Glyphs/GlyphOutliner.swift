@@ -1,32 +1,32 @@
 public import MockupScene
 
-/// Hands out the look of glyphs, read from the font files by HarfBuzz. Make one for each worker.
+/// Reads glyph outlines from font files with HarfBuzz; create one per worker.
 ///
-/// Outlines are exact: the units of the file, divided by those of its em. Color emoji are pictures.
+/// Outlines are exact: file units divided by units per em. Color emoji are rasters.
 public final class GlyphOutliner: GlyphOutlining {
-  /// The most that is kept, in units of some 64 bytes: 6 MB.
+  /// The cache limit in units of about 64 bytes: 6 MB.
   private static let mostUnits = 100_000
 
   private let store: FontStore
   private var outlines = RecentValues<GlyphKey, GlyphOutline>(capacity: mostUnits)
 
-  /// Reads the PNGs that a typeface of color emoji holds.
+  /// Decodes the PNGs in color emoji fonts.
   private let decode: ([UInt8]) -> Raster?
 
-  /// An outliner of the typefaces of a store.
+  /// Creates an outliner for the typefaces of a store.
   ///
-  /// - Parameter decode: reads a PNG; `nil` where it is none.
+  /// - Parameter decode: Decodes a PNG; returns `nil` if it is invalid.
   public init(store: FontStore, decodingPNG decode: @escaping ([UInt8]) -> Raster?) {
     self.store = store
     self.decode = decode
   }
 
-  /// The look of a glyph.
+  /// Returns the outline or raster of a glyph.
   public func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline {
     outlines.value(for: GlyphKey(glyph, typeface), cost: Self.units) { makeOutline(glyph, typeface) }
   }
 
-  /// Family and weight of a typeface.
+  /// Returns the family and weight of a typeface.
   public func name(of typeface: Typeface) -> TypefaceName {
     let face = store.catalog.face(typeface)
     return TypefaceName(family: face?.family ?? "", weight: face?.weight ?? 400)
@@ -43,7 +43,7 @@ public final class GlyphOutliner: GlyphOutlining {
     return path.isEmpty ? .empty : .path(path)
   }
 
-  /// What stands for a character where not even the typeface with the box for it is there: a frame, 0.6 em wide.
+  /// The outline of an unknown character if no typeface provides one: a frame, 0.6 em wide.
   private static let box: Path = {
     var path = Path.rectangle(Rect(x: 0.06, y: -0.72, width: 0.48, height: 0.72))
     let hole = Rect(x: 0.12, y: -0.66, width: 0.36, height: 0.6)

@@ -1,27 +1,26 @@
 import MockupScene
 
-/// What a typeface says about itself.
+/// The description of a typeface in its own tables.
 struct FontDescription: Hashable {
-  /// The width of letters that are neither condensed nor extended.
+  /// The width class of typefaces that are neither condensed nor extended.
   static let usualWidth = 5
 
-  /// The families that it belongs to, at least one: that of all weights and widths first, then the one of four styles.
+  /// At least one family: first the typographic family of all weights and widths, then the one of at most four styles.
   var families: [String]
-  /// How heavy it is, 100 to 900 as in CSS.
+  /// The CSS weight, 100 to 900.
   var weight: Int
-  /// How wide its letters are, 1 to 9.
+  /// The width class, 1 to 9.
   var width: Int
-  /// Whether its letters are slanted.
   var isSlanted: Bool
-  /// Its version, in its own words.
+  /// The version string without settings of font tools.
   var version: String
 
-  /// The family that tells it from letters of other widths.
+  /// The family that separates the typeface from other widths.
   var ownFamily: String { (width == Self.usualWidth ? families.first : families.last) ?? "" }
 }
 
 extension FontFile {
-  /// What the typefaces of the file say about themselves, with their places; those that say nothing are left out.
+  /// The descriptions of the file's typefaces with their indexes; typefaces without a family are omitted.
   var descriptions: [(index: Int, description: FontDescription)] {
     withBytes { bytes in
       let tables = FontTables(bytes: bytes)
@@ -31,7 +30,6 @@ extension FontFile {
 }
 
 extension FontTables {
-  /// How many typefaces the file holds.
   fileprivate var typefaceCount: Int {
     guard let tag = number32(at: 0) else { return 0 }
     guard tag == Self.collection else { return 1 }
@@ -39,7 +37,7 @@ extension FontTables {
     return count <= Limit.typefacesInFile.most ? count : 0
   }
 
-  /// What a typeface says about itself (OpenType, chapters "name", "OS/2" and "head"); `nil` where it has no family.
+  /// Reads the OpenType tables `name`, `OS/2`, and `head`; returns `nil` if the typeface has no family.
   fileprivate func description(of index: Int) -> FontDescription? {
     guard let names = table("name", of: index).map(names) else { return nil }
     let families = [names[.family], names[.familyOfFour]].compactMap(\.self)
@@ -47,7 +45,7 @@ extension FontTables {
     var description = FontDescription(
       families: families.count == 2 && families[1] == first ? [first] : families, weight: 400,
       width: FontDescription.usualWidth, isSlanted: false,
-      // Programs that make fonts write their settings behind it.
+      // Font tools append their settings after a semicolon.
       version: names[.version].map { $0.prefix { $0 != ";" } }.map(String.init) ?? "")
     if let style = table("OS/2", of: index) {
       if let weight = number16(at: style + 4), (1...1000).contains(weight) { description.weight = weight }
@@ -59,7 +57,7 @@ extension FontTables {
     return description
   }
 
-  /// Where a table of a typeface begins; `nil` where it has none.
+  /// Returns the offset of a table; `nil` if the typeface lacks it.
   private func table(_ name: String, of index: Int) -> Int? {
     let tag = name.utf8.reduce(UInt32(0)) { $0 << 8 | UInt32($1) }
     guard let start = start(of: index), let count = number16(at: start + 4), count <= Limit.typefaceTables.most else {
@@ -77,7 +75,7 @@ extension FontTables {
     case family = 16
   }
 
-  /// The names that are looked at, each in English where it is there in English.
+  /// Returns the required names, in English if available.
   private func names(at table: Int) -> [Name: String] {
     guard let count = number16(at: table + 2), count <= Limit.typefaceNames.most,
       let texts = number16(at: table + 4)
@@ -95,7 +93,7 @@ extension FontTables {
     return found.mapValues(\.text)
   }
 
-  /// How much a name is to be preferred: in English of Windows, without a language, in English of the Macintosh, in others.
+  /// Preference, best first: English of Windows, no language, English of Macintosh, others.
   private static func rank(platform: Int, language: Int) -> Int {
     switch (platform, language) {
     case (3, 0x0409): 3
@@ -105,7 +103,7 @@ extension FontTables {
     }
   }
 
-  /// A name; `nil` where it reaches out of the file, or is written in an old way that is not read.
+  /// Returns a name; `nil` if it exceeds the file or has an unsupported legacy encoding.
   private func text(at place: Int, _ length: Int, isWide: Bool) -> String? {
     guard place >= 0, place + length <= bytes.count else { return nil }
     if isWide {

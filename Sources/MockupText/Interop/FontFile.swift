@@ -2,21 +2,19 @@ import MockupFiles
 import CMockupHarfBuzz
 import MockupScene
 
-/// The file of one or more typefaces, mapped into memory once for all that read it.
+/// A font file, mapped into memory once for all readers.
 ///
-/// HarfBuzz, FreeType and Cairo trust what a font's tables say, and some damages keep them busy for ever: a file is
-/// checked before any of them sees it.
+/// HarfBuzz, FreeType, and Cairo trust the tables of a font, and some damage makes them loop forever. Files are
+/// therefore checked before any of these libraries reads them.
 package final class FontFile {
-  /// The whole file, as HarfBuzz holds it.
   let blob: OpaquePointer
-  /// Where it is.
   let path: String
-  /// What it looked like when it was opened.
   let stamp: FileStamp?
 
-  /// Maps a file; `nil` where it cannot be read, or is larger than ``Limit/typefaceBytes``.
+  /// Maps a file; returns `nil` if it cannot be read or exceeds ``Limit/typefaceBytes``.
   ///
-  /// - Parameter copies: whether the file is read as a whole, as who makes a typeface writes over it while it is open.
+  /// - Parameter copies: Whether to copy the file into memory, because a font editor may overwrite it while it is
+  ///   mapped.
   init?(path: String, copies: Bool = false) {
     stamp = FileStamp(path: path)
     guard Folder.hasFile(at: path), let blob = hb_blob_create_from_file_or_fail(path) else { return nil }
@@ -30,37 +28,35 @@ package final class FontFile {
 
   deinit { hb_blob_destroy(blob) }
 
-  /// The bytes of a blob in memory of their own, in its place.
+  /// Returns a blob with a copy of the bytes, and releases the original.
   private static func copy(_ blob: OpaquePointer) -> OpaquePointer {
     guard let copy = hb_blob_copy_writable_or_fail(blob) else { return blob }
     hb_blob_destroy(blob)
     return copy
   }
 
-  /// A copy of the whole file.
   package var bytes: [UInt8] { withBytes { Array($0) } }
 
-  /// The bytes, for as long as `body` takes.
+  /// Calls `body` with the bytes, which are valid only during the call.
   package func withBytes<Result>(_ body: (UnsafeRawBufferPointer) -> Result) -> Result {
     var length: UInt32 = 0
     let start = hb_blob_get_data(blob, &length)
     return body(UnsafeRawBufferPointer(start: start, count: start == nil ? 0 : Int(length)))
   }
 
-  /// What is wrong with a typeface of the file; `nil` where all is well.
+  /// Returns the damage of a typeface in the file; `nil` if it is intact.
   ///
   /// - Parameters:
-  ///   - index: which of the file's typefaces.
-  ///   - tables: which of its tables are added up as well; all of them have their places checked.
+  ///   - index: The index of the typeface in the file.
+  ///   - tables: The tables whose checksums are verified. The bounds of all tables are always checked.
   func damage(of index: Int, addingUp tables: Tables) -> String? {
     withBytes { FontTables(bytes: $0).damage(of: index, addingUp: tables) }
   }
 
-  /// Which tables of a font are looked at as a whole.
   enum Tables {
-    /// Those that text is set by; what draws single glyphs is often larger than all else, and is seldom read as a whole.
+    /// The tables for text shaping. Tables of images are often very large and rarely read completely.
     case withoutLargeOnes
-    /// All of them: Cairo copies whatever it finds.
+    /// All tables, because Cairo copies any of them.
     case all
   }
 }
@@ -69,9 +65,9 @@ package final class FontFile {
 struct FontTables {
   let bytes: UnsafeRawBufferPointer
 
-  /// What a large table has at least, in bytes.
+  /// The minimum size of a large table in bytes.
   private static let large = 1 << 20
-  /// The tag that a file of several typefaces begins with.
+  /// The tag of a file with several typefaces.
   static let collection: UInt32 = 0x7474_6366
 
   func damage(of index: Int, addingUp tables: FontFile.Tables) -> String? {
@@ -80,7 +76,7 @@ struct FontTables {
       start + 12 + 16 * count <= bytes.count
     else { return Limit.typefaceTables.error }
     var places: [Range<Int>] = []
-    // Of the whole file without its own sum: what the tables add up to is in the list.
+    // The checksum of the whole file is computed from the checksums in the table directory.
     var whole = self.sum(of: start..<start + 12 + 16 * count)
     var wholeSum: UInt32?
     for entry in stride(from: start + 12, to: start + 12 + 16 * count, by: 16) {
@@ -95,20 +91,20 @@ struct FontTables {
       places.append(place)
       whole &+= sum
       if tables == .withoutLargeOnes, place.count >= Self.large { continue }
-      // The table `head` holds the sum of the whole file, which counts as nothing in its own.
+      // `head` contains the checksum of the whole file, which counts as zero in the table's checksum.
       let isHead = tag == 0x6865_6164
       let adjustment = isHead ? number32(at: place.lowerBound + 8) ?? 0 : 0
       if isHead { wholeSum = adjustment }
       guard self.sum(of: place) &- adjustment == sum else { return "the checksum of its table \(name) is wrong" }
     }
-    // A file of several typefaces has no sum of its own.
+    // A file with several typefaces has no checksum.
     if number32(at: 0) != Self.collection, wholeSum != 0xB1B0_AFBA &- whole { return "its list of tables is damaged" }
     places.sort { $0.lowerBound < $1.lowerBound }
     let overlap = zip(places, places.dropFirst()).contains { $0.upperBound > $1.lowerBound && $0 != $1 }
     return overlap ? "its tables overlap" : nil
   }
 
-  /// Where the list of a typeface's tables begins; `nil` where there is no such typeface.
+  /// Returns the offset of a typeface's table directory; `nil` if the index is out of range.
   func start(of index: Int) -> Int? {
     guard let tag = number32(at: 0), index >= 0 else { return nil }
     guard tag == Self.collection else { return index == 0 ? 0 : nil }
@@ -126,7 +122,7 @@ struct FontTables {
     return UInt32(bigEndian: bytes.loadUnaligned(fromByteOffset: place, as: UInt32.self))
   }
 
-  /// The sum of a table's numbers; one that is cut off is filled up with zeros.
+  /// Returns the checksum of a table, padded with zeros.
   private func sum(of place: Range<Int>) -> UInt32 {
     let whole = place.lowerBound..<place.lowerBound + place.count / 4 * 4
     var sum: UInt32 = 0

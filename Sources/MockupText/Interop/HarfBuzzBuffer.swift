@@ -1,39 +1,38 @@
 import CMockupHarfBuzz
 
-/// A reusable buffer in which HarfBuzz sets a run of text.
+/// A reusable HarfBuzz buffer for shaping runs of text.
 final class HarfBuzzBuffer {
-  /// A glyph as HarfBuzz hands it out, in units of the font's file, y upwards.
+  /// A shaped glyph in font units, with y pointing upwards.
   struct Item {
     var glyph: UInt32
-    /// Where its characters begin, in bytes from the start of the whole text.
+    /// The start of its characters, in bytes from the start of the whole text.
     var cluster: Int
     var advance: Int32
     var xOffset: Int32
     var yOffset: Int32
   }
 
-  /// Which of a font's rules are followed; those of the script always are.
+  /// The optional features of a font to disable. Features that scripts require stay enabled.
   struct Rules: OptionSet {
     let rawValue: UInt8
-    /// No ligatures: letters get room between them.
+    /// Disables ligatures, because tracking separates letters.
     static let noLigatures = Rules(rawValue: 1)
-    /// No forms chosen by the neighbours: Inter draws `->` as an arrow and `4x4` with a multiplication sign, and
-    /// a picture must show what was written.
+    /// Disables contextual alternates: Inter draws `->` as an arrow and `4x4` with a multiplication sign, but an image
+    /// must show the text as entered.
     static let noAlternates = Rules(rawValue: 2)
-    /// The text holds no combining marks and no fraction slash, so that looking for composed forms and for fractions
-    /// would find none.
+    /// Skips composition and fractions, because the text has no combining marks and no fraction slash.
     static let noComposition = Rules(rawValue: 4)
   }
 
   private let buffer: OpaquePointer?
-  /// HarfBuzz's own name of a language, so that the look-up is made once a language and not once a run.
+  /// The last language and its HarfBuzz value, to avoid a lookup per run.
   private var language: (tag: String, native: OpaquePointer?) = ("", nil)
 
   init() { buffer = hb_buffer_create() }
 
   deinit { hb_buffer_destroy(buffer) }
 
-  /// Sets a range of a text and hands each glyph out, from left to right.
+  /// Shapes a range of a text and passes on each glyph, from left to right.
   func shape(
     _ text: [UInt8], _ range: Range<Int>, with face: HarfBuzzFace, script: Script, language tag: String,
     isRightToLeft: Bool, rules: Rules, each: (Item) -> Void
@@ -64,7 +63,7 @@ final class HarfBuzzBuffer {
     }
   }
 
-  /// The switches for each set of rules, by its raw value.
+  /// The features for each set of rules, indexed by raw value.
   private static let features: [[hb_feature_t]] = (0..<8).map { (raw: UInt8) in
     let rules = Rules(rawValue: raw)
     var names: [String] = []

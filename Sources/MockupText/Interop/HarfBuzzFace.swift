@@ -3,16 +3,15 @@ import MockupScene
 
 /// An open typeface.
 ///
-/// All lengths are in units of the em. HarfBuzz works in the units of the file, which are whole numbers, so that
-/// nothing is rounded, and what is found holds for every size.
+/// All lengths are in ems. HarfBuzz works in the integer units of the file, so nothing is rounded and results hold for
+/// every size.
 final class HarfBuzzFace {
   let font: OpaquePointer
-  /// How many units of the file make an em.
   let unitsPerEm: Double
-  /// The heavier typeface that outlines are drawn towards, and how far.
+  /// The heavier typeface and the interpolation factor from 0 to 1.
   private let grade: (heavier: HarfBuzzFace, share: Double)?
 
-  /// Opens a face of a file; `nil` when it holds no such face.
+  /// Opens a face of a file; returns `nil` if the index is out of range.
   init?(_ file: FontFile, index: Int) {
     guard let number = UInt32(exactly: index), number < hb_face_count(file.blob),
       let face = hb_face_create(file.blob, number)
@@ -26,7 +25,7 @@ final class HarfBuzzFace {
     grade = nil
   }
 
-  /// The typeface with heavier letters; those of the other one stand in the same order.
+  /// Creates a grade between two typefaces with the same glyph order.
   init(_ face: HarfBuzzFace, drawnTowards heavier: HarfBuzzFace, share: Double) {
     font = hb_font_reference(face.font)
     unitsPerEm = face.unitsPerEm
@@ -35,35 +34,33 @@ final class HarfBuzzFace {
 
   deinit { hb_font_destroy(font) }
 
-  /// Whether the typeface has a glyph for a character.
   func hasGlyph(for scalar: Unicode.Scalar) -> Bool {
     var glyph: hb_codepoint_t = 0
     return hb_font_get_nominal_glyph(font, scalar.value, &glyph) != 0 && glyph != 0
   }
 
-  /// The outline of a glyph, y downwards.
+  /// Returns the outline of a glyph, with y pointing downwards.
   func path(of glyph: UInt32) -> Path {
     let pen = OutlinePen(unitsPerEm: unitsPerEm)
     pen.draw(glyph, of: font)
     guard let (heavier, share) = grade else { return pen.path }
-    // A few glyphs are drawn with other points in another weight: these stay as they are.
+    // A few glyphs have different points in the other weight; these stay unchanged.
     guard
       let path = pen.path.blended(with: heavier.path(of: glyph), share: share, tolerance: Self.gradeTolerance)
     else { return pen.path }
-    // The heavier letter is a little wider: it keeps the middle of the room that the lighter one has.
+    // The heavier glyph is slightly wider; it is centered within the lighter glyph's advance.
     let growth = (heavier.advance(of: glyph) - advance(of: glyph)) * share
     return path.applying(Transform(a: 1, b: 0, c: 0, d: 1, tx: -growth / 2, ty: 0))
   }
 
-  /// How far a glyph moves the pen by itself.
   private func advance(of glyph: UInt32) -> Double {
     Double(hb_font_get_glyph_h_advance(font, glyph)) / unitsPerEm
   }
 
-  /// How far a point moves from one weight to the next but one at most, in ems.
+  /// The largest distance in ems that a point may move between the two weights.
   private static let gradeTolerance = 0.1
 
-  /// The rectangle that a glyph paints, y downwards.
+  /// Returns the bounding box of a glyph, with y pointing downwards.
   func extents(of glyph: UInt32) -> Rect? {
     var box = hb_glyph_extents_t()
     guard hb_font_get_glyph_extents(font, glyph, &box) != 0 else { return nil }
@@ -72,7 +69,7 @@ final class HarfBuzzFace {
       width: Double(box.width) / unitsPerEm, height: -Double(box.height) / unitsPerEm)
   }
 
-  /// The file of the picture that stands for a glyph of a color font, a PNG.
+  /// Returns the PNG of a glyph of a color font.
   func picture(of glyph: UInt32) -> [UInt8]? {
     guard let blob = hb_ot_color_glyph_reference_png(font, glyph) else { return nil }
     defer { hb_blob_destroy(blob) }

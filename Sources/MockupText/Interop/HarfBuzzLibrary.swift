@@ -1,7 +1,6 @@
 import CMockupHarfBuzz
 
-/// HarfBuzz as this program is linked to it.
+/// The linked HarfBuzz library.
 package enum HarfBuzzLibrary {
-  /// The version of the library.
   package static var version: String? { hb_version_string().map { String(cString: $0) } }
 }

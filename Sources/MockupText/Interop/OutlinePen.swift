@@ -1,18 +1,17 @@
 import CMockupHarfBuzz
 import MockupScene
 
-/// Draws the outlines of glyphs into a path; y is turned to point downwards.
+/// Appends glyph outlines to a path and flips y to point downwards.
 final class OutlinePen {
   private(set) var path = Path()
   private let unit: Double
   private let functions: OpaquePointer?
 
-  /// A pen for a typeface with so many units an em.
   init(unitsPerEm: Double) {
     unit = unitsPerEm
     functions = hb_draw_funcs_create()
     guard let functions else { return }
-    // Quadratic curves are not asked for: HarfBuzz then hands them out as cubic ones.
+    // Without a function for quadratic curves, HarfBuzz converts them to cubic ones.
     hb_draw_funcs_set_move_to_func(
       functions, { _, pen, _, x, y, _ in OutlinePen.of(pen) { $0.path.elements.append(.move($0.point(x, y))) } },
       nil, nil)
@@ -32,14 +31,13 @@ final class OutlinePen {
 
   deinit { if let functions { hb_draw_funcs_destroy(functions) } }
 
-  /// Adds the outline of a glyph to the path.
   func draw(_ glyph: UInt32, of font: OpaquePointer) {
     guard let functions else { return }
     chb_draw_glyph(font, glyph, functions, Unmanaged.passUnretained(self).toOpaque())
   }
 
   private func point(_ x: Float, _ y: Float) -> Point {
-    // Adding zero keeps −0 out of the numbers.
+    // Adding 0 avoids −0.
     Point(x: Double(x) / unit + 0, y: -Double(y) / unit + 0)
   }
 

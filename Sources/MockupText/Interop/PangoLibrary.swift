@@ -1,7 +1,6 @@
 import CMockupPango
 
-/// Pango as this program is linked to it.
+/// The linked Pango library.
 package enum PangoLibrary {
-  /// The version of the library.
   package static var version: String? { pango_version_string().map { String(cString: $0) } }
 }

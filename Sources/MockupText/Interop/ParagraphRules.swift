@@ -1,16 +1,15 @@
 import CMockupPango
 
-/// Rules of paragraphs, by Pango: text direction and line breaks.
+/// Text direction and line breaks, by Pango.
 enum ParagraphRules {
-  /// Whether a line may break before a character.
   struct Break {
-    /// Whether a new line may start with this character.
+    /// Whether a line may start with this character.
     var isAllowed: Bool
-    /// Whether the line before a break must end in a hyphen.
+    /// Whether a line that ends before this character needs a hyphen.
     var needsHyphen: Bool
   }
 
-  /// The embedding level of each character (Unicode Annex 9); even levels read from left to right.
+  /// Returns the embedding level of each character (Unicode Annex 9); even levels run from left to right.
   static func levels(of text: [UInt8], isRightToLeft: Bool) -> [UInt8] {
     guard let length = Int32(exactly: text.count), length > 0 else { return [] }
     var base = isRightToLeft ? PANGO_DIRECTION_RTL : PANGO_DIRECTION_LTR
@@ -23,7 +22,7 @@ enum ParagraphRules {
     }
   }
 
-  /// Where lines may break before each character (Unicode Annex 14, and the rules of the language).
+  /// Returns the line break properties of each character (Unicode Annex 14 and rules of the language).
   static func breaks(in text: [UInt8], language: String) -> [Break] {
     guard let length = Int32(exactly: text.count), length > 0 else { return [] }
     return text.withUnsafeBufferPointer { bytes in

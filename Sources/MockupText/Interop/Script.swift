@@ -1,16 +1,14 @@
 import CMockupHarfBuzz
 
-/// A writing system, by its four-letter ISO 15924 tag.
+/// A writing system, identified by its four-letter ISO 15924 tag.
 struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// The tag, its first letter in the highest byte.
+  /// The tag with its first letter in the highest byte.
   let tag: UInt32
 
-  /// The script of the given tag.
   init(stringLiteral name: StaticString) {
     tag = name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  /// The script that a character belongs to.
   init(of scalar: Unicode.Scalar) {
     tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }
@@ -26,9 +24,9 @@ struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
   static let hangul: Script = "Hang"
   static let bopomofo: Script = "Bopo"
 
-  /// Whether the letters hang together, so that nothing may be put between them.
+  /// Whether letters are connected, so that tracking must not separate them.
   ///
-  /// The list is that of CSS Text 4 for cursive scripts, and those of India whose letters hang from one line.
+  /// The list contains the cursive scripts of CSS Text 4 and the Indic scripts whose letters hang from a line.
   var isJoined: Bool {
     switch self {
     case "Arab", "Syrc", "Mong", "Nkoo", "Phag", "Mand", "Rohg", "Adlm": true

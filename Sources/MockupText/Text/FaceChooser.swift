@@ -1,22 +1,21 @@
 import MockupScene
 
-/// Chooses the typeface for each part of one text: a function of the text, the request and the files that are there.
+/// Chooses the typeface of each cluster of a text; depends only on the text, the request, and the available files.
 ///
-/// A family that the request names is asked before all others, but for emoji. Of the others Latin is always asked first,
-/// as on Apple's platforms, so that digits and punctuation look the same in every language; then the typeface of the
-/// script, then those of signs.
+/// A family named by the request comes first, except for emoji. Next comes Latin, as on Apple's platforms, so that
+/// digits and punctuation look the same in every language; then the typeface of the script, then symbols.
 struct FaceChooser {
   private let store: FontStore
-  /// The typefaces of the family that the request names, the best first.
+  /// The typefaces of the named family, the best first.
   private let named: [Typeface]
   private let weight: Int
   private let grade: Int
   private let hanForms: String
   private var candidates: [FontRole: [Typeface]] = [:]
 
-  /// Characters that no typeface has, in order of appearance.
+  /// Characters without a glyph in any typeface, in order of appearance.
   private(set) var missingCharacters: [Unicode.Scalar] = []
-  /// Typefaces that were needed and are not there, in order of need.
+  /// Needed but missing typefaces, in order of need.
   private(set) var missingFaces: [Typeface] = []
 
   init(store: FontStore, request: TextRequest, hanForms: String) {
@@ -27,7 +26,7 @@ struct FaceChooser {
     self.hanForms = hanForms
   }
 
-  /// The typeface that a text without other scripts is set in, and that draws what none has.
+  /// Returns the default typeface, which also draws characters that no typeface has.
   mutating func base() -> Typeface {
     let latin = store.candidates(for: .latin, weight: weight, grade: grade)
     if let wanted = named.first ?? latin.first, store.face(wanted) == nil { note(wanted) }
@@ -35,9 +34,9 @@ struct FaceChooser {
     return latin.first { store.isPresent($0) } ?? latin.first ?? Typeface(index: 0)
   }
 
-  /// The typeface for a cluster that follows text in the typeface `previous`.
+  /// Returns the typeface for a cluster that follows text in the typeface `previous`.
   mutating func face(for cluster: Cluster, after previous: Typeface?) -> Typeface {
-    // White space stays with the word before it, but for emoji, whose space is as wide as an emoji.
+    // White space takes the typeface of the previous word, except after emoji, whose space is as wide as an emoji.
     if let previous, cluster.isBlank, store.catalog.role(of: previous) != .emoji,
       cluster.visibleScalars.allSatisfy({ has(previous, $0) })
     {
@@ -98,7 +97,7 @@ struct FaceChooser {
     store.face(typeface)?.hasGlyph(for: scalar) ?? false
   }
 
-  /// Notes the best of the absent faces of a role: with it there, the others would not have been asked.
+  /// Records the best missing typeface of a role; if it were installed, no other would be needed.
   private mutating func noteFirst(_ absent: [(role: FontRole, face: Typeface)], of role: FontRole) {
     if let lack = absent.first(where: { $0.role == role }) { note(lack.face) }
   }
@@ -108,12 +107,12 @@ struct FaceChooser {
   }
 }
 
-/// Which country's forms of Han characters a text needs.
+/// The regional forms of Han characters.
 enum HanLanguage {
-  /// The tag of the forms, as the lock file has it.
+  /// Returns the tag of the Han forms for a text, as used in the lock file.
   ///
-  /// A language that writes with Han characters decides; in a text of any other language, kana, hangul and
-  /// bopomofo do, and where there are none of these the forms are those of China.
+  /// A language written with Han characters determines the forms. For any other language, kana, hangul, and bopomofo
+  /// do; without these, the forms are Chinese.
   static func forms(language: String, scripts: some Sequence<Script>) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     let rest = parts.dropFirst()
@@ -139,9 +138,10 @@ enum HanLanguage {
   }
 }
 
-/// Gives signs that all scripts share the script of their surroundings (Unicode Annex 24).
+/// Assigns scripts to characters that several scripts share (Unicode Annex 24).
 enum ScriptResolver {
-  /// The script of each cluster: its own; else that of the cluster before; else that of the next one that has one.
+  /// Sets the script of each cluster: its own, otherwise that of the previous cluster, otherwise that of the next
+  /// cluster that has one.
   static func resolve(_ clusters: inout [Cluster]) {
     var current: Script = .common
     for index in clusters.indices {
@@ -158,7 +158,6 @@ enum ScriptResolver {
 }
 
 extension FontWeight {
-  /// The weight as CSS counts it.
   var number: Int {
     switch self {
     case .regular: 400

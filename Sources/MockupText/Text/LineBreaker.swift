@@ -1,38 +1,36 @@
 import MockupScene
 
-/// Finds where the lines of a text that is too long end.
+/// Finds line ends in a text that is too long for one line.
 ///
-/// Widths come from the text set as one line. A line set by itself can differ by a trifle where letters are fitted
-/// to each other across its end, so the caller sets each line and asks for an earlier end if it turns out too long.
+/// Widths are measured in the text set as one line. A line set separately can differ slightly, because kerning may
+/// apply across its end. The caller therefore sets each line and requests an earlier end if the line is too long.
 struct LineBreaker {
-  /// One character, as a reader sees it.
+  /// A character (grapheme cluster).
   private struct Stop {
-    /// Where it begins, in bytes of the text.
+    /// The start in bytes of the text.
     var offset: Int
-    /// Whether it may be left out at the end of a line.
+    /// Whether it is dropped at the end of a line.
     var isTrimmed: Bool
     /// Whether a line may begin with it.
     var mayBegin: Bool
-    /// Whether a hyphen is shown when a line begins with it.
+    /// Whether a line break before it shows a hyphen.
     var needsHyphen: Bool
-    /// How far the text reaches before it, in points.
+    /// The width of the preceding text in points.
     var position: Double
   }
 
-  /// Where a line ends.
   struct End {
-    /// The number of the character that the next line begins with.
+    /// The index of the first character of the next line.
     var next: Int
-    /// Where the visible part of the line ends, in bytes of the text.
+    /// The end of the visible part of the line, in bytes of the text.
     var offset: Int
-    /// Whether a hyphen stands at the end.
     var needsHyphen: Bool
   }
 
-  /// The characters, and one more that stands for the end of the text.
+  /// The characters, followed by one for the end of the text.
   private let stops: [Stop]
 
-  /// - Parameter advances: how far each character reaches, in points, at the byte where it begins.
+  /// - Parameter advances: The width of each character in points, at the index of its first byte.
   init(_ paragraph: Paragraph, advances: [Double], language: String) {
     let breaks = ParagraphRules.breaks(in: paragraph.text, language: language)
     var stops: [Stop] = []
@@ -54,14 +52,13 @@ struct LineBreaker {
     self.stops = stops
   }
 
-  /// The number of characters.
   var count: Int { stops.count - 1 }
 
-  /// Where a character begins, in bytes of the text.
+  /// Returns the start of a character in bytes of the text.
   func offset(of character: Int) -> Int { stops[character].offset }
 
-  /// The last end at which the line from `start` is no longer than `limit`, and no later than `most`; at least one
-  /// character is taken. Words are kept whole where that is possible.
+  /// Returns the last end at which the line from `start` is at most `limit` points wide, but no later than `most`. A
+  /// line has at least one character and, if possible, only whole words.
   func end(from start: Int, limit: Double, hyphenWidth: Double, most: Int) -> End {
     let fitting = fittingCount(from: start, limit: limit, most: most)
     if fitting == count { return end(at: count, from: start) }
@@ -74,7 +71,7 @@ struct LineBreaker {
     return cut
   }
 
-  /// The end of a line after which an ellipsis of the given width still fits; may leave nothing of the line.
+  /// Returns the end of a line that leaves room for an ellipsis; the line may be empty.
   func truncatedEnd(from start: Int, limit: Double, ellipsisWidth: Double, most: Int) -> End {
     let fitting = fittingCount(from: start, limit: limit - ellipsisWidth, most: most)
     var end = end(at: fitting, from: start)
@@ -82,7 +79,7 @@ struct LineBreaker {
     return end
   }
 
-  /// The most characters, counted from the start of the text, that fit after `start`.
+  /// Returns the number of characters, counted from the start of the text, up to which a line from `start` fits.
   private func fittingCount(from start: Int, limit: Double, most: Int) -> Int {
     let slack = 1e-6
     let origin = stops[start].position

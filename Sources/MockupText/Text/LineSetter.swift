@@ -1,16 +1,14 @@
 import MockupScene
 
-/// Sets the lines of one paragraph.
 struct LineSetter {
   let paragraph: Paragraph
   let request: TextRequest
   let store: FontStore
   let setter: RunSetter
 
-  /// What a width may be off by before it counts as too long, in points.
+  /// The tolerance in points before a line counts as too long.
   private static let slack = 1e-6
 
-  /// The lines, broken and shortened as the request says.
   func set() -> ShapedText {
     let whole = line(paragraph.text.indices)
     guard let limit = request.maximumWidth, !limit.isNaN, whole.width > limit + Self.slack else {
@@ -58,10 +56,9 @@ struct LineSetter {
     }
   }
 
-  /// The runs of one line from left to right.
   private func line(_ range: Range<Int>, suffix: GlyphRun? = nil) -> ShapedLine {
     if suffix == nil, range == paragraph.text.indices, paragraph.runs.count == 1, let only = paragraph.runs.first {
-      // Most lines of a menu.
+      // Fast path for most lines of a menu.
       let run = setter.set(only, of: paragraph.text, request: request)
       return ShapedLine(width: run.width, runs: [run], text: paragraph.characters)
     }
@@ -86,7 +83,7 @@ struct LineSetter {
 
   private var hyphen: GlyphRun { suffix("\u{2010}") }
 
-  /// A sign at the end of a line, in the direction of the paragraph.
+  /// Sets a character at the end of a line in the direction of the paragraph.
   private func suffix(_ sign: Character) -> GlyphRun {
     var chooser = FaceChooser(store: store, request: request, hanForms: "")
     let bytes = Array(String(sign).utf8)

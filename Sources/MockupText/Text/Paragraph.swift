@@ -1,24 +1,23 @@
 import MockupScene
 
-/// A text cut into runs, each of which can be set in one go.
+/// A text divided into runs that can be shaped separately.
 struct Paragraph {
-  /// The text, line breaks and tabs turned into spaces, without white space at its end.
+  /// The text without trailing white space; line breaks and tabs become spaces.
   let characters: String
-  /// Its bytes.
   let text: [UInt8]
-  /// Its runs in reading order.
+  /// The runs in reading order.
   let runs: [TextRun]
-  /// Characters that no typeface has.
+  /// Characters without a glyph in any typeface.
   let missingCharacters: [Unicode.Scalar]
-  /// Typefaces that are needed and are not there.
+  /// Needed but missing typefaces.
   let missingFaces: [Typeface]
-  /// Whether it had to be asked which way characters run.
+  /// Whether text direction had to be analyzed.
   let mayTurn: Bool
 
   init(_ request: TextRequest, store: FontStore) {
     characters = Self.cleaned(request.text)
     text = Array(characters.utf8)
-    // Our typeface has all of these letters; of a family that a theme names nobody knows.
+    // The built-in typeface has all ASCII characters; a family named by a theme may not.
     if !request.isRightToLeft, request.family == nil, text.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
       var chooser = FaceChooser(store: store, request: request, hanForms: "")
       let typeface = chooser.base()
@@ -36,7 +35,6 @@ struct Paragraph {
     }
   }
 
-  /// The runs in a range of bytes, cut off at its ends.
   func runs(in range: Range<Int>) -> [TextRun] {
     var low = 0
     var high = runs.count
@@ -47,9 +45,9 @@ struct Paragraph {
     return runs[low...].prefix { $0.range.lowerBound < range.upperBound }.compactMap { $0.clamped(to: range) }
   }
 
-  /// Cuts a text of any kind.
+  /// Divides any text.
   ///
-  /// - Parameter levels: the embedding level of each scalar; none where all run as the text does.
+  /// - Parameter levels: The embedding level of each scalar; empty if all run in the text's direction.
   private static func analyze(
     _ characters: String, _ text: [UInt8], _ levels: [UInt8], _ request: TextRequest, _ store: FontStore
   ) -> ([TextRun], [Unicode.Scalar], [Typeface]) {
@@ -92,7 +90,7 @@ struct Paragraph {
     }
   }
 
-  /// The text as one line of characters that take part in setting.
+  /// Replaces line breaks and tabs with spaces and trims the end.
   private static func cleaned(_ text: String) -> String {
     var isClean = true
     for byte in text.utf8 where byte < 0x20 || byte == 0x7F || byte == 0xC2 || byte == 0xE2 {
@@ -109,7 +107,7 @@ struct Paragraph {
         }
       }
     }
-    // Looking at the last byte first saves most texts the search for the last character.
+    // Checking the last byte first saves most texts the search for the last character.
     while result.utf8.last.map({ $0 <= 0x20 || $0 >= 0x7F }) == true, let last = result.last, Cluster.isTrimmed(last) {
       result.removeLast()
     }

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Turns runs of text into runs of glyphs.
 final class RunSetter {
   private let store: FontStore
   private let buffer = HarfBuzzBuffer()
@@ -8,7 +7,7 @@ final class RunSetter {
 
   init(store: FontStore) { self.store = store }
 
-  /// Sets a run; its origin is left at zero.
+  /// Shapes a run, with its origin at zero.
   func set(_ run: TextRun, of text: [UInt8], request: TextRequest) -> GlyphRun {
     let source = String(decoding: text[run.range], as: UTF8.self)
     let size = request.size
@@ -29,7 +28,7 @@ final class RunSetter {
     var tracked = 0.0
     var index = 0
     while index < items.count {
-      // The glyphs of one cluster stand together; the room is added once, after what is read last of it.
+      // Tracking is added once per cluster: after its last glyph in reading order.
       var end = index
       var isVisible = false
       while end < items.count, items[end].cluster == items[index].cluster {
@@ -51,7 +50,7 @@ final class RunSetter {
     return result
   }
 
-  /// How far each cluster of a run reaches, in points, added to `advances` at the byte where the cluster begins.
+  /// Adds the width in points of each cluster of a run to `advances`, at the index of its first byte.
   func measure(_ run: TextRun, of text: [UInt8], request: TextRequest, into advances: inout [Double]) {
     guard let face = store.face(run.typeface) else {
       let source = String(decoding: text[run.range], as: UTF8.self)
@@ -86,7 +85,7 @@ final class RunSetter {
     ) { items.append($0) }
   }
 
-  /// The width of the box that stands for a character where not even a typeface for boxes is there, in ems.
+  /// The width in ems of the box for an unknown character if no typeface provides one.
   private static let boxAdvance = 0.6
 
   private func setBoxes(_ run: inout GlyphRun) {
@@ -98,7 +97,6 @@ final class RunSetter {
     run.width = Double(clusters.count) * Self.boxAdvance * run.size
   }
 
-  /// Where the characters of a text begin, in bytes.
   private static func clusters(of text: String) -> [Int] {
     var offset = 0
     return text.map { character in

@@ -1,19 +1,18 @@
 import MockupScene
 
-/// A stretch of a text that is set in one go: one typeface, one script, one direction.
+/// A part of a text with one typeface, one script, and one direction.
 struct TextRun: Hashable {
-  /// Where it lies, in bytes of the text.
+  /// In bytes of the text.
   var range: Range<Int>
   var typeface: Typeface
   var script: Script
-  /// The embedding level; odd ones read from right to left.
+  /// The embedding level; odd levels run from right to left.
   var level: UInt8
-  /// Whether it holds nothing beyond the Latin letters that have a code point of their own.
+  /// Whether it contains only precomposed Latin characters.
   var isPlain: Bool
 
   var isRightToLeft: Bool { level & 1 == 1 }
 
-  /// The part of the run that lies in a range, or `nil`.
   func clamped(to limits: Range<Int>) -> TextRun? {
     var copy = self
     copy.range = range.clamped(to: limits)
@@ -21,16 +20,15 @@ struct TextRun: Hashable {
   }
 }
 
-/// What a reader takes for one character, and what is known of it before a typeface is chosen.
+/// A grapheme cluster and its properties before a typeface is chosen.
 struct Cluster {
-  /// Where it begins and ends, in bytes of the text.
+  /// In bytes of the text.
   var range: Range<Int>
-  /// Its code points.
   var scalars: [Unicode.Scalar]
-  /// Its writing system, that of its surroundings for signs that all scripts share.
+  /// Its script; shared characters take that of their surroundings.
   var script: Script
 
-  /// Whether it is to be drawn as a picture in color (Unicode Technical Standard 51).
+  /// Whether it is drawn as a color image (Unicode Technical Standard 51).
   var isEmoji: Bool {
     guard let first = scalars.first, first.value >= 0x2000 || scalars.count > 1 else { return false }
     let properties = first.properties
@@ -40,26 +38,26 @@ struct Cluster {
     return first.value >= 0x2000 && scalars.dropFirst().contains { $0 == "\u{200D}" || $0.properties.isEmojiModifier }
   }
 
-  /// The code points that a typeface must have a glyph for: those that leave something to see.
+  /// The scalars that need a glyph.
   var visibleScalars: [Unicode.Scalar] {
     scalars.filter { !$0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether it is nothing but room: it then stays in the typeface of what is before it.
+  /// Whether it is white space, which keeps the typeface of the preceding text.
   var isBlank: Bool {
     scalars.allSatisfy { $0.properties.isWhitespace || $0.properties.isDefaultIgnorableCodePoint }
   }
 
-  /// Whether it may be left out at the end of a line: white space, but for the kind that never breaks.
+  /// Whether a character is dropped at the end of a line: white space except no-break spaces.
   static func isTrimmed(_ character: Character) -> Bool {
     character.isWhitespace && !["\u{A0}", "\u{202F}", "\u{2007}"].contains(character)
   }
 }
 
-/// The order in which the runs of a line stand from left to right.
+/// The visual order of the runs of a line.
 enum RunOrder {
-  /// The places of the runs in that order, by rule L2 of Unicode Annex 9: from the highest level down to the lowest
-  /// odd one, each stretch of that level or above is turned round.
+  /// Returns the indexes of the runs from left to right, by rule L2 of Unicode Annex 9: from the highest level to the
+  /// lowest odd one, each sequence at that level or above is reversed.
   static func visual(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }

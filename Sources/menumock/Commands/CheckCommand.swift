@@ -1,9 +1,9 @@
-import MockupSets
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 /// `menumock check`.
 struct CheckCommand: ParsableCommand {

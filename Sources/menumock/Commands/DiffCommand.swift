@@ -1,8 +1,7 @@
-import MockupFiles
 import ArgumentParser
 import MenuMockup
-import MenuModel
 import MockupDiff
+import MockupFiles
 import MockupScene
 
 /// `menumock diff`.

@@ -1,8 +1,9 @@
 import ArgumentParser
+import MenuDocument
 import MenuExport
 import MenuMockup
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// `menumock export`.
 struct ExportCommand: ParsableCommand {

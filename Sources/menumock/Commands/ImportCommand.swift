@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenuImport
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// `menumock import`.
 struct ImportCommand: ParsableCommand {

@@ -1,6 +1,5 @@
 import ArgumentParser
 import MenuMockup
-import MenuModel
 import MockupFiles
 
 /// `menumock init`.

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenuLayout
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// `menumock layout`.
 struct LayoutCommand: ParsableCommand {

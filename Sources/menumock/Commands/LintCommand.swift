@@ -1,9 +1,10 @@
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// `menumock lint`.
 struct LintCommand: ParsableCommand {

@@ -1,9 +1,10 @@
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// `menumock list`.
 struct ListCommand: ParsableCommand {

@@ -1,9 +1,9 @@
-import MockupSets
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuMockup
-import MenuModel
+import MockupFiles
 import MockupScene
+import MockupSets
 
 /// `menumock merge`.
 struct MergeCommand: ParsableCommand {

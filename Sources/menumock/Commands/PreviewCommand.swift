@@ -1,132 +1,130 @@
-#if Preview
-  import ArgumentParser
-  import MenuMockup
-  import MenuPreview
-  import MockupFiles
-  import MockupSets
+import ArgumentParser
+import MenuMockup
+import MenuPreview
+import MockupFiles
+import MockupSets
 
-  /// `menumock preview`.
-  struct PreviewCommand: ParsableCommand {
-    static let configuration = CommandConfiguration(
-      command: "preview",
-      abstract: "Shows documents in the browser while they are written.",
-      discussion: """
-        An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \
-        current folder or of one above it, else the current folder. Documents that are not named by a manifest are drawn \
-        as render draws them: what that menumock.json says counts for them. The first line on standard output is the address \
-        of the page; it is good on this machine only, and stays the same. Ctrl-C ends the preview.
+/// `menumock preview`.
+struct PreviewCommand: ParsableCommand {
+  static let configuration = CommandConfiguration(
+    command: "preview",
+    abstract: "Shows documents in the browser while they are written.",
+    discussion: """
+      An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \
+      current folder or of one above it, else the current folder. Documents that are not named by a manifest are drawn \
+      as render draws them: what that menumock.json says counts for them. The first line on standard output is the address \
+      of the page; it is good on this machine only, and stays the same. Ctrl-C ends the preview.
 
-        Examples:
-          menumock preview
-          menumock preview menus/ --open
-          menumock preview menumock.json --read-only --editor vscode
-        """)
+      Examples:
+        menumock preview
+        menumock preview menus/ --open
+        menumock preview menumock.json --read-only --editor vscode
+      """)
 
-    @Argument(
-      help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"), completion: .documents)
-    var inputs: [String] = []
+  @Argument(
+    help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"), completion: .documents)
+  var inputs: [String] = []
 
-    @Option(help: "The port to begin with; a used one gives way to the next, and 0 is any free one.")
-    var port: UInt16 = 4180
+  @Option(help: "The port to begin with; a used one gives way to the next, and 0 is any free one.")
+  var port: UInt16 = 4180
 
-    @Option(
-      help: ArgumentHelp(
-        """
-        What opens the place of a mistake: page (the page's own editor), vscode, xcode, or a command, in which {file}, \
-        {line} and {column} stand for the place.
-        """, valueName: "editor"))
-    var editor = "page"
+  @Option(
+    help: ArgumentHelp(
+      """
+      What opens the place of a mistake: page (the page's own editor), vscode, xcode, or a command, in which {file}, \
+      {line} and {column} stand for the place.
+      """, valueName: "editor"))
+  var editor = "page"
 
-    @Flag(help: "Write nothing.")
-    var readOnly = false
+  @Flag(help: "Write nothing.")
+  var readOnly = false
 
-    @Flag(help: "Open the page in the browser.")
-    var open = false
+  @Flag(help: "Open the page in the browser.")
+  var open = false
 
-    @Option(
-      help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"),
-      completion: .file())
-    var strings: String?
+  @Option(
+    help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"),
+    completion: .file())
+  var strings: String?
 
-    @OptionGroup var project: ProjectArguments
+  @OptionGroup var project: ProjectArguments
 
-    @OptionGroup var folders: ResourceArguments
+  @OptionGroup var folders: ResourceArguments
 
-    @Option(
-      help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"), completion: .directory)
-    var base: String?
+  @Option(
+    help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"), completion: .directory)
+  var base: String?
 
-    @Flag(name: .shortAndLong, help: "Say nothing but the address and errors.")
-    var quiet = false
+  @Flag(name: .shortAndLong, help: "Say nothing but the address and errors.")
+  var quiet = false
 
-    func validate() throws {
-      if inputs.contains("-") { throw ValidationError("preview goes with files, which it watches") }
-      guard EditorChoice(editor) != nil else {
-        throw ValidationError("--editor takes page, vscode, xcode or a command")
-      }
-    }
-
-    mutating func run() throws {
-      guard ExecutionContext.current.capturedOutput == nil else {
-        throw ValidationError("a worker has no page to show")
-      }
-      let options = try options()
-      WorkerMemory.returnLargeBlocks()
-      Interruption.endAtOnce()
-      let outcome = Outcome()
-      let isQuiet = quiet
-      let opens = open
-      PreviewServer.wait {
-        do {
-          let server = try await PreviewServer(options)
-          // Whoever reads the address may end it at once, and has been told all by then.
-          if !isQuiet { Self.greet(server, options) }
-          try Console.write((server.address + "\n").utf8)
-          if opens { BrowserProcess.open(server.address) }
-          try await server.run()
-        } catch let problem as PreviewServer.Problem {
-          outcome.set(Failure(message: problem.reason, status: .cannotCreate))
-        } catch let failure as Failure {
-          outcome.set(failure)
-        } catch {
-          outcome.set(Failure(message: "the preview has ended: \(error)", status: .fault))
-        }
-      }
-      if let failure = outcome.failure { throw failure }
-    }
-
-    /// Says what is shown.
-    private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
-      if options.port != 0, server.port != options.port {
-        Console.say("menumock: the port \(options.port) is used; this is \(server.port)")
-      }
-      let count = server.documentCount
-      let documents = count == 1 ? "1 document" : count == 0 ? "no documents yet" : "\(count) documents"
-      Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); Ctrl-C ends the preview")
-    }
-
-    private func options() throws -> PreviewOptions {
-      try folders.check()
-      var inputs = inputs
-      let project = project.file
-      if inputs.isEmpty { inputs = [project ?? "."] }
-      for input in inputs where !FileSystem.exists(input) {
-        throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
-      }
-      if let strings {
-        var ignored = RenderOptions()
-        try StringFile.read(strings, into: &ignored)
-      }
-      if let base, !FileSystem.isFolder(base) {
-        throw Failure(message: "\(base): there is no such folder", status: .noInput)
-      }
-      var options = PreviewOptions(
-        inputs: inputs, isReadOnly: readOnly, port: port, editor: EditorChoice(editor) ?? .page)
-      options.project = self.inputs.isEmpty ? nil : project
-      options.resources = folders.resources
-      options.strings = strings
-      options.base = base
-      return options
+  func validate() throws {
+    if inputs.contains("-") { throw ValidationError("preview goes with files, which it watches") }
+    guard EditorChoice(editor) != nil else {
+      throw ValidationError("--editor takes page, vscode, xcode or a command")
     }
   }
-#endif
+
+  mutating func run() throws {
+    guard ExecutionContext.current.capturedOutput == nil else {
+      throw ValidationError("a worker has no page to show")
+    }
+    let options = try options()
+    WorkerMemory.returnLargeBlocks()
+    Interruption.endAtOnce()
+    let outcome = Outcome()
+    let isQuiet = quiet
+    let opens = open
+    PreviewServer.wait {
+      do {
+        let server = try await PreviewServer(options)
+        // Whoever reads the address may end it at once, and has been told all by then.
+        if !isQuiet { Self.greet(server, options) }
+        try Console.write((server.address + "\n").utf8)
+        if opens { BrowserProcess.open(server.address) }
+        try await server.run()
+      } catch let problem as PreviewServer.Problem {
+        outcome.set(Failure(message: problem.reason, status: .cannotCreate))
+      } catch let failure as Failure {
+        outcome.set(failure)
+      } catch {
+        outcome.set(Failure(message: "the preview has ended: \(error)", status: .fault))
+      }
+    }
+    if let failure = outcome.failure { throw failure }
+  }
+
+  /// Says what is shown.
+  private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
+    if options.port != 0, server.port != options.port {
+      Console.say("menumock: the port \(options.port) is used; this is \(server.port)")
+    }
+    let count = server.documentCount
+    let documents = count == 1 ? "1 document" : count == 0 ? "no documents yet" : "\(count) documents"
+    Console.say("menumock: \(documents)\(options.isReadOnly ? ", read-only" : ""); Ctrl-C ends the preview")
+  }
+
+  private func options() throws -> PreviewOptions {
+    try folders.check()
+    var inputs = inputs
+    let project = project.file
+    if inputs.isEmpty { inputs = [project ?? "."] }
+    for input in inputs where !FileSystem.exists(input) {
+      throw Failure(message: "\(input): there is no such file or folder", status: .noInput)
+    }
+    if let strings {
+      var ignored = RenderOptions()
+      try StringFile.read(strings, into: &ignored)
+    }
+    if let base, !FileSystem.isFolder(base) {
+      throw Failure(message: "\(base): there is no such folder", status: .noInput)
+    }
+    var options = PreviewOptions(
+      inputs: inputs, isReadOnly: readOnly, port: port, editor: EditorChoice(editor) ?? .page)
+    options.project = self.inputs.isEmpty ? nil : project
+    options.resources = folders.resources
+    options.strings = strings
+    options.base = base
+    return options
+  }
+}

@@ -1,9 +1,10 @@
-import MockupFiles
-import MockupSets
 import ArgumentParser
+import MenuDescriptions
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 
 /// `menumock render`.
 struct RenderCommand: ParsableCommand {

@@ -1,6 +1,6 @@
 import ArgumentParser
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// `menumock schema`.
 struct SchemaCommand: ParsableCommand {

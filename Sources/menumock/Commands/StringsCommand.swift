@@ -1,6 +1,5 @@
 import ArgumentParser
 import MenuImport
-import MenuModel
 import MockupFiles
 
 /// `menumock strings`.

@@ -1,9 +1,11 @@
 import ArgumentParser
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
+import MenuTheme
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// `menumock validate`.
 struct ValidateCommand: ParsableCommand {

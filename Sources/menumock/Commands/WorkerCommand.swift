@@ -1,9 +1,9 @@
-import MockupSets
-import MockupFiles
 import ArgumentParser
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
+import MockupFiles
+import MockupSets
 import SystemPackage
 
 /// `menumock worker`.

@@ -1,8 +1,8 @@
 import ArgumentParser
 import MenuImport
 import MenuMockup
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// Where imported documents go, and what is written there.
 struct ImportOutput {

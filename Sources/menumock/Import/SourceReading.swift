@@ -1,8 +1,9 @@
 import ArgumentParser
 import MenuImport
-import MenuModel
+import MenuSwiftHelper
 import MockupFiles
 import MockupScene
+import PositionedJSON
 
 /// Reads files and hands their texts to the readers of their kinds.
 struct SourceReading {
@@ -17,8 +18,7 @@ struct SourceReading {
     var room = Limit.sourcesBytes.most
     let sources = files.compactMap { read($0, &room, &diagnostics) }
     var result = ImportResult(reading: sources)
-    let swift = sources.filter { $0.kind == .swift }.map(\.text)
-    if !swift.isEmpty { result.add(readSwift(swift, result.tables, &room)) }
+    if sources.contains(where: { $0.kind == .swift }) { result.add(readSwift(sources, &room)) }
     result.diagnostics += diagnostics
     return result
   }
@@ -58,13 +58,15 @@ struct SourceReading {
   }
 
   /// What Swift sources have, read with the files around them.
-  private func readSwift(_ sources: [SourceText], _ tables: StringTables, _ room: inout Int) -> ImportResult {
+  private func readSwift(_ sources: [(kind: SourceKind, text: SourceText)], _ room: inout Int) -> ImportResult {
     // What is wrong with files that nobody asked for is nobody's concern here.
     var diagnostics: [Diagnostic] = []
     let around = context.compactMap { read($0, &room, &diagnostics) }
-    var all = ImportResult(reading: around.filter { $0.kind.tableForm != nil }).tables
-    all.add(tables)
-    return SwiftSources.read(sources, context: around.filter { $0.kind == .swift }.map(\.text), tables: all)
+    let files = [(sources, true), (around, false)].flatMap { files, isWanted in
+      files.filter { $0.kind == .swift || $0.kind.tableForm != nil }
+        .map { SwiftRequest.File($0.text, kind: $0.kind, isWanted: isWanted) }
+    }
+    return SwiftHelper().read(SwiftRequest(files))
   }
 }
 

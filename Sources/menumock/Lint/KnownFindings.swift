@@ -1,6 +1,6 @@
 import MenuLint
-import MenuModel
 import MockupFiles
+import PositionedJSON
 
 /// A baseline in a file, which names documents from its own folder.
 struct KnownFindings {

@@ -1,8 +1,9 @@
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupSets
+import PositionedJSON
 
 /// The options that decide how a document is judged: as it would be drawn.
 struct LintArguments: ParsableArguments {

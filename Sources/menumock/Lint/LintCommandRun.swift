@@ -1,9 +1,10 @@
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// The documents of one call, judged some hundreds at a time: memory does not grow with their number.
 struct LintCommandRun {

@@ -1,7 +1,6 @@
 import ArgumentParser
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupSets
 

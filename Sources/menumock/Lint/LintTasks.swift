@@ -1,10 +1,12 @@
 import ArgumentParser
+import MenuDocument
 import MenuLint
 import MenuMockup
-import MenuModel
+import MenuTheme
 import MockupFiles
 import MockupScene
 import MockupSets
+import PositionedJSON
 
 /// Finds out what inputs are, and which documents there are to judge.
 struct LintTasks {

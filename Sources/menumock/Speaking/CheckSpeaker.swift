@@ -1,7 +1,7 @@
-import MenuModel
 import MockupFiles
 import MockupScene
 import MockupSets
+import PositionedJSON
 
 /// Says what a check found, in the form that is asked for.
 enum CheckSpeaker {

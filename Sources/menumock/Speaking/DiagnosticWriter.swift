@@ -1,9 +1,9 @@
 import MenuLint
 import MenuMockup
-import MenuModel
 import MockupFiles
 import MockupHashing
 import MockupScene
+import PositionedJSON
 
 /// Writes what was found in files, in the form that is asked for.
 struct DiagnosticWriter {
@@ -104,7 +104,7 @@ struct DiagnosticWriter {
 
   private static func identity(_ diagnostic: Diagnostic) -> String {
     identity([
-      diagnostic.severity.rawValue, diagnostic.option?.option ?? diagnostic.file, diagnostic.path.description, "",
+      diagnostic.severity.rawValue, diagnostic.option ?? diagnostic.file, diagnostic.path.description, "",
       diagnostic.message,
     ])
   }

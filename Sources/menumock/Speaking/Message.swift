@@ -1,5 +1,5 @@
 import MockupFiles
-import MenuModel
+import PositionedJSON
 
 /// A line that is said to a person, apart from what is found in files.
 struct Message {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// The text of a file that something is said about, to tell where a value ends and how editors count.
 struct SourceExcerpt {

@@ -1,9 +1,11 @@
 import ArgumentParser
+import MenuDocument
 import MenuImport
 import MenuMockup
-import MenuModel
+import MenuTheme
 import MockupFiles
 import MockupSets
+import PositionedJSON
 
 /// What `menumock strings` is given: documents, tables, and manifests, which bring both.
 struct TranslationInputs {

@@ -1,22 +1,21 @@
 import MockupScene
 
-/// The size of a rasterizer's area, and how edges change the sums along its rows.
+/// Adds edges to a rasterizer's cells, which contain changes of the sum along each row.
 struct CoverageAccumulator {
   let width, height: Int
 
-  /// How far a chord may be from its curve, in pixels.
+  /// The maximum distance of a chord from its curve in pixels.
   private static let tolerance = 1.0 / 64
-  /// The most chords for one curve.
+  /// Per curve.
   private static let mostChords = 200
 
-  /// Adds a cubic curve as chords.
   func addCurve(_ p: Point, _ q: Point, _ r: Point, _ s: Point, _ cells: inout MutableSpan<Float>) {
-    // The second differences bound how far the curve is from its chords.
+    // The second differences bound the distance of the curve from its chords.
     let (ux, uy) = (p.x - 2 * q.x + r.x, p.y - 2 * q.y + r.y)
     let (vx, vy) = (q.x - 2 * r.x + s.x, q.y - 2 * r.y + s.y)
     let bend = max(ux * ux + uy * uy, vx * vx + vy * vy).squareRoot()
     let wanted = (bend * 0.75 / Self.tolerance).squareRoot()
-    // Also false for what is no number.
+    // The comparison also rejects NaN.
     guard wanted < 1e9 else { return addLine(p, s, &cells) }
     let count = min(Int(wanted) + 1, Self.mostChords)
     // x = ((ax·t + bx)·t + cx)·t + x₀
@@ -34,7 +33,6 @@ struct CoverageAccumulator {
     addLine(last, s, &cells)
   }
 
-  /// Adds an edge.
   @inline(__always) func addLine(_ start: Point, _ end: Point, _ cells: inout MutableSpan<Float>) {
     if start.y == end.y { return }
     let isDown = start.y < end.y
@@ -47,8 +45,8 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds an edge that reaches beyond the area: what is above and below it and to the right does not count, and what
-  /// is to the left of it counts as if it were on its left end.
+  /// Adds an edge that crosses the bounds. The parts above, below, and to the right are dropped; a part to the left is
+  /// moved to the left bound.
   private func addCut(_ start: Point, _ end: Point, _ turn: Float, _ cells: inout MutableSpan<Float>) {
     var (top, bottom) = (start, end)
     let slope = (bottom.x - top.x) / (bottom.y - top.y)
@@ -56,7 +54,7 @@ struct CoverageAccumulator {
     if top.y < 0 { top = Point(x: start.x - start.y * slope, y: 0) }
     if bottom.y > Double(height) { bottom = Point(x: start.x + (Double(height) - start.y) * slope, y: Double(height)) }
     let right = Double(width)
-    // Up to three pieces: where the edge crosses the left and the right end.
+    // Up to three pieces, divided at the left and the right bound.
     var cuts = [top.y, bottom.y]
     for x in [0, right] where (top.x < x) != (bottom.x < x) {
       cuts.append(max(top.y, min(bottom.y, top.y + (x - top.x) / slope)))
@@ -72,7 +70,7 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds an edge that lies on the area, from its upper end to its lower one.
+  /// Adds an edge within the bounds, from its upper to its lower end.
   @inline(__always) private func addEdge(
     _ top: Point, _ bottom: Point, _ turn: Float, _ cells: inout MutableSpan<Float>
   ) {
@@ -95,7 +93,7 @@ struct CoverageAccumulator {
     }
   }
 
-  /// Adds the part of an edge that lies in one row, which it crosses by `change` of the row's height.
+  /// Adds the part of an edge within one row; `change` is the signed part of the row's height that it crosses.
   @inline(__always) private func addSpan(
     _ row: Int, _ x: Double, _ nextX: Double, _ change: Float, _ cells: inout MutableSpan<Float>
   ) {
@@ -104,13 +102,14 @@ struct CoverageAccumulator {
     let last = Int(high)
     let cell = (row &>> 2) &* 4 &* (width &+ 2) &+ first &* 4 &+ row & 3
     if last == first {
-      // Within one pixel: what is to the right of the edge's middle belongs to it.
+      // Within one pixel: the pixel covers the area to the right of the edge's middle.
       let share = change * Float((low + high) / 2 - Double(first))
       cells[cell] += change - share
       cells[cell &+ 4] += share
       return
     }
-    // Across several pixels: each gets the area to the right of the edge within it, less what was given before.
+    // Across several pixels: each gets the area to the right of the edge within it, minus the area of the previous
+    // ones.
     let density = change / Float(high - low)
     let firstPart = Float(Double(first &+ 1) - low)
     var given = density * firstPart * firstPart / 2

@@ -1,20 +1,17 @@
-/// The steps in which pixels at the edge of a shape are covered.
+/// Quantization of coverage at the edges of shapes.
 ///
-/// Few steps make few colors, and few colors make small files: with 32 the pictures of most menus have no more than the
-/// 256 colors of a palette, which halves them. No eye tells them from 255: a step is as large as one of the 17 gray
-/// levels that text is usually smoothed with, halved. What is covered wholly, or not at all, stays exact.
+/// Fewer steps make fewer colors and smaller files: with 32 steps, most images of menus fit into a palette of 256
+/// colors, which halves their size. The steps are invisible: half as large as those of the 17 gray levels common in
+/// text antialiasing. Full and zero coverage stay exact.
 enum CoverageSteps {
-  /// How many steps there are from nothing to everything.
   static let count: Float = 32
 
-  /// The nearest step of each coverage from 0 to 255.
   private static let nearest = (0...255).map { coverage in
     UInt8((Float(coverage) * count / 255).rounded() * 255 / count + 0.5)
   }
 
-  /// Coverage, 0 to 255, in steps.
   static func rounded(_ coverage: [UInt8]) -> [UInt8] { coverage.map { nearest[Int($0)] } }
 
-  /// The nearest step to two coverages together, which cover different parts of a pixel.
+  /// Returns the nearest step to the sum of two coverages of disjoint parts of a pixel.
   static func sum(_ one: UInt8, _ other: UInt8) -> UInt8 { nearest[min(255, Int(one) + Int(other))] }
 }

@@ -1,11 +1,11 @@
 import MockupScene
 
-/// Finds what several shapes have in common, tile by tile: a shape and the clips that it is seen through.
+/// Computes the intersection of shapes, such as a shape and its clips, tile by tile.
 ///
-/// The tiles lie on one grid over the whole picture and are always worked out in full. That is quick, as most of them
-/// are covered wholly or not at all, and it makes a pixel the same in every band of rows.
+/// Tiles form one grid over the whole image and are always computed completely. This is fast because most tiles are
+/// completely covered or empty, and makes each pixel the same in every band.
 struct CoverageTiles {
-  /// The sides of a tile, in pixels.
+  /// In pixels.
   private static let side = 64
 
   let shapes: [DeviceShape]
@@ -20,12 +20,12 @@ struct CoverageTiles {
     }
   }
 
-  /// Hands out the parts of the tiles that touch `part`, from left to right and from top to bottom.
+  /// Passes on the covered parts of the tiles that touch `part`, from left to right and from top to bottom.
   ///
   /// - Parameters:
-  ///   - make: makes the mask of the shapes that each cover a part of a tile, and may keep it.
-  ///   - solid: pixels that are covered wholly.
-  ///   - partial: pixels of which each may be covered in its own way.
+  ///   - make: Returns the mask of the shapes that partly cover a tile, and may cache it.
+  ///   - solid: Receives completely covered pixels.
+  ///   - partial: Receives masks of partly covered tiles.
   func forEach<Failure: Error>(
     touching part: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?,
     solid: (PixelFrame) throws(Failure) -> Void, partial: (PixelMask) throws(Failure) -> Void
@@ -60,7 +60,6 @@ struct CoverageTiles {
     }
   }
 
-  /// The coverage of the pixels of a frame.
   func mask(of frame: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?) -> PixelMask? {
     guard var mask = PixelMask(frame) else { return nil }
     forEach(touching: frame, make: make) {
@@ -71,7 +70,7 @@ struct CoverageTiles {
     return mask
   }
 
-  /// The coverage of the pixels of a tile by all of the shapes.
+  /// Returns the coverage of a tile by the intersection of all shapes.
   static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
     -> PixelMask?
   {
@@ -83,20 +82,18 @@ struct CoverageTiles {
     return result
   }
 
-  /// The numbers of the tiles that a range of pixels touches.
+  /// Returns the indexes of the tiles that a range of pixels touches.
   static func tiles(_ pixels: Range<Int>) -> Range<Int> {
     func tile(_ pixel: Int) -> Int { pixel >= 0 ? pixel / side : (pixel + 1) / side - 1 }
     return pixels.isEmpty ? 0..<0 : tile(pixels.lowerBound)..<tile(pixels.upperBound - 1) + 1
   }
 
-  /// The pixels of a tile.
   static func frame(column: Int, row: Int) -> PixelFrame {
     PixelFrame(x: column * side, y: row * side, width: side, height: side)
   }
 }
 
 extension CoverageRasterizer {
-  /// How much of each pixel of a frame a shape covers.
   mutating func mask(of path: Path, _ map: Transform, _ rule: Path.FillRule, in frame: PixelFrame) -> PixelMask? {
     begin(width: frame.width, height: frame.height)
     add(path, map.moved(toOrigin: frame))
@@ -105,8 +102,8 @@ extension CoverageRasterizer {
 }
 
 extension Transform {
-  /// The same map, counted from the left top pixel of a frame. Whole numbers are taken off last, which leaves the
-  /// place within a pixel as it is.
+  /// Returns the transform relative to the top left pixel of a frame. The integer offset is subtracted last, which
+  /// keeps the position within a pixel exact.
   func moved(toOrigin frame: PixelFrame) -> Transform {
     var copy = self
     copy.tx -= Double(frame.x)

@@ -1,9 +1,9 @@
 import MockupText
 import MockupScene
 
-/// What painting needs to know of glyphs: their look and the rectangle that each paints, both kept for a while.
+/// A cache of glyph outlines and their bounding boxes.
 final class GlyphForms {
-  /// The look of a glyph and its rectangle, in ems.
+  /// An outline and its bounding box in ems.
   final class Form {
     let outline: GlyphOutline
     let bounds: Rect?
@@ -13,7 +13,7 @@ final class GlyphForms {
       self.bounds = bounds
     }
 
-    /// The rectangle that a glyph of this look paints, counted from the origin of its run.
+    /// Returns the bounding box of a glyph relative to the origin of its run.
     func bounds(of glyph: Glyph, _ size: Double) -> Rect? {
       bounds.map { box in
         Rect(
@@ -23,17 +23,15 @@ final class GlyphForms {
     }
   }
 
-  /// The most that is kept, in units of some 64 bytes: 6 MB.
+  /// The cache limit in units of about 64 bytes: 6 MB.
   private static let mostUnits = 100_000
 
   private let outliner: any GlyphOutlining
   private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
-  /// The glyphs that were asked for last, and their looks.
   private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
   init(outliner: any GlyphOutlining) { self.outliner = outliner }
 
-  /// The look of a glyph.
   func form(of glyph: UInt32, in typeface: Typeface) -> Form {
     forms.value(for: GlyphKey(glyph, typeface), cost: Self.units) {
       let outline = outliner.outline(of: glyph, in: typeface)
@@ -45,23 +43,22 @@ final class GlyphForms {
     }
   }
 
-  /// The looks of a run's glyphs, in their order.
   func forms(of run: GlyphRun) -> [Form] {
-    // It is asked for twice: where the run is, and how it looks.
+    // Each run is requested twice: for its bounds and for its painting.
     if recent.typeface == run.typeface, recent.glyphs == run.glyphs { return recent.forms }
     let forms = run.glyphs.map { form(of: $0.id, in: run.typeface) }
     recent = (run.typeface, run.glyphs, forms)
     return forms
   }
 
-  /// The rectangle that a run paints; `nil` when it paints nothing.
+  /// Returns the bounding box of a run; `nil` if it paints nothing.
   func bounds(of run: GlyphRun, _ map: Transform) -> Rect? {
     Self.bounds(of: run.glyphs[...], forms(of: run)[...], run.size).map {
       map.bounds(of: $0.offset(x: run.origin.x, y: run.origin.y))
     }
   }
 
-  /// The rectangle that glyphs of the given looks and size paint, counted from the origin of their run.
+  /// Returns the bounding box of glyphs relative to the origin of their run.
   static func bounds(of glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<Form>, _ size: Double) -> Rect? {
     var bounds: Rect?
     for (glyph, look) in zip(glyphs, looks) {
@@ -71,12 +68,12 @@ final class GlyphForms {
     return bounds
   }
 
-  /// Where the origin of a glyph is, in the coordinates around the run.
+  /// Returns the origin of a glyph in the coordinates of its run.
   func place(of glyph: Glyph, in run: GlyphRun) -> Point {
     Point(x: run.origin.x + glyph.offset.x, y: run.origin.y + glyph.offset.y)
   }
 
-  /// The glyphs of a run that are pictures, and the rectangles that they fill in the coordinates around the run.
+  /// Returns the color glyphs of a run and their rectangles in the coordinates of the run.
   func pictures(of run: GlyphRun) -> [(raster: Raster, glyph: GlyphKey, rect: Rect)] {
     guard run.hasOwnColors else { return [] }
     return run.glyphs.compactMap { glyph in

@@ -1,29 +1,29 @@
 import MockupScene
 import MockupText
 
-/// Masks of text and small shapes, made when they are first asked for and kept for a while.
+/// A cache of masks of text and small shapes.
 ///
-/// The next word has the same letters, and the next picture the same symbols, at the same places within a pixel. All of
-/// them are painted through masks whether one is kept or not, so that nothing depends on what was painted before.
+/// Letters recur in the next word and symbols in the next image, at the same positions within a pixel. All of them are
+/// painted through masks, cached or not, so the output does not depend on earlier images.
 final class MaskStore {
-  /// What the masks that are kept may take up, in bytes.
+  /// The cache limit in bytes.
   private static let mostBytes = 6_000_000
-  /// What a mask takes up besides its pixels and what it is a mask of, in bytes.
+  /// The estimated size in bytes of a cached mask beyond its pixels and key content.
   private static let overhead = 256
-  /// The longest side of a shape that is painted through one mask, in pixels.
+  /// The longest side in pixels of a shape that is painted through one mask.
   private static let longestSide = 256.0
 
   private enum Content: Hashable {
-    /// Glyphs that touch, counted from the first of them.
+    /// Overlapping glyphs, positioned relative to the first one.
     case glyphs(Typeface, size: Double, [Glyph])
     case fill(Path, Path.FillRule)
     case stroke(Path, width: Double)
-    /// A part of a long line.
+    /// A part of a large stroke.
     case piece(Path, width: Double, PixelFrame)
-    /// What shapes have in common in a tile.
+    /// The intersection of shapes in a tile.
     case tile([DeviceShape], PixelFrame)
 
-    /// What it takes up besides the mask that is kept for it, in bytes.
+    /// The size in bytes of the cached key.
     var bytes: Int {
       switch self {
       case .glyphs(_, _, let glyphs): glyphs.count * MemoryLayout<Glyph>.stride
@@ -38,18 +38,18 @@ final class MaskStore {
 
   private struct Key: Hashable {
     var content: Content
-    /// Where it is, whole pixels left out.
+    /// Without the integer part of the translation.
     var map: Transform
   }
 
-  /// A single glyph: there are hundreds in a picture.
+  /// A single glyph, the most frequent key: an image has hundreds.
   private struct GlyphPlace: Hashable {
     var glyph: GlyphKey
     var size: Double
-    /// Where it is, whole pixels left out.
+    /// Without the integer part of the translation.
     var map: Transform
 
-    /// Leaves out of the hash what is alike in most keys, and takes the rest as two numbers.
+    /// Omits values that are equal in most keys and combines the rest to two numbers.
     func hash(into hasher: inout Hasher) {
       hasher.combine(glyph)
       hasher.combine(map.tx.bitPattern ^ map.ty.bitPattern &>> 8 ^ map.a.bitPattern &>> 24 ^ size.bitPattern &>> 32)
@@ -63,7 +63,7 @@ final class MaskStore {
 
   init(forms: GlyphForms) { self.forms = forms }
 
-  /// How much of each pixel the outlines of a run cover; `nil` where they cover nothing.
+  /// Returns the coverage of a run's outlines; `nil` if they cover nothing.
   func mask(of run: GlyphRun, _ map: Transform) -> PixelMask? {
     let looks = forms.forms(of: run)
     var masks: [PixelMask] = []
@@ -88,10 +88,10 @@ final class MaskStore {
 
   /// Whether a shape is small enough for one mask.
   ///
-  /// - Parameter bounds: the rectangle that the shape paints, in pixels.
+  /// - Parameter bounds: The bounding box of the painted shape in pixels.
   static func isSmall(_ bounds: Rect) -> Bool { bounds.width <= longestSide && bounds.height <= longestSide }
 
-  /// How much of each pixel a small shape covers; `nil` where it covers nothing.
+  /// Returns the coverage of a small shape; `nil` if it covers nothing.
   func mask(ofFill path: Path, _ rule: Path.FillRule, _ map: Transform) -> PixelMask? {
     mask(of: .fill(path, rule), map) { map in
       guard let bounds = path.controlBounds else { return nil }
@@ -99,9 +99,9 @@ final class MaskStore {
     }
   }
 
-  /// How much of each pixel a small line covers; `nil` where it covers nothing.
+  /// Returns the coverage of a small stroke; `nil` if it covers nothing.
   ///
-  /// - Parameter width: how thick the line is, in pixels.
+  /// - Parameter width: In pixels.
   func mask(ofStroke path: Path, width: Double, _ map: Transform) -> PixelMask? {
     mask(of: .stroke(path, width: width), map) { map in
       path.controlBounds.flatMap { bounds in
@@ -112,13 +112,12 @@ final class MaskStore {
     }
   }
 
-  /// How much of each pixel of a frame a line covers.
   func mask(ofStroke path: Path, width: Double, _ map: Transform, in frame: PixelFrame) -> PixelMask? {
     let key = Key(content: .piece(path, width: width, frame), map: map)
     return kept(key) { Self.mask(ofStroke: path, width: width, map, in: frame) }
   }
 
-  /// What shapes have in common.
+  /// Passes on the intersection of shapes, tile by tile.
   func tiles<Failure: Error>(
     of shapes: [DeviceShape], touching part: PixelFrame, solid: (PixelFrame) throws(Failure) -> Void,
     partial: (PixelMask) throws(Failure) -> Void
@@ -126,7 +125,7 @@ final class MaskStore {
     try CoverageTiles(shapes).forEach(touching: part, make: makeTile, solid: solid, partial: partial)
   }
 
-  /// How much of each pixel of a frame is seen through clips.
+  /// Returns the coverage of a frame by the intersection of clips.
   func mask(of clips: [DeviceShape], in frame: PixelFrame) -> PixelMask? {
     CoverageTiles(clips).mask(of: frame, make: makeTile)
   }
@@ -139,7 +138,7 @@ final class MaskStore {
     atWholePixels(map) { map in kept(Key(content: content, map: map)) { make(map) } }
   }
 
-  /// A mask that is the same wherever it is by whole pixels.
+  /// Computes a mask without the integer part of the translation, then moves it into place.
   private func atWholePixels(_ map: Transform, _ mask: (Transform) -> PixelMask?) -> PixelMask? {
     let (x, y) = (map.tx.rounded(.down), map.ty.rounded(.down))
     guard abs(x) < 1e7, abs(y) < 1e7 else { return nil }
@@ -159,7 +158,7 @@ final class MaskStore {
 
   private static func cost(of mask: PixelMask?) -> Int { overhead + (mask?.coverage.count ?? 0) }
 
-  /// The mask of glyphs that are counted from the first of them, so that it follows from its key to the last bit.
+  /// Positions are relative to the first glyph, so that the mask depends on its key alone.
   private func make(
     _ glyphs: ArraySlice<Glyph>, _ looks: ArraySlice<GlyphForms.Form>, _ size: Double, _ map: Transform
   ) -> PixelMask? {

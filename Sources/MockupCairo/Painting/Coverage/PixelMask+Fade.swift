@@ -1,18 +1,17 @@
 import MockupScene
 
 extension PixelMask {
-  /// How much of each pixel of a frame is seen through a fade; `nil` where there are no pixels or far too many.
+  /// Returns the coverage of a frame under a fade; `nil` if the frame is empty or too large.
   ///
   /// - Parameters:
-  ///   - fade: in pixels.
-  ///   - opacity: of the whole, 0 to 1.
+  ///   - fade: In pixels.
+  ///   - opacity: The opacity of the whole, 0 to 1.
   init?(_ fade: Scene.Fade, opacity: Double, in frame: PixelFrame) {
     self.init(frame)
-    /// The coverage of a row or column, at its middle.
     func coverage(_ place: Int) -> UInt8 {
       let part = (Double(place) + 0.5 - fade.start) / (fade.end - fade.start)
       let alpha = opacity * (fade.startAlpha + (fade.endAlpha - fade.startAlpha) * max(0, min(1, part)))
-      // Also false for what is no number.
+      // The comparison also rejects NaN.
       return alpha > 0 ? UInt8(min(255, (alpha * 255).rounded())) : 0
     }
     switch fade.axis {

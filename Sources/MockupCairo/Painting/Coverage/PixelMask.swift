@@ -1,13 +1,13 @@
-/// How much of each pixel something covers, 0 to 255, and where the pixels are.
+/// The coverage of pixels in a frame, 0 to 255.
 struct PixelMask {
   private(set) var frame: PixelFrame
-  /// The pixels, row by row from the top, `stride` bytes a row.
+  /// The pixels, row by row from the top, `stride` bytes per row.
   var coverage: [UInt8]
 
-  /// The most pixels of a mask.
+  /// In pixels.
   private static let mostPixels = 1 << 28
 
-  /// A mask of nothing; `nil` where there are no pixels or far too many.
+  /// Creates an empty mask; returns `nil` if the frame is empty or too large.
   init?(_ frame: PixelFrame) {
     guard !frame.isEmpty, frame.width * frame.height <= Self.mostPixels else { return nil }
     self.frame = frame
@@ -15,20 +15,18 @@ struct PixelMask {
     coverage = [UInt8](repeating: 0, count: stride * frame.height)
   }
 
-  /// A mask of the given coverage, which must have `stride` bytes for each row; `nil` if it has not.
+  /// Returns `nil` unless `coverage` has `stride` bytes per row.
   init?(_ frame: PixelFrame, coverage: [UInt8]) {
     self.frame = frame
     self.coverage = coverage
     guard !frame.isEmpty, coverage.count == stride * frame.height else { return nil }
   }
 
-  /// Cairo wants rows to begin at multiples of four bytes.
+  /// Bytes per row. Cairo requires rows to start at multiples of four bytes.
   var stride: Int { Self.stride(frame.width) }
 
-  /// How many bytes a row of so many pixels takes.
   static func stride(_ width: Int) -> Int { (width + 3) / 4 * 4 }
 
-  /// The same mask elsewhere.
   func offset(x dx: Int, y dy: Int) -> PixelMask {
     var copy = self
     copy.frame.x += dx
@@ -36,7 +34,7 @@ struct PixelMask {
     return copy
   }
 
-  /// Covers each pixel only as far as another mask of the same frame does.
+  /// Multiplies by another mask of the same frame.
   mutating func multiply(by other: PixelMask) {
     guard other.frame == frame else { return }
     for index in coverage.indices where other.coverage[index] != 255 {
@@ -44,7 +42,6 @@ struct PixelMask {
     }
   }
 
-  /// Covers the pixels of a frame wholly.
   mutating func fill(_ part: PixelFrame) {
     let part = part.intersection(frame)
     for row in part.y..<part.maxY {
@@ -53,7 +50,7 @@ struct PixelMask {
     }
   }
 
-  /// Takes over the pixels of another mask where the two overlap.
+  /// Copies the pixels of another mask within the intersection of both frames.
   mutating func copy(_ other: PixelMask) {
     let part = other.frame.intersection(frame)
     for row in part.y..<part.maxY {
@@ -63,8 +60,8 @@ struct PixelMask {
     }
   }
 
-  /// Masks from left to right as one; where two share pixels, both cover. `nil` where there are none, or far too many
-  /// pixels.
+  /// Merges masks that are ordered from left to right; coverage adds up in shared pixels. Returns `nil` for no masks or
+  /// a result that is too large.
   init?(together masks: [PixelMask]) {
     guard let first = masks.first else { return nil }
     guard masks.count > 1 else {
@@ -81,7 +78,7 @@ struct PixelMask {
 
   /// Adds a mask that lies within this one.
   ///
-  /// - Parameter sharedColumns: in so many columns from its left end something may be covered already.
+  /// - Parameter sharedColumns: The number of columns from the left of `other` that may already be covered.
   private mutating func add(_ other: PixelMask, sharedColumns: Int) {
     let (stride, otherStride) = (stride, other.stride)
     let width = other.frame.width
@@ -97,7 +94,7 @@ struct PixelMask {
         for x in shared..<width { target[start &+ x] = source[from &+ x] }
         continue
       }
-      // Eight bytes at a time; the last eight may have been copied in part already.
+      // Eight bytes at a time; the last eight may overlap copied ones.
       var bytes = target.mutableBytes
       var x = shared
       while x < width {

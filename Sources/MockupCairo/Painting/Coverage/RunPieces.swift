@@ -1,21 +1,20 @@
 import MockupScene
 
-/// The pieces of a run that are painted through a mask each: glyphs, and groups of glyphs that touch.
+/// The pieces of a run that are painted through one mask each: glyphs, and groups of overlapping glyphs.
 ///
-/// A piece is moved to the nearest quarter of a pixel along the line, which is what Core Graphics calls subpixel
-/// quantization: its mask then serves in the next word, too, and letters that are alike look alike. What touches keeps
-/// its distances, so that neither joined letters nor marks come apart.
+/// A piece is moved to the nearest quarter of a pixel along the line, which Core Graphics calls subpixel quantization.
+/// Equal glyphs then look alike and share masks between words. Overlapping glyphs keep their distances, so that joined
+/// letters and marks stay together.
 struct RunPieces: Sequence, IteratorProtocol {
-  /// Glyphs that touch.
   struct Piece {
-    /// Their places among the glyphs of the run.
+    /// The indexes of the glyphs in the run.
     var glyphs: Range<Int>
-    /// Where the first of them is, in points from the run's origin.
+    /// The position of the first glyph, in points from the run's origin.
     var origin: Point
-    /// Leads from points around the first glyph to pixels.
+    /// Transforms points relative to the first glyph to pixels.
     var map: Transform
 
-    /// The glyphs counted from the first of them, whatever the text is that they stand in.
+    /// Returns the glyphs relative to the first one, independent of the surrounding text.
     func counted(_ glyphs: ArraySlice<Glyph>) -> [Glyph] {
       glyphs.map { glyph in
         Glyph(id: glyph.id, offset: Point(x: glyph.offset.x - origin.x, y: glyph.offset.y - origin.y), cluster: 0)
@@ -23,16 +22,15 @@ struct RunPieces: Sequence, IteratorProtocol {
     }
   }
 
-  /// How many places a pixel has for a piece, along the line.
+  /// Positions per pixel along the line.
   private static let placesPerPixel = 4.0
 
   private let run: GlyphRun
   private let looks: [GlyphForms.Form]
   private let map: Transform
-  /// The first glyph of the next piece.
   private var place = 0
 
-  /// The pieces of a run with glyphs of the given looks; `map` leads to pixels.
+  /// - Parameter map: Transforms points to pixels.
   init(_ run: GlyphRun, _ looks: [GlyphForms.Form], _ map: Transform) {
     self.run = run
     self.looks = looks
@@ -46,7 +44,7 @@ struct RunPieces: Sequence, IteratorProtocol {
       guard let bounds = looks[start].bounds(of: run.glyphs[start], run.size) else { continue }
       var right = bounds.maxX
       for other in place..<looks.count {
-        // What paints nothing does not part its neighbors.
+        // Glyphs that paint nothing do not separate their neighbors.
         guard let bounds = looks[other].bounds(of: run.glyphs[other], run.size) else { continue }
         guard bounds.x < right else { break }
         right = Swift.max(right, bounds.maxX)

@@ -1,23 +1,23 @@
-/// The blur that the SVG specification gives for `feGaussianBlur`: three boxes in place of a Gaussian, which differ
-/// from it by no more than 3 %. Below 2 pixels it is the Gaussian itself. librsvg, resvg and browsers do the same.
+/// The approximation that the SVG specification gives for `feGaussianBlur`: three box blurs, which differ from a
+/// Gaussian by at most 3 %. Below 2 pixels, a true Gaussian is used. librsvg, resvg, and browsers do the same.
 struct BoxBlur {
-  /// How far each step reaches to the left and to the right of a pixel, and what each neighbour weighs.
+  /// The range of source pixels around a pixel, and their weights.
   private enum Step {
     case box(before: Int, after: Int)
     case weights([UInt32])
   }
 
-  /// Values are counted in so many parts of 1/255, so that the steps' rounding leaves no trace.
+  /// Values are stored in units of 1/16 of 1/255, so that rounding between steps is invisible.
   static let parts: UInt32 = 1 << partPlaces
   static let partPlaces: UInt32 = 4
-  /// The divisions of the boxes are multiplications by a fraction with so many binary places.
+  /// Binary digits of the factor that replaces division by a box's width.
   private static let places: UInt32 = 19
 
   private let steps: [Step]
-  /// How far the blur reaches, in pixels.
+  /// The reach of the blur in pixels.
   let reach: Int
 
-  /// - Parameter sigma: the standard deviation in pixels.
+  /// - Parameter sigma: The standard deviation in pixels.
   init(sigma: Double) {
     guard sigma > 0 else {
       steps = []
@@ -32,7 +32,7 @@ struct BoxBlur {
       reach = radius
       return
     }
-    // d = ⌊σ · 3√(2π)/4 + 1/2⌋; bounded, since a wider blur than any picture is as good as the widest.
+    // d = ⌊σ · 3√(2π)/4 + 1/2⌋; bounded, because wider blurs than any image make no difference.
     let d = Int(min(sigma, 4096) * 1.8799712059732503 + 0.5)
     let half = d / 2
     steps =
@@ -42,10 +42,10 @@ struct BoxBlur {
     reach = d % 2 == 1 ? 3 * half : 3 * half - 1
   }
 
-  /// Blurs coverage, 0 to 255, in both directions.
+  /// Blurs coverage from 0 to 255 in both directions.
   ///
-  /// - Parameter goesOn: whether the last column and row go on beyond the right and the lower edge. Where this is
-  ///   `false`, and beyond the other edges, there is nothing.
+  /// - Parameter goesOn: Whether the last column and row are repeated beyond the right and the lower edge. Beyond the
+  ///   other edges, and otherwise, coverage is 0.
   func blurred(_ coverage: [UInt8], width: Int, height: Int, goesOn: Bool) -> [UInt8] {
     guard !steps.isEmpty, width > 0, height > 0, coverage.count == width * height else { return coverage }
     let columns = (width + 7) / 8
@@ -55,7 +55,7 @@ struct BoxBlur {
     for row in 0..<height {
       let source = coverage[row * width..<(row + 1) * width]
       if row > 0, source == previous {
-        // The straight sides of a shape make most rows alike.
+        // The straight sides of a shape make most rows equal.
         for column in (row - 1) * columns..<row * columns { sheet.append(sheet[column]) }
       } else {
         var line = source.map { UInt32($0) &* Self.parts }
@@ -76,7 +76,6 @@ struct BoxBlur {
     return bytes(of: sheet, columns: columns, width: width)
   }
 
-  /// The values as coverage, 0 to 255.
   private func bytes(of sheet: [Lane], columns: Int, width: Int) -> [UInt8] {
     var result: [UInt8] = []
     result.reserveCapacity(sheet.count * 8)
@@ -104,12 +103,11 @@ struct BoxBlur {
     return result
   }
 
-  /// Several columns, worked on at once.
   typealias Lane = SIMD8<UInt32>
 
-  /// Blurs values downwards, beyond whose edges there is nothing.
+  /// Blurs values downwards, with 0 beyond the edges.
   ///
-  /// - Parameter columns: how many lanes lie side by side.
+  /// - Parameter columns: The number of lanes per row.
   func blurDown(_ sheet: inout [Lane], columns: Int) {
     guard columns > 0 else { return }
     let height = sheet.count / columns
@@ -152,7 +150,7 @@ struct BoxBlur {
     switch step {
     case .box(let before, let after):
       let factor = Lane(repeating: Self.factor(before + after + 1))
-      // Row after row, as the values lie in memory, with a running sum for each column.
+      // Row by row, in memory order, with a running sum for each column.
       var sums = Array(repeating: Lane(), count: columns)
       for row in 0..<(goesOn ? after : min(after, height)) {
         let place = min(row, height - 1) &* columns

@@ -1,9 +1,8 @@
-/// The Gaussian bell.
 enum GaussianBell {
-  /// e^(−x²/2), to ten digits.
+  /// Returns e^(−x²/2) to ten digits.
   ///
-  /// Summed as a series on an argument halved often enough to be small, then squared back: a library of mathematics
-  /// may round differently on another system, and pictures would differ.
+  /// The argument is halved until small, summed as a series, and squared back. Math libraries may round differently on
+  /// another system, which would change pixels.
   static func height(at x: Double) -> Double {
     let exponent = min(x * x / 2, 700)
     let small = exponent / 1024

@@ -1,14 +1,14 @@
 import MockupScene
 
-/// A shadow on the grid of pixels: which mask it is painted through, and where.
+/// A shadow on the pixel grid: its mask and position.
 struct PlacedShadow: Hashable {
   let key: ShadowMask.Key
-  /// The left top pixel of the shadow, in the whole picture.
+  /// The top left pixel of the shadow in the image.
   let x, y: Int
-  /// How many pixels the shadow spans, the stretches that the mask leaves out included.
+  /// The size of the shadow in pixels, including the repeated middle of the mask.
   let width, height: Int
 
-  /// - Returns: `nil` for a shadow that is nowhere, or so large that it cannot be counted.
+  /// - Returns: `nil` for a shadow that is empty or too large.
   init?(_ shadow: Scene.Shadow, _ map: Transform) {
     let rect = map.bounds(of: shadow.rect)
     let unit = map.bounds(of: Rect(x: 0, y: 0, width: 1, height: 1))
@@ -23,8 +23,8 @@ struct PlacedShadow: Hashable {
     y = Int(rect.y.rounded(.down)) - reach
     width = Int(rect.maxX.rounded(.up)) + reach - x
     height = Int(rect.maxY.rounded(.up)) + reach - y
-    // From the edge of the mask to where all columns are alike: the blur reaches out of the shape and into it from
-    // the end of the corner.
+    // Keep everything from the edge of the mask to the equal columns: the blur reaches out of the shape, and inwards
+    // from the end of the corner.
     let corner = (1 + max(0, shadow.smoothing)) * max(0, shadow.cornerRadius)
     let keptX = min(width, 2 * (2 * reach + Int((corner * scaleX).rounded(.up)) + 2) + 1)
     let keptY = min(height, 2 * (2 * reach + Int((corner * scaleY).rounded(.up)) + 2) + 1)
@@ -36,30 +36,30 @@ struct PlacedShadow: Hashable {
       width: keptX, height: keptY, isCut: keptX < width && keptY < height)
   }
 
-  /// The row of the mask for a row of the picture; `nil` outside of the shadow.
+  /// Returns the row of the mask for a row of the image; `nil` outside the shadow.
   func maskRow(for row: Int) -> Int? {
     guard row >= y, row < y + height else { return nil }
     return Self.place(row - y, of: height, kept: key.height)
   }
 
-  /// The last row of the picture for which the middle row of the mask stands.
+  /// The last row of the image that uses the middle row of the mask.
   var lastMiddleRow: Int { y + ShadowMask.middle(of: key.height) + height - key.height }
 
-  /// Which place of the mask stands for a place of the whole length.
+  /// Maps a position in the shadow to one in the mask.
   private static func place(_ place: Int, of length: Int, kept: Int) -> Int {
     let middle = ShadowMask.middle(of: kept)
     if place <= middle { return place }
     return max(middle, place - (length - kept))
   }
 
-  /// The columns `columns` of the picture of one row, taken from a row of the mask that has been turned into `Value`s.
+  /// Appends the values of `columns` of the image, from a row of the mask that was converted to `Value`.
   func spread<Value>(_ row: ArraySlice<Value>, columns: Range<Int>, into result: inout [Value]) {
     guard row.count == key.width, !columns.isEmpty else { return }
     let middle = ShadowMask.middle(of: key.width)
     let extra = width - key.width
     let from = columns.lowerBound - x
     let to = columns.upperBound - x
-    // To the left of the middle, what is in the middle, and to the right of it.
+    // Left of the middle, the repeated middle, and right of the middle.
     let start = row.startIndex
     if from < middle { result.append(contentsOf: row[start + from..<start + min(to, middle)]) }
     let between = max(from, middle)..<max(max(from, middle), min(to, middle + extra + 1))
@@ -68,10 +68,9 @@ struct PlacedShadow: Hashable {
     if right < to { result.append(contentsOf: row[start + right - extra..<start + to - extra]) }
   }
 
-  /// The pixels that the shadow touches.
   var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
 
-  /// The part of the shadow in a frame, which must lie within it.
+  /// Returns a part of the shadow; `part` must lie within ``frame``.
   func mask(of part: PixelFrame, from mask: ShadowMask) -> PixelMask? {
     let stride = PixelMask.stride(part.width)
     var coverage: [UInt8] = []

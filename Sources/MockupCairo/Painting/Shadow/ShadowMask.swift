@@ -1,23 +1,22 @@
 import MockupScene
 
-/// A blurred shape in a form that fits shadows of every length: the stretches between its corners, where all rows or
-/// all columns are alike, are kept as a single row and column.
+/// The mask of a blurred shape that serves shadows of every size: the equal rows and columns between its corners are
+/// stored once.
 struct ShadowMask {
-  /// What a mask depends on, in pixels: the shape with its straight sides shortened by whole pixels.
+  /// The determinants of a mask in pixels: the shape with its straight sides shortened by whole pixels.
   struct Key: Hashable {
-    /// The shortened rectangle; its place is counted from the left top pixel of the mask.
+    /// The shortened rectangle, relative to the top left pixel of the mask.
     var rect: Rect
     var radius: Double
     var smoothing: Double
-    /// Corners are rounded before scaling, so that an uneven scale makes elliptic ones.
+    /// Corners are rounded before scaling, so a nonuniform scale makes elliptical ones.
     var scaleX, scaleY: Double
     var sigma: Double
-    /// The size of the mask.
     var width, height: Int
-    /// Whether stretches were left out in both directions, so that the corners know nothing of each other.
+    /// Whether both directions were shortened, so that corners do not affect each other.
     var isCut: Bool
 
-    /// Whether the lower and the right half are mirror images of the others.
+    /// Whether the lower and the right half mirror the others.
     var isMirrored: Bool {
       let slack = 1e-6
       return isCut && width % 2 == 1 && height % 2 == 1 && abs(rect.x - (Double(width) - rect.maxX)) < slack
@@ -27,16 +26,15 @@ struct ShadowMask {
 
   let width: Int
   let height: Int
-  /// Coverage, row by row.
   let coverage: [UInt8]
 
-  /// The row or column between the corners that stands for all that were left out.
+  /// The row or column between the corners that is repeated.
   static func middle(of length: Int) -> Int { length / 2 }
 
   init(_ key: Key) throws(PaintingError) {
     width = key.width
     height = key.height
-    // On whole pixels, which is the usual case, the four corners are mirror images of one.
+    // On whole pixels, which is the usual case, the four corners mirror each other.
     let isQuarter = key.isMirrored
     let size = isQuarter ? (Self.middle(of: width) + 1, Self.middle(of: height) + 1) : (width, height)
     let image = try CairoImage(width: size.0, height: size.1, format: .mask)
@@ -54,7 +52,7 @@ struct ShadowMask {
     coverage = isQuarter ? Self.unfolded(blurred, width: size.0) : blurred
   }
 
-  /// A quarter and its three mirror images; the last row and column are on the axes.
+  /// Mirrors a quarter three times; its last row and column are on the axes.
   private static func unfolded(_ quarter: [UInt8], width: Int) -> [UInt8] {
     let full = 2 * width - 1
     let rows = quarter.count / width

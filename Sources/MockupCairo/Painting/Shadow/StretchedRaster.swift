@@ -1,26 +1,24 @@
 import MockupScene
 
-/// A raster stretched to a rectangle, whose edges may lie between pixels.
+/// A raster scaled to a rectangle, whose edges may lie between pixels.
 ///
-/// Rows are brought to the new width once and kept for as long as new rows need them, so that asking for a picture
-/// strip by strip costs no more than asking for all of it.
+/// Rows are scaled horizontally once and kept while new rows need them, so reading strip by strip costs no more than
+/// reading all at once.
 struct StretchedRaster: PixelSource {
-  /// The most pixels that a stretched raster may have.
   private static let mostPixels = 1 << 28
-  /// What covers less of a pixel in one direction is not seen.
+  /// Extents below this, in pixels, are invisible.
   private static let least = 1.0 / 256
 
   let frame: PixelFrame
   private let raster: Raster
   private let across: ScalingAxis
   private let down: ScalingAxis
-  /// Whether nothing shines through any pixel.
   let isOpaque: Bool
-  /// Old rows at their new width.
+  /// Source rows at their new width.
   private var lines: ChannelLines
 
-  /// - Parameter rows: the rows of the picture that are wanted.
-  /// - Returns: `nil` where nothing is covered.
+  /// - Parameter rows: The rows of the image to paint.
+  /// - Returns: `nil` if no pixel is covered.
   init?(_ raster: Raster, in rect: Rect, rows: Range<Int>) {
     guard raster.width > 0, raster.height > 0, rect.width >= Self.least, rect.height >= Self.least, abs(rect.x) < 1e7,
       abs(rect.y) < 1e7,
@@ -36,7 +34,6 @@ struct StretchedRaster: PixelSource {
     else { return nil }
   }
 
-  /// Whether the pixels are those of the raster.
   var isIdentity: Bool { across.isIdentity && down.isIdentity }
 
   mutating func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
@@ -50,7 +47,7 @@ struct StretchedRaster: PixelSource {
     if !isOpaque { Self.limit(&span, part.width * part.height) }
   }
 
-  /// Makes no color stronger than its alpha, as a bell that rings may have done.
+  /// Clamps colors to alpha, which overshoot of the kernel may have exceeded.
   private static func limit(_ pixels: inout MutableSpan<UInt32>, _ count: Int) {
     guard count <= pixels.count else { return }
     for place in 0..<count {
@@ -62,7 +59,6 @@ struct StretchedRaster: PixelSource {
     }
   }
 
-  /// Copies the pixels as they are.
   private func copy(_ part: PixelFrame, to pixels: inout [UInt32]) {
     for row in 0..<part.height {
       let source = (part.y + row - down.origin) * raster.width + part.x - across.origin

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// A change of a document, as people would tell it.
 public struct DocumentChange: Hashable, Sendable {

@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// How a document differs from an earlier one, by its meaning: the order of members and white space do not count, and
 /// an item that is inserted is one change, not one of each item after it.

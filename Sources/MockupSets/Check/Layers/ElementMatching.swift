@@ -1,4 +1,4 @@
-import MenuModel
+import PositionedJSON
 
 /// Which elements of a list are those of an earlier one: by their `id`, by equality, else by likeness in the same order.
 struct ElementMatching {

@@ -1,6 +1,6 @@
 public import MenuLayout
-public import MenuModel
 public import MockupScene
+public import PositionedJSON
 
 /// A change of a layout, as people would tell it.
 public struct LayoutChange: Hashable, Sendable {

@@ -1,6 +1,6 @@
 import MenuLayout
-import MenuModel
 import MockupScene
+import PositionedJSON
 
 /// How a layout differs from an earlier one: what is reported is what explains the rest.
 ///

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// Something that a picture was made with, and that is another one now.
 public struct OriginChange: Hashable, Sendable {

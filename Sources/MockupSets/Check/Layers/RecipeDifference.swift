@@ -1,5 +1,5 @@
 import MenuMockup
-import MenuModel
+import PositionedJSON
 
 /// What two pictures were made with, besides their documents.
 enum RecipeDifference {

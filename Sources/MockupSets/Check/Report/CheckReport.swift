@@ -1,6 +1,6 @@
 import MockupHashing
-public import MenuModel
 import MockupReport
+public import PositionedJSON
 
 /// The page that shows what a check found: one HTML file that opens from disk, beside the pictures that it names.
 ///

@@ -1,4 +1,4 @@
-public import MenuModel
+public import PositionedJSON
 
 /// What a check found as JUnit XML, which CI systems show: a test case for each picture.
 ///

@@ -1,0 +1,219 @@
+import MenuDocument
+
+/// A menu read aloud: its name, then a sentence for each item, with its state and shortcut.
+struct MenuAltText {
+  private let document: MockupDocument
+  private let language: AltTextLanguage
+
+  /// Reads menus of a document.
+  init(document: MockupDocument, in language: AltTextLanguage) {
+    self.document = document
+    self.language = language
+  }
+
+  /// Reads a menu with everything that is open in it.
+  func append(_ menu: Menu, to speech: inout AltText) {
+    var words = [name(of: menu)]
+    if showsAlternates { words.append(heldKeys) }
+    if !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+    speech.say(words)
+    append(menu.items, isDisabled: menu.isDisabled, to: &speech)
+  }
+
+  private func name(of menu: Menu) -> String {
+    let title = menu.title?.trimmed
+    guard document.presentation == .contextMenu else {
+      return language.menus.menu.filled([.title: title.map(language.isolated)])
+    }
+    return document.preview?.spokenMenu(title, in: language)
+      ?? language.menus.context.filled([.menu: title.map(language.isolated)])
+  }
+
+  private var states: AltTextLanguage.States { language.states }
+
+  private var heldKeys: String {
+    language.menus.keysHeld.filled([.keys: language.list(document.heldModifiers.names(in: language))])
+  }
+
+  /// Whether an item is drawn as what it is while keys are held.
+  private var showsAlternates: Bool {
+    guard !document.heldModifiers.isEmpty else { return false }
+    return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
+  }
+
+  // MARK: Items
+
+  private func append(_ items: [Item], isDisabled outer: Bool, to speech: inout AltText) {
+    let items = items.span
+    for index in items.indices where items[index].isVisible { append(items[index], isDisabled: outer, to: &speech) }
+  }
+
+  private func append(_ item: Item, isDisabled outer: Bool, to speech: inout AltText) {
+    let isDisabled = outer || item.attributes.isDisabled
+    let callout = item.attributes.callout?.spoken(in: language)
+    guard let children = item.children else {
+      append(item, callout: callout, isDisabled: isDisabled, to: &speech)
+      return
+    }
+    switch children.place {
+    case .sameMenu:
+      appendHeading(of: item, callout, to: &speech)
+      append(children.content, isDisabled: isDisabled, to: &speech)
+      if case .section(let section) = item.kind { speech.say(section.footer.map(language.isolated)) }
+    case .submenu(let isOpen):
+      speech.say(words(for: item, isDisabled: isDisabled))
+      guard isOpen else { return }
+      append(children.content, isDisabled: false, to: &speech)
+      speech.endSubmenu(item.attributes.accessibilityLabel?.trimmed ?? item.title ?? "")
+    }
+  }
+
+  /// Reads what is inside of an item.
+  private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout AltText) {
+    switch content {
+    case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
+    case .options(let picker): append(picker.visibleOptions, of: picker, isDisabled: isDisabled, to: &speech)
+    }
+  }
+
+  /// Reads an item that nothing is inside of.
+  private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
+    switch item.kind {
+    case .divider: if let callout { speech.say(kindName(of: item), callout) }
+    case .text(let text):
+      speech.say(language.isolated(text))
+      speech.say(callout.map(language.capitalized))
+    case .button, .toggle, .menu, .picker, .stepper, .slider, .section, .controlGroup:
+      speech.say(words(for: item, isDisabled: isDisabled))
+    }
+  }
+
+  /// Reads what stands above the items or options that are among the rows of the menu.
+  private func appendHeading(of item: Item, _ callout: String?, to speech: inout AltText) {
+    let title = item.title?.trimmed.map(language.isolated)
+    let kind = title == nil ? kindName(of: item) : nil
+    switch item.kind {
+    case .picker(let picker) where picker.style == .inline:
+      // An inline picker's title is not drawn: it only tells what a mark belongs to.
+      if callout != nil { speech.say(title, kind ?? language.kinds.options.text, callout) }
+    case .picker:
+      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds.palette.text, callout) }
+    case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
+      if let title {
+        speech.say(title, states.heading.text, callout)
+      } else if let callout {
+        speech.say(kindName(of: item), callout)
+      }
+    }
+  }
+
+  private func append(_ options: [PickerOption], of picker: PickerItem, isDisabled: Bool, to speech: inout AltText) {
+    let chosen = picker.chosenValues
+    for option in options {
+      let attributes = option.attributes
+      var words = [(attributes.accessibilityLabel?.trimmed ?? option.title.trimmed).map(language.isolated) ?? untitled]
+      if let subtitle = attributes.subtitle { words.append(language.isolated(subtitle)) }
+      if chosen.contains(option.value) { words.append(states.selected.text) }
+      words += common(
+        attributes, shortcut: attributes.keyboardShortcut, isDisabled: isDisabled || attributes.isDisabled)
+      speech.say(words)
+    }
+  }
+
+  // MARK: Words
+
+  private var untitled: String { states.untitledItem.text }
+
+  private func kindName(of item: Item) -> String { item.kindName(in: language) }
+
+  /// The parts of an item's sentence.
+  private func words(for item: Item, isDisabled outer: Bool) -> [String] {
+    let attributes = item.attributes
+    var title = attributes.accessibilityLabel?.trimmed ?? item.title?.trimmed
+    var shortcut = attributes.keyboardShortcut
+    var isDisabled = outer
+    var name: String?
+    var words: [String] = []
+    if let subtitle = attributes.subtitle { words.append(language.isolated(subtitle)) }
+    if let alternate = document.heldAlternate(of: item) {
+      title = alternate.title?.trimmed ?? title
+      shortcut = alternate.keyboardShortcut ?? shortcut
+      isDisabled = isDisabled || alternate.isDisabled == true
+    }
+    switch item.kind {
+    case .button(let button):
+      if button.role == .destructive { words.append(states.destructive.text) }
+    case .toggle(let toggle) where toggle.titles == nil:
+      switch toggle.state {
+      case .on: words.append(states.on.text)
+      case .off: words.append(states.off.text)
+      case .mixed: words.append(states.mixed.text)
+      }
+    case .menu(let menu):
+      words.append(menu.primaryAction ? states.actionAndSubmenu.text : language.kinds.submenu.text)
+      if menu.isOpen { words.append(states.open.text) }
+      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+    case .picker(let picker):
+      words.append(language.kinds.submenu.text)
+      if picker.isOpen { words.append(states.open.text) }
+      words.append(picker.chosenTitles.map(language.isolated).joined(separator: language.marks.separator.text))
+    case .stepper(let stepper): words += [language.kinds.stepper.text, language.number(stepper.value)]
+    case .slider(let slider):
+      let kind = language.kinds.slider.text
+      if title == nil { name = language.capitalized(kind) } else { words.append(kind) }
+      let percent = Int((slider.range.fraction(of: slider.value) * 100).rounded())
+      words.append(language.marks.percent.filled([.number: "\(percent)"]))
+    case .toggle, .section, .controlGroup, .divider, .text: break
+    }
+    return [title.map(language.isolated) ?? name ?? untitled] + words
+      + common(attributes, shortcut: shortcut, isDisabled: isDisabled)
+  }
+
+  /// What all items and options can have.
+  private func common(_ attributes: ItemAttributes, shortcut: KeyboardShortcut?, isDisabled: Bool) -> [String] {
+    ItemAttribute.allCases.compactMap { attribute in
+      switch attribute {
+      case .badge: attributes.badge.map(language.isolated)
+      case .isDisabled: isDisabled ? states.dimmed.text : nil
+      case .isHighlighted: attributes.isHighlighted ? states.highlighted.text : nil
+      case .keyboardShortcut: shortcut.map { language.isolated($0.spoken(in: language)) }
+      case .callout: attributes.callout?.spoken(in: language)
+      // These are read in front, with the title or in its place.
+      case .subtitle, .accessibilityLabel: nil
+      // These are seen only, or are for others than the reader.
+      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
+        .help, .isHidden, .lint:
+        nil
+      }
+    }
+  }
+}
+
+extension Callout {
+  /// The mark in words; `nil` where there is nothing to read in it.
+  fileprivate func spoken(in language: AltTextLanguage) -> String? {
+    text.trimmed.map { language.states.callout.filled([.mark: language.isolated($0)]) }
+  }
+}
+
+extension Item {
+  /// What stands for an item without a title, at the start of a sentence.
+  func kindName(in language: AltTextLanguage) -> String {
+    let kinds = language.kinds
+    let name =
+      switch kind {
+      case .button: kinds.button
+      case .toggle: kinds.toggle
+      case .picker(let picker): picker.style == .palette ? kinds.palette : kinds.options
+      case .menu: kinds.submenu
+      case .section: kinds.section
+      case .controlGroup: kinds.group
+      case .stepper: kinds.stepper
+      case .slider: kinds.slider
+      case .divider: kinds.divider
+      case .text: kinds.text
+      }
+    if case .text(let text) = kind, let text = text.trimmed { return text }
+    return language.capitalized(name.text)
+  }
+}

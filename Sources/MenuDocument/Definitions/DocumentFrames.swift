@@ -1,0 +1,72 @@
+import MockupScene
+import PositionedJSON
+
+/// The frames of a document as far as they can be read before they are merged into it.
+enum DocumentFrames {
+  /// The member that holds them. They are decoded after they were merged, and only their shape is checked here.
+  static let field: Field<MockupDocument> = Field(
+    "frames", .list(of: frame, atMost: Limit.frames.most),
+    "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`.",
+    examples: [[.object([("caption", "Closed"), ("state", "closed")]), .object([("caption", "Open")])]]
+  ) { _, _ in }
+
+  private static let caption = Definition<String>.text
+  private static let duration = Definition<Double>.number(in: 0.01...600)
+
+  /// What a frame changes in the document: all but what is about the frame itself.
+  static func patch(of frame: JSONNode) -> JSONNode {
+    frame.removingMember("caption").removingMember("duration")
+  }
+
+  /// How long a frame is seen in an animation, in seconds.
+  static func duration(of frame: JSONNode) -> Double {
+    var ignored = Diagnostics(file: "")
+    return frame["duration"].flatMap { duration.decode(root: $0, into: &ignored) } ?? Frame.standardDuration
+  }
+
+  private static let frame = Definition<Bool>(
+    kinds: .object, expectation: "an object",
+    decode: { node, context in
+      guard case .object(let members) = node.value else {
+        context.reportMismatch(of: node, expected: "an object")
+        return nil
+      }
+      for member in members {
+        switch member.key.text {
+        case "caption": context.descend(.key("caption")) { _ = caption.decode(member.value, &$0) }
+        case "duration": context.descend(.key("duration")) { _ = duration.decode(member.value, &$0) }
+        case "frames": context.report(at: member.key.position, "a frame has no frames of its own")
+        default: break
+        }
+      }
+      return true
+    },
+    schema: { builder in
+      builder.reference(to: "frame") { builder in
+        .type(
+          "object",
+          [
+            ("description", "What one picture changes in the document: its keys; `null` removes one."),
+            (
+              "properties",
+              .object([
+                (
+                  "caption",
+                  .object([
+                    ("description", "What stands under the picture."), ("type", "string"), ("examples", ["Closed"]),
+                  ])
+                ),
+                (
+                  "duration",
+                  .object([
+                    ("description", "How long it is seen in an animation, in seconds."), ("type", "number"),
+                    ("minimum", 0.01), ("maximum", 600), ("default", .number(Frame.standardDuration)),
+                  ])
+                ),
+                ("frames", false),
+              ])
+            ),
+          ])
+      }
+    })
+}

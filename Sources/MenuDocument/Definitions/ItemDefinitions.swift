@@ -1,0 +1,226 @@
+import PositionedJSON
+
+/// What the items of a menu may look like.
+enum ItemDefinitions {
+  /// Any item: a text, or an object of one of the types.
+  static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "What the item is.", forms))
+
+  /// The items of a menu, which may contain items of their own.
+  static let items: Definition<[Item]> = .list(
+    of: .deferred(kinds: [.string, .object], expectation: "a text or an object", item)
+      .showing(["---", .object([("title", "Duplicate"), ("systemImage", "plus.square.on.square")])])
+      .named("item", "An item: a text is a button of that title, \"---\" a divider."))
+
+  /// The text that stands for a divider.
+  static let dividerText = "---"
+
+  private static let shorthand = Definition<String>.text.map { text, location in
+    let kind = text == dividerText ? Item.Kind.divider : .button(ButtonItem(title: text))
+    return Item(kind: kind, location: location)
+  }
+
+  private static let forms = ItemType.allCases.map { type in
+    Definition<Item>.TaggedForm(tag: type.rawValue) { definition(of: type) }
+  }
+
+  private static func definition(of type: ItemType) -> Definition<Item> {
+    switch type {
+    case .button: button
+    case .toggle: toggle
+    case .picker: PickerDefinitions.picker
+    case .menu: menu
+    case .section: section
+    case .controlGroup: controlGroup
+    case .stepper: stepper
+    case .slider: slider
+    case .divider: divider
+    case .text: text
+    }
+  }
+
+  private static let button: Definition<Item> = .item(
+    "buttonItem", ButtonItem(),
+    [
+      ItemFields.type(.button, isDefault: true), ItemFields.id(),
+      .required("title", .text, "What the command is called.", examples: ["Duplicate"]) { $0.own.title = $1 },
+    ] + ItemFields.label() + [
+      Field("role", .oneOf(ButtonRole.self), default: "none", "What the command is for.") { $0.own.role = $1 },
+      Field("requiresInput", .flag, default: false, "Whether it asks for more before it acts.") {
+        $0.own.requiresInput = $1
+      },
+      Field("confirmation", .deferred(ConfirmationDefinitions.confirmation), "What is asked before it acts.") {
+        $0.own.confirmation = $1
+      },
+      Field(
+        "alternate", .deferred(kinds: [.object, .array], expectation: "an object or a list", alternates),
+        "What the item becomes while modifier keys are held."
+      ) { $0.own.alternates = $1 },
+    ] + ItemFields.marks(),
+    description: "A command.", kind: Item.Kind.button)
+
+  private static let alternates: Definition<[Alternate]> = .either(alternate.map { [$0] }, .list(of: alternate))
+
+  private static let alternate: Definition<Alternate> = Definition<Alternate>.object(
+    "alternate", Alternate(),
+    [
+      .required("modifiers", Vocabulary.modifiers, "The keys that must be held.") { $0.modifiers = $1 },
+      Field("title", .text, "The other title.", examples: ["Duplicate All"]) { $0.title = $1 },
+      Field("systemImage", Vocabulary.symbol, "The other symbol.") { $0.systemImage = $1 },
+      Field("keyboardShortcut", Vocabulary.shortcut, "The other shortcut.") { $0.keyboardShortcut = $1 },
+      Field("isDisabled", .flag, "Whether it is dimmed.") { $0.isDisabled = $1 },
+    ], description: "What an item becomes while modifier keys are held; what is missing stays as it is."
+  ).map { alternate, location in
+    var alternate = alternate
+    alternate.location = location
+    return alternate
+  }
+
+  private static let toggle: Definition<Item> = .item(
+    "toggleItem", ToggleItem(),
+    [
+      ItemFields.type(.toggle), ItemFields.id(),
+      Field("title", .text, "The title beside the checkmark.", examples: ["Show Sidebar"]) { $0.own.title = $1 },
+      Field(
+        "titles", .deferred(titles), "A changeable label, which is drawn without a checkmark.",
+        examples: [.object([("on", "Hide Sidebar"), ("off", "Show Sidebar")])]
+      ) {
+        $0.own.titles = $1
+      },
+      Field("isOn", toggleState, default: false, "On, off, or `mixed`: on for some of what is selected.") {
+        $0.own.state = $1
+      },
+    ] + ItemFields.label() + ItemFields.marks(),
+    rules: [.atLeastOne(["title", "titles"])], description: "Something that is on or off.", kind: Item.Kind.toggle)
+
+  private static let titles: Definition<ToggleItem.Titles> = .object(
+    nil, ToggleItem.Titles(),
+    [
+      .required("on", .text, "The title while the toggle is on.", examples: ["Hide Sidebar"]) { $0.on = $1 },
+      .required("off", .text, "The title while the toggle is off.", examples: ["Show Sidebar"]) { $0.off = $1 },
+    ])
+
+  private static let toggleState: Definition<ToggleItem.State> = Definition(
+    kinds: [.bool, .string], expectation: "true, false or \"mixed\"",
+    decode: { node, context in
+      switch node.value {
+      case .bool(let isOn): return isOn ? .on : .off
+      case .string("mixed"): return .mixed
+      default:
+        context.reportMismatch(of: node, expected: "true, false or \"mixed\"")
+        return nil
+      }
+    },
+    schema: { _ in SchemaNode([("enum", [true, false, "mixed"])]) })
+
+  private static let menu: Definition<Item> = .item(
+    "menuItem", SubmenuItem(),
+    [
+      ItemFields.type(.menu), ItemFields.id(),
+      .required("title", .text, "What stands in the row.", examples: ["Move to"]) { $0.own.title = $1 },
+    ] + ItemFields.label() + [
+      Field("isOpen", .flag, default: false, "Whether it is open. At most one submenu on each level.") {
+        $0.own.isOpen = $1
+      },
+      Field("primaryAction", .flag, default: false, "Whether the row is an action too; macOS splits it.") {
+        $0.own.primaryAction = $1
+      },
+      Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
+        $0.own.layout = $1
+      },
+      Field("order", .oneOf(MenuOrder.self), default: "automatic", MenuDefinitions.orderDescription) {
+        $0.own.order = $1
+      },
+      Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
+    ] + ItemFields.marks() + [.required("items", items, "The items of the submenu.") { $0.own.items = $1 }],
+    description: "A submenu.", kind: Item.Kind.menu)
+
+  private static let section: Definition<Item> = .item(
+    "sectionItem", SectionItem(),
+    [
+      ItemFields.type(.section), ItemFields.id(),
+      Field("title", .text, "The heading.", examples: ["Recent"]) { $0.own.title = $1 },
+    ] + ItemFields.label() + [
+      Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
+        $0.own.layout = $1
+      },
+      Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
+    ] + ItemFields.marks() + [
+      .required("items", items, "The items of the section.") { $0.own.items = $1 },
+      Field("footer", .text, "Explanatory text under the items.", examples: ["Only you can see them."]) {
+        $0.own.footer = $1
+      },
+    ],
+    description: "Items that belong together.", kind: Item.Kind.section)
+
+  private static let controlGroup: Definition<Item> = .item(
+    "controlGroupItem", ControlGroupItem(),
+    [
+      ItemFields.type(.controlGroup), ItemFields.id(),
+      Field("title", .text, "The heading.", examples: ["Align"]) { $0.own.title = $1 },
+      Field(
+        "elementSize", .oneOf(ElementSize.self), default: "medium",
+        "`medium`: a symbol above a short label; `small`: a symbol."
+      ) { $0.own.elementSize = $1 },
+    ] + ItemFields.label() + ItemFields.marks() + [
+      .required("items", items, "The items, which share the width equally.") { $0.own.items = $1 }
+    ],
+    description: "Items side by side.", kind: Item.Kind.controlGroup)
+
+  private static let stepper: Definition<Item> = .item(
+    "stepperItem", StepperItem(),
+    [
+      ItemFields.type(.stepper), ItemFields.id(),
+      .required("title", .text, "What the value is called.", examples: ["Text Size"]) { $0.own.title = $1 },
+    ] + ItemFields.label() + [
+      Field("value", .number, default: 0, "The value.") { $0.own.value = $1 },
+      Field("range", range, "The least and the greatest value.", examples: [[1, 10]]) { $0.own.range = $1 },
+      Field("step", .number(above: 0), default: 1, "How far one step goes.") { $0.own.step = $1 },
+    ] + ItemFields.marks(),
+    description: "A value that is changed step by step.", kind: Item.Kind.stepper)
+
+  private static let slider: Definition<Item> = .item(
+    "sliderItem", SliderItem(),
+    [
+      ItemFields.type(.slider), ItemFields.id(),
+      Field("title", .text, "What the value is called.", examples: ["Brightness"]) { $0.own.title = $1 },
+    ] + ItemFields.label() + [
+      Field("value", .number, default: 0.5, "The value.") { $0.own.value = $1 },
+      Field("range", range, default: [0, 1], "The values at the start and at the end of the track.") {
+        $0.own.range = $1
+      },
+      Field("minimumSystemImage", Vocabulary.symbol, "The symbol at the start of the track.") {
+        $0.own.minimumSystemImage = $1
+      },
+      Field("maximumSystemImage", Vocabulary.symbol, "The symbol at the end of the track.") {
+        $0.own.maximumSystemImage = $1
+      },
+    ] + ItemFields.marks(),
+    description: "A value on a track.", kind: Item.Kind.slider)
+
+  private static let range: Definition<NumberRange> = Definition<[Double]>.fixedList(of: .number, count: 2)
+    .converted(expectation: "a list of two numbers, the second greater than the first") {
+      NumberRange(lower: $0[0], upper: $0[1])
+    }
+
+  private static let divider: Definition<Item> = .item(
+    "dividerItem", NothingMore(), [ItemFields.type(.divider), ItemFields.id()] + ItemFields.marks(),
+    description: "A line or gap between items."
+  ) { _ in .divider }
+
+  private static let text: Definition<Item> = .item(
+    "textItem", TextContent(),
+    [
+      ItemFields.type(.text), ItemFields.id(),
+      .required("text", .text, "The words.", examples: ["3 items selected"]) { $0.own.text = $1 },
+    ] + ItemFields.marks(),
+    description: "Words that do nothing."
+  ) { .text($0.text) }
+
+  /// What a divider has besides its attributes.
+  private struct NothingMore: Sendable {}
+
+  /// What a text has besides its attributes.
+  private struct TextContent: Sendable {
+    var text = ""
+  }
+}

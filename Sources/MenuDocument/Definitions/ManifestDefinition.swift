@@ -1,0 +1,113 @@
+package import PositionedJSON
+
+extension Manifest {
+  /// What a manifest may look like; a decoded one does not know its file.
+  package static let definition: Definition<Manifest> = .object(
+    nil, Manifest(),
+    [
+      Field(
+        "$schema", .remark, "The path or URL of this schema, for editors.", examples: ["schema/manifest.schema.json"]
+      ) { _, _ in },
+      Field(
+        "output", output,
+        "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default.",
+        examples: ["{name}{~appearance}@{scale}x.{format}", "{locale}/{name}.{format}"]
+      ) { $0.output = $1 },
+      Field(
+        "defaults", defaults, "Values for what the documents do not say.", examples: [.object([("platform", "macOS")])]
+      ) { $0.defaults = $1 },
+      Field(
+        "matrix", VariantAxis.list, "What is varied; each combination is a picture.",
+        examples: [.object([("appearance", ["light", "dark"]), ("scale", [2])])]
+      ) { $0.matrix = $1 },
+      Field(
+        "strings", strings, "Files with translations, by language.", examples: [.object([("ja", "strings/ja.json")])]
+      ) { $0.strings = $1 },
+      Field(
+        "sourceLocale", Vocabulary.locale.located,
+        "The language of the documents' texts. Default: each document's own.", examples: ["en"]
+      ) {
+        $0.sourceLocale = $1
+      },
+      Field(
+        "skipUnsupported", .flag, default: false,
+        "Whether a theme for another platform is passed over without an error."
+      ) { $0.skipUnsupported = $1 },
+      .required("mockups", .list(of: entry), "The documents.", examples: [["menus/**/*.json"]]) { $0.mockups = $1 },
+    ]
+      + Setting.Key.allCases.map { key in key.field { $0.settings[key] = $1 } }
+      + ProjectOption.Key.allCases.map { key in
+        Field(key.rawValue, key.definition.located, key.explanation, examples: key.examples) { $0.options[key] = $1 }
+      })
+
+  /// The JSON Schema of manifests (draft 2020-12).
+  package static var schema: JSONNode { schema(offering: SchemaNames()) }
+
+  /// The JSON Schema of manifests (draft 2020-12), with names that editors offer.
+  package static func schema(offering names: SchemaNames) -> JSONNode {
+    definition.schemaDocument(
+      id: "urn:menumock:manifest:1", title: "menumock manifest",
+      description: "A set of pictures that menumock draws: documents times variants.", names: names)
+  }
+
+  private static let defaults = Settings.definition(
+    "variantValues", of: Setting.Key.allCases, description: "One value a key.")
+
+  private static let output: Definition<Located<OutputTemplate>> = Definition(
+    kinds: .string, expectation: "a path with {keys}",
+    decode: { node, context in
+      guard case .string(let text) = node.value else {
+        context.reportMismatch(of: node, expected: "a path with {keys}")
+        return nil
+      }
+      do throws(OutputTemplate.Problem) {
+        return Located(try OutputTemplate(parsing: text), at: context.location(of: node))
+      } catch {
+        context.report(at: node.position, error.message, suggestion: error.suggestion)
+        return nil
+      }
+    },
+    schema: { _ in .type("string", [("pattern", .string(templatePattern))]) })
+
+  /// The form of a template as a regular expression.
+  private static var templatePattern: String {
+    "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map(\.rawValue).joined(separator: "|")))\\})+$"
+  }
+
+  private static let strings: Definition<[TranslationTable]> = Definition<[MapEntry<Located<String>>]>
+    .map(of: Definition<String>.name("the path of a file").located)
+    .map { entries in entries.map { TranslationTable(locale: $0.name, path: $0.value) } }
+
+  private static let entry: Definition<ManifestEntry> = .either(
+    Definition<String>.name("a path").map { text, location in
+      ManifestEntry(input: Located(text, at: location), location: location)
+    },
+    Definition<ManifestEntry>.object(
+      "mockup", ManifestEntry(),
+      [
+        .required(
+          "input", Definition<String>.name("a path").located,
+          "A path, or a pattern: `*` for any characters of a name, `**` for any folders.", examples: ["menus/*.json"]
+        ) {
+          $0.input = $1
+        },
+        Field(
+          "name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.",
+          examples: ["sort-menu"]
+        ) {
+          $0.name = $1
+        },
+        Field(
+          "matrix", VariantAxis.list, "Replaces keys of the common matrix.",
+          examples: [.object([("theme", ["ios-18", "ios-26"])])]
+        ) { $0.matrix = $1 },
+        Field(
+          "defaults", defaults, "Values that go before the common ones.", examples: [.object([("platform", "macOS")])]
+        ) { $0.defaults = $1 },
+      ], description: "Documents of the set, and what is special about them."
+    ).map { entry, location in
+      var entry = entry
+      entry.location = location
+      return entry
+    })
+}

@@ -1,0 +1,147 @@
+import MockupScene
+import PositionedJSON
+
+/// The values that occur in many places of a document.
+enum Vocabulary {
+  /// A color.
+  static let color: Definition<Located<ColorReference>> = Definition<String>
+    .text(
+      matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|[^#])",
+      expectation: "a color (#RGB, #RGBA, #RRGGBB, #RRGGBBAA or a name)"
+    ) { ColorReference($0) != nil }
+    .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
+    .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
+    .named("color", "A color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name that the theme knows, as `red` or `accent`.")
+
+  /// The name of a symbol.
+  static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
+    .offering { $0.symbols.isEmpty ? ["trash", "square.and.arrow.up"] : $0.symbols }
+    .named("symbol", "The name of a symbol, as in SF Symbols.")
+
+  /// The path of a picture.
+  static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
+    .located.showing(["images/icon.svg"])
+
+  /// The theme to draw with.
+  static let theme: Definition<ThemeReference> = Definition<String>
+    .name("the name or the path of a theme").map(ThemeReference.init)
+    .offering { ($0.themes.isEmpty ? ["ios-26", "macos-26"] : $0.themes) + ["./brand.theme"] }
+
+  /// A language.
+  static let locale: Definition<String> = .text(
+    matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
+    expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
+    where: isLanguageTag
+  ).showing(["en", "de", "fr", "ja", "zh-Hant", "ar"])
+
+  /// A system whose menus are drawn.
+  static let platform: Definition<Platform> = {
+    let known = Definition<Platform>.oneOf(Platform.self)
+    return Definition(
+      kinds: known.kinds, expectation: known.expectation(),
+      decode: { node, context in
+        if let name = node.text, name == "tvOS" || name == "watchOS" {
+          context.report(
+            at: node.position, "\(name) is not drawn: pull-down and pop-up buttons do not exist there",
+            expected: known.expectation())
+          return nil
+        }
+        return known.decode(node, &context)
+      },
+      schema: known.schema)
+  }()
+
+  /// One of a document's frames.
+  static let frame: Definition<FrameReference> = .either(
+    Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
+    Definition<String>.name("a caption").map(FrameReference.caption)
+  ).showing([1, "Closed"])
+
+  /// How large a picture is made.
+  static let size: Definition<CanvasSize> = Definition<String>
+    .text(
+      matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
+      expectation: "a size in points, such as \"1920x1080\", a side at most \(Limit.pictureLength.most)"
+    ) { CanvasSize($0) != nil }
+    .showing(["1920x1080", "1280x720"])
+    .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
+
+  /// What is behind a picture.
+  static let background: Definition<PictureBackground> = color.map { color in
+    switch color.value {
+    case .named("transparent"): .transparent
+    case .named("theme"): .theme
+    case .named, .literal: .color(color.value)
+    }
+  }
+
+  /// A set of modifier keys.
+  static let modifiers: Definition<KeyboardModifiers> = Definition<[KeyboardModifiers]>
+    .list(
+      of: .oneOf(
+        names: { KeyboardModifiers.names.map(\.name) },
+        value: { name in KeyboardModifiers.names.first { $0.name == name }?.value }), isSet: true
+    )
+    .map { $0.reduce(into: []) { $0.formUnion($1) } }
+    .named("modifiers", "Modifier keys, by name or sign.")
+
+  /// A keyboard shortcut.
+  static let shortcut: Definition<KeyboardShortcut> = Definition(
+    kinds: .string, expectation: "a keyboard shortcut",
+    decode: { node, context in
+      guard case .string(let text) = node.value else {
+        context.reportMismatch(of: node, expected: "a keyboard shortcut such as \"cmd+shift+d\" or \"⇧⌘D\"")
+        return nil
+      }
+      do throws(KeyboardShortcutError) {
+        return try KeyboardShortcut(parsing: text)
+      } catch {
+        context.report(
+          at: node.position, "the shortcut \(Quotation.of(text)) cannot be read: \(error.message)",
+          expected: "a keyboard shortcut such as \"cmd+shift+d\" or \"⇧⌘D\"", suggestion: error.suggestion)
+        return nil
+      }
+    },
+    schema: { builder in
+      builder.reference(to: "keyboardShortcut") { _ in
+        .type(
+          "string",
+          [
+            ("description", .string(shortcutDescription)), ("minLength", 1),
+            ("examples", .array(shortcutExamples.map(JSONNode.string))),
+          ])
+      }
+    })
+
+  /// Those that menus have as a rule, then one for each key with a name.
+  private static let shortcutExamples =
+    "nopswqzxcvafgbiut".map { "cmd+\($0)" }
+    + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map(\.rawValue)
+
+  private static let shortcutDescription = """
+    Keys that do the same: names between plus signs (`cmd+shift+d`) or signs in front of the key (`⇧⌘D`). Modifiers: \
+    \(KeyboardModifiers.names.map(\.name).joined(separator: " ")). Keys: one character, or \
+    \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
+    """
+
+  private static func isLanguageTag(_ text: String) -> Bool {
+    var length = 0
+    var isFirst = true
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "-"):
+        guard length > 0 else { return false }
+        length = 0
+        isFirst = false
+        continue
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"): break
+      case UInt8(ascii: "0")...UInt8(ascii: "9"):
+        if isFirst { return false }
+      default: return false
+      }
+      length += 1
+      guard length <= 8 else { return false }
+    }
+    return length > 0
+  }
+}

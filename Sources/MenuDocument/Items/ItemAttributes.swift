@@ -1,0 +1,199 @@
+public import MockupSymbols
+public import PositionedJSON
+
+/// What all items and options can have; dividers and texts only an id, visibility, a callout and lint settings.
+public struct ItemAttributes: Hashable, Sendable {
+  /// A name for frames, translations and outputs.
+  public var id: String?
+  /// Whether the item is left out.
+  public var isHidden = false
+  /// A mark beside the item.
+  public var callout: Callout?
+  /// The settings of the guideline rules that the author wrote.
+  public var lint = LintSettings()
+  /// A second, smaller line.
+  public var subtitle: String?
+  /// The name of a symbol.
+  public var systemImage: Located<String>?
+  /// How large the symbol is beside the title; `nil` for what the place has.
+  public var imageScale: SymbolScale?
+  /// How heavy the symbol is; `nil` for the weight of the text.
+  public var symbolWeight: SymbolWeight?
+  /// A picture's file, relative to the document's folder; goes before `systemImage`.
+  public var image: Located<String>?
+  /// The color of the symbol.
+  public var tint: Located<ColorReference>?
+  /// A short text at the end of the row.
+  public var badge: String?
+  /// Whether the item is dimmed.
+  public var isDisabled = false
+  /// Whether the pointer or finger is on the item.
+  public var isHighlighted = false
+  /// The keys that do the same.
+  public var keyboardShortcut: KeyboardShortcut?
+  /// Which parts of the label are shown.
+  public var labelStyle = LabelStyle.automatic
+  /// How far the title is indented on macOS, 0 to 15.
+  public var indentationLevel = 0
+  /// Whether the menu closes when the item is chosen.
+  public var dismissBehavior = DismissBehavior.automatic
+  /// An explanation, as a tooltip shows it.
+  public var help: String?
+  /// What is read aloud in place of the title.
+  public var accessibilityLabel: String?
+
+  package init() {}
+}
+
+/// The keys of the attributes, in the order in which they are listed and read aloud.
+///
+/// To add an attribute, add its property above and its key here, and follow the compiler.
+package enum ItemAttribute: CaseIterable {
+  case subtitle, systemImage, imageScale, symbolWeight, image, tint, badge, isDisabled, isHighlighted
+  case keyboardShortcut, labelStyle
+  case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
+
+  /// Whether items without a title have it too.
+  var needsNoTitle: Bool {
+    switch self {
+    case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .tint, .badge, .isDisabled, .isHighlighted,
+      .keyboardShortcut, .labelStyle, .indentationLevel, .dismissBehavior, .help, .accessibilityLabel:
+      false
+    case .isHidden, .callout, .lint: true
+    }
+  }
+
+  /// The member of an object that holds it.
+  var field: Field<ItemAttributes> {
+    switch self {
+    case .subtitle:
+      Field("subtitle", .text, "A second, smaller line.", examples: ["Keeps the original"]) { $0.subtitle = $1 }
+    case .systemImage:
+      Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
+    case .imageScale:
+      Field(
+        "imageScale", .oneOf(SymbolScale.self),
+        "How large the symbol is beside the title; where it is not said, as the platform has it in this place."
+      ) { $0.imageScale = $1 }
+    case .symbolWeight:
+      Field(
+        "symbolWeight", .oneOf(SymbolWeight.self),
+        "How heavy the symbol's lines are; where it is not said, as heavy as the text."
+      ) { $0.symbolWeight = $1 }
+    case .image:
+      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 }
+    case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
+    case .badge: Field("badge", .text, "A short text at the end of the row.", examples: ["3"]) { $0.badge = $1 }
+    case .isDisabled:
+      Field("isDisabled", .flag, default: false, "Whether it is dimmed. A section, group or picker dims what is in it.")
+      {
+        $0.isDisabled = $1
+      }
+    case .isHighlighted:
+      Field(
+        "isHighlighted", .flag, default: false,
+        "Whether the pointer or finger is on it. At most one item of an open menu."
+      ) { $0.isHighlighted = $1 }
+    case .keyboardShortcut:
+      Field("keyboardShortcut", Vocabulary.shortcut, "The keys that do the same.") { $0.keyboardShortcut = $1 }
+    case .labelStyle:
+      Field("labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Which parts of the label are shown.") {
+        $0.labelStyle = $1
+      }
+    case .indentationLevel:
+      Field("indentationLevel", .integer(in: 0...15), default: 0, "How far the title is indented (macOS).") {
+        $0.indentationLevel = $1
+      }
+    case .dismissBehavior:
+      Field(
+        "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
+        "Whether the menu closes when the item is chosen."
+      ) { $0.dismissBehavior = $1 }
+    case .help:
+      Field("help", .text, "An explanation, as a tooltip shows it.", examples: ["Makes a copy beside the original."]) {
+        $0.help = $1
+      }
+    case .accessibilityLabel:
+      Field("accessibilityLabel", .text, "What is read aloud in place of the title.", examples: ["Duplicate the note"])
+      { $0.accessibilityLabel = $1 }
+    case .isHidden: Field("isHidden", .flag, default: false, "Whether it is left out.") { $0.isHidden = $1 }
+    case .callout:
+      Field(
+        "callout", Callout.definition, "A number or short text beside it, which a legend explains.", examples: [1, "A"]
+      ) {
+        $0.callout = $1
+      }
+    case .lint:
+      Field("lint", .deferred(LintSettings.ofItem), "Settings of `menumock lint` for this place.") { $0.lint = $1 }
+    }
+  }
+}
+
+extension ItemAttributes {
+  /// Changes each text that all items can have.
+  mutating func changeTexts(_ change: TextChange) {
+    for attribute in ItemAttribute.allCases {
+      switch attribute {
+      case .subtitle: subtitle.change(ItemText("subtitle"), change)
+      case .badge: badge.change(ItemText("badge"), change)
+      case .help: help.change(ItemText("help"), change)
+      case .accessibilityLabel: accessibilityLabel.change(ItemText("accessibilityLabel"), change)
+      case .callout: callout?.changeText(change)
+      case .systemImage, .imageScale, .symbolWeight, .image, .tint, .isDisabled, .isHighlighted, .keyboardShortcut,
+        .labelStyle,
+        .indentationLevel, .dismissBehavior, .isHidden, .lint:
+        break
+      }
+    }
+  }
+}
+
+/// Which parts of a label are shown.
+public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// Both.
+  case titleAndIcon
+  /// The title without its symbol.
+  case titleOnly
+  /// The symbol without its title.
+  case iconOnly
+}
+
+/// Whether a menu closes when an item is chosen.
+public enum DismissBehavior: String, CaseIterable, Hashable, Sendable {
+  /// As the platform does it.
+  case automatic
+  /// The menu closes.
+  case enabled
+  /// The menu stays open.
+  case disabled
+}
+
+/// A mark beside an item that a legend explains.
+public enum Callout: Hashable, Sendable {
+  /// A number in a circle.
+  case number(Int)
+  /// A short text.
+  case text(String)
+
+  /// What the mark says.
+  public var text: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text(let text): text
+    }
+  }
+
+  /// A number, or a short text.
+  static let definition = Definition<Callout>.either(
+    Definition<Int>.integer(in: 0...9999).map(Callout.number), Definition<String>.text.map(Callout.text))
+
+  /// Changes the text of a mark that is not a number.
+  mutating func changeText(_ change: TextChange) {
+    guard case .text(var mark) = self else { return }
+    // Single letters number things, as in (a), (b), (c).
+    change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
+    self = .text(mark)
+  }
+}

@@ -1,0 +1,44 @@
+package import PositionedJSON
+
+/// What is put beside an item from outside of its document.
+package struct ItemMark: Hashable, Sendable {
+  /// The number beside it.
+  package var number: Int
+  /// What the legend says about it.
+  package var help: String
+
+  /// A mark from its parts.
+  package init(number: Int, help: String) {
+    self.number = number
+    self.help = help
+  }
+}
+
+extension MockupDocument {
+  /// The document with marks at the items and options of certain paths, and no other callouts.
+  package func marking(_ marks: [DocumentPath: ItemMark]) -> MockupDocument {
+    var copy = self
+    if var menu = copy.menu {
+      for index in menu.items.indices { menu.items[index].mark(marks) }
+      copy.menu = menu
+    }
+    for place in copy.menus.indices {
+      for index in copy.menus[place].items.indices { copy.menus[place].items[index].mark(marks) }
+    }
+    return copy
+  }
+}
+
+extension Item {
+  fileprivate mutating func mark(_ marks: [DocumentPath: ItemMark]) {
+    attributes.mark(marks[location.path])
+    changeChildren(items: { $0.mark(marks) }, options: { $0.attributes.mark(marks[$0.location.path]) })
+  }
+}
+
+extension ItemAttributes {
+  fileprivate mutating func mark(_ mark: ItemMark?) {
+    callout = mark.map { .number($0.number) }
+    if let mark { help = mark.help }
+  }
+}

@@ -1,0 +1,50 @@
+extension KeyboardShortcut {
+  /// The shortcut as Apple's platforms draw it: modifiers in the order Control, Option, Shift, Command, then the key.
+  public var glyphs: String { modifiers.glyphs + key.glyph }
+}
+
+extension KeyboardModifiers {
+  /// Each modifier with its glyph, in the order in which they are drawn.
+  private static let drawn: [(modifier: KeyboardModifiers, glyph: String)] = [
+    (.function, "fn"), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
+  ]
+
+  /// The glyphs, in order.
+  public var glyphs: String { Self.drawn.lazy.filter { contains($0.modifier) }.map(\.glyph).joined() }
+}
+
+extension KeyboardKey {
+  /// How the key is drawn.
+  public var glyph: String {
+    switch self {
+    case .character(let character):
+      // A key has one letter: ß has no capital of its own.
+      character.uppercased().count == 1 ? character.uppercased() : String(character)
+    case .special(let key): key.glyph
+    case .function(let number): "F\(number)"
+    }
+  }
+}
+
+extension SpecialKey {
+  /// The key's glyph.
+  fileprivate var glyph: String {
+    switch self {
+    case .return: "↩"
+    case .enter: "⌤"
+    case .tab: "⇥"
+    case .space: "Space"
+    case .escape: "⎋"
+    case .delete: "⌫"
+    case .forwardDelete: "⌦"
+    case .up: "↑"
+    case .down: "↓"
+    case .left: "←"
+    case .right: "→"
+    case .home: "↖"
+    case .end: "↘"
+    case .pageUp: "⇞"
+    case .pageDown: "⇟"
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import PositionedJSON
+
+/// Where the pictures of a set go: a path with places for what varies.
+public struct OutputTemplate: Hashable, Sendable {
+  /// A part of the path.
+  public enum Part: Hashable, Sendable {
+    /// Characters that are the same for all.
+    case text(String)
+    /// The value of a key.
+    case value(Key)
+    /// Nothing for the key's default, else the value with a sign before it.
+    case optional(sign: Character, Key)
+  }
+
+  /// What has a place in the path.
+  public enum Key: Hashable, Sendable {
+    /// The mockup's name.
+    case name
+    /// A key of the variant.
+    case variant(Setting.Key)
+
+    /// The key as it is written.
+    public var text: String {
+      switch self {
+      case .name: "name"
+      case .variant(let key): key.rawValue
+      }
+    }
+  }
+
+  /// Why a text is no template.
+  public struct Problem: Error, Hashable, Sendable {
+    /// What is the matter, in a clause.
+    public let message: String
+    /// A known key that may have been meant.
+    public let suggestion: String?
+  }
+
+  /// The parts, in order.
+  public let parts: [Part]
+
+  /// A template of the given parts.
+  public init(parts: [Part]) {
+    self.parts = parts
+  }
+
+  /// Reads a template: `{key}`, `{-key}` and `{~key}` stand for values, all else for itself.
+  public init(parsing text: String) throws(Problem) {
+    var parts: [Part] = []
+    var rest = text[...]
+    while let open = rest.firstIndex(where: { $0 == "{" || $0 == "}" }) {
+      if open > rest.startIndex { parts.append(.text(String(rest[..<open]))) }
+      guard rest[open] == "{", let close = rest[open...].firstIndex(of: "}") else {
+        throw Problem(message: "a brace has no partner", suggestion: nil)
+      }
+      parts.append(try Self.place(rest[rest.index(after: open)..<close]))
+      rest = rest[rest.index(after: close)...]
+    }
+    if !rest.isEmpty { parts.append(.text(String(rest))) }
+    guard !parts.isEmpty else { throw Problem(message: "the path is empty", suggestion: nil) }
+    self.parts = parts
+  }
+
+  private static func place(_ text: Substring) throws(Problem) -> Part {
+    let sign = text.first.flatMap { $0 == "-" || $0 == "~" ? $0 : nil }
+    let name = String(sign == nil ? text : text.dropFirst())
+    let key: Key
+    if name == Key.name.text {
+      key = .name
+    } else if let known = Setting.Key.varied.first(where: { $0.rawValue == name }) {
+      key = .variant(known)
+    } else {
+      let names = [Key.name.text] + Setting.Key.varied.map(\.rawValue)
+      throw Problem(
+        message: "unknown key \(Quotation.of(name)) between braces", suggestion: NearestName.find(name, among: names))
+    }
+    return sign.map { .optional(sign: $0, key) } ?? .value(key)
+  }
+}

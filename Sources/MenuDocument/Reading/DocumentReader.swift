@@ -1,0 +1,118 @@
+import MockupScene
+public import PositionedJSON
+
+/// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
+public enum DocumentReader {
+  /// Reads a document.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file, JSON in UTF-8, comments and trailing commas allowed.
+  ///   - file: the file as diagnostics are to name it.
+  /// - Returns: the document, or `nil` where there is any error; and everything there is to say about it, in the
+  ///   order of the file.
+  public static func read(
+    _ bytes: [UInt8], file: String
+  ) -> (document: MockupDocument?, diagnostics: [Diagnostic]) {
+    let (document, _, diagnostics) = readKeepingText(bytes, file: file)
+    return (document, diagnostics)
+  }
+
+  /// Reads a document and also gives the JSON that it was made from.
+  static func readKeepingText(
+    _ bytes: [UInt8], file: String
+  ) -> (document: MockupDocument?, text: JSONReading, diagnostics: [Diagnostic]) {
+    var diagnostics = Diagnostics(file: file)
+    let (document, text) = readKeepingText(bytes, into: &diagnostics)
+    return (diagnostics.hasErrors ? nil : document, text, diagnostics.inOrder)
+  }
+
+  /// Reads a document as far as it can be read, so that later stages can tell what else is wrong with it.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file, JSON in UTF-8.
+  ///   - diagnostics: takes what there is to say; without errors in it the document is whole.
+  /// - Returns: the document; `nil` where nothing can be made of the text.
+  public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
+    readKeepingText(bytes, into: &diagnostics).document
+  }
+
+  private static func readKeepingText(
+    _ bytes: [UInt8], into diagnostics: inout Diagnostics
+  ) -> (document: MockupDocument?, text: JSONReading) {
+    let text = JSONReading(bytes, .commented, reportingTo: &diagnostics)
+    guard let tree = text.root else { return (nil, text) }
+    var items = ItemCount()
+    var document = decode(tree, &items, &diagnostics)
+    if !diagnostics.hasErrors, document != nil, tree["frames"]?.elements?.isEmpty == false {
+      document?.frames = frames(of: tree, &items, &diagnostics)
+    }
+    return (document, text)
+  }
+
+  /// Decodes and validates a tree; the frames stay unread.
+  ///
+  /// - Parameter items: those of what was decoded before, as they are bounded together.
+  private static func decode(
+    _ tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
+  ) -> MockupDocument? {
+    if let excess = items.add(tree) {
+      diagnostics.report(at: excess, Limit.items.error)
+      return nil
+    }
+    guard var document = MockupDocument.definition.decode(root: tree, into: &diagnostics, synonyms: .menus) else {
+      return nil
+    }
+    document.file = diagnostics.file
+    document.tree = tree
+    var validator = DocumentValidator(tree: tree, diagnostics: diagnostics)
+    validator.validate(document)
+    diagnostics = validator.diagnostics
+    return document
+  }
+
+  /// Merges each frame into the document, and decodes and validates what comes of it.
+  private static func frames(
+    of tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
+  ) -> [Frame] {
+    var frames: [Frame] = []
+    let target = tree.removingMember("frames")
+    let nodes = tree["frames"]?.elements ?? []
+    guard Int(tree.endOffset) * nodes.count <= Limit.framesBytes.most else {
+      let path = DocumentPath([.key("frames")])
+      diagnostics.report(
+        at: SourceLocation(position: tree["frames"]?.position ?? .start, path: path),
+        Limit.framesBytes.error)
+      return []
+    }
+    for (index, node) in nodes.enumerated() {
+      let path = DocumentPath([.key("frames"), .index(index)])
+      let patch = DocumentFrames.patch(of: node)
+      var merge = MergePatch(diagnostics: diagnostics, path: path)
+      let merged = merge.apply(patch, to: target)
+      diagnostics = merge.diagnostics
+      guard !merged.isDeeper(than: JSONReading.maximumDepth) else {
+        diagnostics.report(at: SourceLocation(position: node.position, path: path), Limit.jsonDepth.error)
+        continue
+      }
+      var found = Diagnostics(file: diagnostics.file)
+      let document = decode(merged, &items, &found)
+      diagnostics.add(contentsOf: found, inside: path)
+      guard let document else { continue }
+      frames.append(
+        Frame(
+          caption: node["caption"]?.text.map(TextCleaning.cleaned), duration: DocumentFrames.duration(of: node),
+          patch: patch,
+          settings: document.settings.filter { patch[$0.rawValue] != nil }, document: document,
+          location: SourceLocation(position: node.position, path: path)))
+    }
+    return frames
+  }
+}
+
+extension JSONNode {
+  /// The object without the member of that name.
+  func removingMember(_ key: String) -> JSONNode {
+    guard let members else { return self }
+    return JSONNode(.object(members.filter { $0.key.text != key }), position: position, endOffset: endOffset)
+  }
+}

@@ -1,0 +1,167 @@
+import PositionedJSON
+
+/// Checks of a decoded document what a schema cannot say.
+///
+/// It also works on a document that was only partly readable, and then keeps quiet about what may follow from that.
+struct DocumentValidator {
+  /// What was found wrong, by the decoder and here.
+  private(set) var diagnostics: Diagnostics
+  private let tree: JSONNode
+
+  /// A validator of the document that was made from a tree.
+  init(tree: JSONNode, diagnostics: Diagnostics) {
+    self.tree = tree
+    self.diagnostics = diagnostics
+  }
+
+  /// Checks the whole document.
+  mutating func validate(_ document: MockupDocument) {
+    if let menu = document.menu { validate(menu.items, isOpen: true) }
+    var openMenu: SourceLocation?
+    for menu in document.menus {
+      validate(menu.items, isOpen: menu.isOpen)
+      guard menu.isOpen else { continue }
+      if let openMenu {
+        reportSecond("only one menu of a menu bar can be open", menu.location, first: openMenu)
+      } else {
+        openMenu = menu.location
+      }
+    }
+    // A document with frames is drawn only after they were merged into it.
+    guard tree["frames"]?.elements?.isEmpty ?? true else { return }
+    validatePresentation(document)
+    if document.state == .confirming { validateConfirmation(document) }
+  }
+
+  // MARK: The document as a whole
+
+  private mutating func validatePresentation(_ document: MockupDocument) {
+    let isClosed = document.state == .closed
+    if isClosed, let problem = document.problem(in: .closed) { report(at: "state", problem) }
+    let needsMenu = document.presentation != .menuBar && (document.presentation == .menu || !isClosed)
+    // An unknown key of the document may be the menu's, misspelt.
+    if needsMenu, tree["menu"] == nil, !diagnostics.hasError(at: .root) {
+      diagnostics.report(at: SourceLocation(position: tree.position, path: .root), "\"menu\" is missing")
+    }
+    if document.presentation == .popUpButton, document.button?.title == nil,
+      document.menu?.items.firstPicker(.written) == nil, !diagnostics.hasError(inside: .root)
+    {
+      report(at: "button", "a pop-up button without a picker in its menu needs a \"title\"")
+    }
+  }
+
+  private mutating func validateConfirmation(_ document: MockupDocument) {
+    guard let problem = document.problem(in: .confirming), !diagnostics.hasError(inside: .root) else { return }
+    report(at: "state", problem)
+  }
+
+  private mutating func report(at key: String, _ message: String) {
+    let node = tree[key]
+    diagnostics.report(
+      at: SourceLocation(position: (node ?? tree).position, path: node == nil ? .root : DocumentPath([.key(key)])),
+      message)
+  }
+
+  // MARK: Menus
+
+  /// What was seen so far of the items that are on one level.
+  private struct Level {
+    /// Whether the menu is drawn.
+    let isOpen: Bool
+    var openSubmenu: SourceLocation?
+    var highlighted: SourceLocation?
+  }
+
+  private mutating func validate(_ items: [Item], isOpen: Bool) {
+    var level = Level(isOpen: isOpen)
+    visit(items, isVisible: true, &level)
+  }
+
+  private mutating func visit(_ items: [Item], isVisible: Bool, _ level: inout Level) {
+    let items = items.span
+    for index in items.indices { visit(items[index], isVisible: isVisible, &level) }
+  }
+
+  private mutating func visit(_ item: Item, isVisible: Bool, _ level: inout Level) {
+    let isVisible = isVisible && item.isVisible
+    if isVisible { noteHighlight(item.attributes, item.location, &level) }
+    guard let children = item.children else { return }
+    if case .options(let picker) = children.content { validate(picker, at: item.location) }
+    switch children.place {
+    case .sameMenu: visit(children.content, isVisible: isVisible, &level)
+    case .submenu(let isOpen):
+      if isVisible, isOpen { noteOpen(item.location, &level) }
+      var inner = Level(isOpen: level.isOpen && isOpen && isVisible)
+      visit(children.content, isVisible: true, &inner)
+    }
+  }
+
+  private mutating func visit(_ content: ItemChildren.Content, isVisible: Bool, _ level: inout Level) {
+    switch content {
+    case .items(let items): visit(items, isVisible: isVisible, &level)
+    case .options(let picker):
+      guard isVisible else { return }
+      for option in picker.visibleOptions { noteHighlight(option.attributes, option.location, &level) }
+    }
+  }
+
+  private mutating func noteHighlight(
+    _ attributes: ItemAttributes, _ location: SourceLocation, _ level: inout Level
+  ) {
+    guard attributes.isHighlighted, level.isOpen else { return }
+    if let first = level.highlighted {
+      reportSecond("only one item of an open menu can be highlighted", location, first: first)
+    } else {
+      level.highlighted = location
+    }
+  }
+
+  private mutating func noteOpen(_ location: SourceLocation, _ level: inout Level) {
+    if let first = level.openSubmenu {
+      reportSecond("only one submenu of a level can be open", location, first: first)
+    } else {
+      level.openSubmenu = location
+    }
+  }
+
+  private mutating func reportSecond(_ message: String, _ location: SourceLocation, first: SourceLocation) {
+    diagnostics.report(at: location, "\(message), and \(first.path) is")
+  }
+
+  // MARK: Pickers
+
+  private mutating func validate(_ picker: PickerItem, at location: SourceLocation) {
+    var values: [String: SourceLocation] = [:]
+    var repeated: [PickerOption] = []
+    for case .option(let option) in picker.options {
+      if values[option.value] == nil { values[option.value] = option.location } else { repeated.append(option) }
+    }
+    // What could not be read of the options may be what is selected.
+    let missing = picker.selection.filter { values[$0.value] == nil }
+    if !missing.isEmpty, diagnostics.count < Diagnostics.limit, !diagnostics.hasError(inside: location.path) {
+      reportMissing(missing, of: picker)
+    }
+    for option in repeated {
+      guard let first = values[option.value] else { continue }
+      diagnostics.report(
+        at: option.location, "the value \(Quotation.of(option.value)) is here twice, first in \(first.path)")
+    }
+    if picker.selectionMode == .single, let first = picker.selection.first,
+      case .index = first.location.path.steps.last
+    {
+      diagnostics.report(at: first.location, "a list of chosen options needs \"selectionMode\": \"any\"")
+    }
+  }
+
+  private mutating func reportMissing(_ selection: [Located<String>], of picker: PickerItem) {
+    // The names in the order of the file: the first of the nearest ones is suggested.
+    let names = picker.options.prefix(Diagnostics.limit).compactMap { entry in
+      if case .option(let option) = entry { option.value } else { nil }
+    }
+    for selected in selection.prefix(Diagnostics.limit - diagnostics.count) {
+      diagnostics.report(
+        at: selected.location, "no option has the value \(Quotation.of(selected.value))",
+        suggestion: NearestName.find(selected.value, among: names))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import PositionedJSON
+
+/// Merges a frame into a document: RFC 7396, and lists of items by the `id` of their items.
+///
+/// In a patch an object in the place of a list of items names items and says what changes in them:
+/// `"items": {"sort": {"isOpen": true}}`. An item may also lie deeper, in a section or submenu of the list.
+struct MergePatch {
+  /// What was found wrong.
+  private(set) var diagnostics: Diagnostics
+  /// The way to the part of the patch that is being applied.
+  private var path: DocumentPath
+
+  /// How many items may still be looked at: bounds the time that a patch with very many names can take.
+  private var budget = 1_000_000
+
+  /// The members whose lists are merged by `id`.
+  private static let keysOfLists: Set<String> = ["items", "options", "menus"]
+
+  init(diagnostics: Diagnostics, path: DocumentPath) {
+    self.diagnostics = diagnostics
+    self.path = path
+  }
+
+  /// The target with the changes made.
+  mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
+    guard case .object(let changes) = patch.value else { return patch }
+    var members = target?.members ?? []
+    let original = target?.members == nil ? patch : target ?? patch
+    for change in changes {
+      path.push(.key(change.key.text))
+      let place = members.firstIndex { $0.key.text == change.key.text }
+      if let value = changed(place.map { members[$0].value }, by: change) {
+        let member = JSONMember(key: change.key, value: value)
+        if let place { members[place] = member } else { members.append(member) }
+      } else if let place {
+        members.remove(at: place)
+      }
+      path.pop()
+    }
+    return JSONNode(.object(members), position: original.position, endOffset: original.endOffset)
+  }
+
+  /// The value of a member after a change; `nil` where the member goes.
+  private mutating func changed(_ value: JSONNode?, by change: JSONMember) -> JSONNode? {
+    if case .null = change.value.value { return nil }
+    guard Self.keysOfLists.contains(change.key.text), case .object(let changes) = change.value.value,
+      let value, case .array(var elements) = value.value
+    else { return apply(change.value, to: value) }
+    for change in changes {
+      path.push(.key(change.key.text))
+      if !apply(change, to: &elements) { reportUnknown(change.key, among: elements) }
+      path.pop()
+    }
+    return JSONNode(.array(elements), position: value.position, endOffset: value.endOffset)
+  }
+
+  /// Makes a change in the element that it names, or in one further down; `false` where there is none.
+  private mutating func apply(_ change: JSONMember, to elements: inout [JSONNode]) -> Bool {
+    guard spend(elements.count, at: change.key) else { return true }
+    if let index = elements.firstIndex(where: { $0["id"]?.text == change.key.text }) {
+      if case .null = change.value.value {
+        elements.remove(at: index)
+      } else {
+        elements[index] = apply(change.value, to: elements[index])
+      }
+      return true
+    }
+    for index in elements.indices {
+      guard case .object(var members) = elements[index].value else { continue }
+      for place in members.indices where Self.keysOfLists.contains(members[place].key.text) {
+        guard case .array(var inner) = members[place].value.value, apply(change, to: &inner) else { continue }
+        members[place].value.value = .array(inner)
+        elements[index].value = .object(members)
+        return true
+      }
+    }
+    return false
+  }
+
+  private mutating func spend(_ count: Int, at key: JSONKey) -> Bool {
+    guard budget >= 0 else { return false }
+    budget -= count
+    guard budget < 0 else { return true }
+    diagnostics.report(
+      at: SourceLocation(position: key.position, path: path), "the frame changes too many items of too long lists")
+    return false
+  }
+
+  private mutating func reportUnknown(_ key: JSONKey, among elements: [JSONNode]) {
+    var names: [String] = []
+    Self.collectNames(elements, into: &names)
+    diagnostics.report(
+      at: SourceLocation(position: key.position, path: path), "no item has the id \(Quotation.of(key.text))",
+      suggestion: NearestName.find(key.text, among: names))
+  }
+
+  private static func collectNames(_ elements: [JSONNode], into names: inout [String]) {
+    for element in elements {
+      guard let members = element.members else { continue }
+      for member in members {
+        if member.key.text == "id", let name = member.value.text { names.append(name) }
+        if keysOfLists.contains(member.key.text) { collectNames(member.value.elements ?? [], into: &names) }
+      }
+    }
+  }
+}

@@ -1,0 +1,284 @@
+public import PositionedJSON
+
+/// Something that can be set about a picture, with its value.
+///
+/// Documents, manifests, requests of a worker, recipes and the command line all have these: each reads, writes, merges
+/// and names them by going through ``Key``. To add one, add a case here and follow the compiler.
+public enum Setting: Hashable, Sendable {
+  /// The kind of file.
+  case format(PictureFormat)
+  /// Pixels a point.
+  case scale(Double)
+  /// Which conventions apply.
+  case platform(Platform)
+  /// The figures and colors to draw with.
+  case theme(ThemeReference)
+  /// Light or dark, or both in one picture.
+  case appearance(AppearanceChoice)
+  /// Standard or increased.
+  case contrast(Contrast)
+  /// Standard or reduced.
+  case transparency(Transparency)
+  /// The size of text.
+  case textSize(TextSize)
+  /// The language of the texts, a BCP 47 tag.
+  case locale(String)
+  /// The moment that the picture shows.
+  case state(PresentationState)
+  /// In which direction lines are read.
+  case layoutDirection(LayoutDirection)
+  /// The accent color.
+  case tint(ColorReference)
+  /// The modifier keys that are held down.
+  case heldModifiers(KeyboardModifiers)
+  /// One of a document's frames.
+  case frame(FrameReference)
+  /// What is behind everything.
+  case background(PictureBackground)
+  /// Room around the picture, in points.
+  case padding(Double)
+  /// How large the picture is, whatever is on it.
+  case size(CanvasSize)
+  /// How text is written in SVG.
+  case svgText(SVGText)
+  /// What is done about characters that no typeface has.
+  case missingGlyph(MissingPolicy)
+  /// What is done about texts that the table of strings lacks.
+  case missingString(MissingPolicy)
+  /// What is done about symbols that nobody knows.
+  case missingSymbol(MissingPolicy)
+  /// What is done about typefaces that are not installed.
+  case missingTypeface(MissingPolicy)
+  /// Whether the document is left out of the picture.
+  case noSource(Bool)
+
+  /// The settings, in the order in which they are listed everywhere.
+  public enum Key: String, CaseIterable, Hashable, Sendable {
+    case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
+    case layoutDirection, tint
+    case heldModifiers, frame, background, padding, size, svgText, missingGlyph, missingString, missingSymbol
+    case missingTypeface, noSource
+  }
+
+  /// What is set.
+  public var key: Key {
+    switch self {
+    case .format: .format
+    case .scale: .scale
+    case .platform: .platform
+    case .theme: .theme
+    case .appearance: .appearance
+    case .contrast: .contrast
+    case .transparency: .transparency
+    case .textSize: .textSize
+    case .locale: .locale
+    case .state: .state
+    case .layoutDirection: .layoutDirection
+    case .tint: .tint
+    case .heldModifiers: .heldModifiers
+    case .frame: .frame
+    case .background: .background
+    case .padding: .padding
+    case .size: .size
+    case .svgText: .svgText
+    case .missingGlyph: .missingGlyph
+    case .missingString: .missingString
+    case .missingSymbol: .missingSymbol
+    case .missingTypeface: .missingTypeface
+    case .noSource: .noSource
+    }
+  }
+
+  /// The value as JSON, in the form that `Key.definition` reads.
+  public var json: JSONNode {
+    switch self {
+    case .format(let format): .string(format.rawValue)
+    case .scale(let number), .padding(let number): .number(number)
+    case .platform(let platform): .string(platform.rawValue)
+    case .theme(let theme): .string(theme.text)
+    case .appearance(let appearance): .string(appearance.rawValue)
+    case .contrast(let contrast): .string(contrast.rawValue)
+    case .transparency(let transparency): .string(transparency.rawValue)
+    case .textSize(let size): .string(size.rawValue)
+    case .locale(let tag): .string(tag)
+    case .state(let state): .string(state.rawValue)
+    case .layoutDirection(let direction): .string(direction.rawValue)
+    case .tint(let color), .background(.color(let color)): .string(color.text)
+    case .heldModifiers(let modifiers): .array(modifiers.keyNames.map { .string($0) })
+    case .frame(.number(let number)): .number(number)
+    case .frame(.caption(let caption)): .string(caption)
+    case .background(.transparent): "transparent"
+    case .background(.theme): "theme"
+    case .size(let size): .string(size.text)
+    case .svgText(let form): .string(form.rawValue)
+    case .missingGlyph(let policy), .missingString(let policy), .missingSymbol(let policy),
+      .missingTypeface(let policy):
+      .string(policy.rawValue)
+    case .noSource(let flag): .bool(flag)
+    }
+  }
+
+  /// The value as it is written in results, paths and messages: JSON without quotation marks, `none` for nothing.
+  public var text: String {
+    switch json.value {
+    case .string(let text): text
+    case .array(let elements):
+      elements.isEmpty ? "none" : elements.compactMap(\.text).joined(separator: "+")
+    case .null, .bool, .number, .object: JSONWriter.text(of: json, form: .compact)
+    }
+  }
+}
+
+extension Setting.Key {
+  /// Where a setting may stand.
+  public enum Scope: Hashable, Sendable {
+    /// In documents, in what sets vary, and on the command line.
+    case document
+    /// In what sets vary, and on the command line.
+    case picture
+    /// On the command line and in requests: it says how the work is done.
+    case run
+  }
+
+  /// Where it may stand.
+  public var scope: Scope {
+    switch self {
+    case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
+      .heldModifiers:
+      .document
+    case .format, .scale, .frame, .background, .padding, .size, .svgText: .picture
+    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource: .run
+    }
+  }
+
+  /// Those that a set of pictures can vary.
+  public static let varied = allCases.filter { $0.scope != .run }
+
+  /// What counts where nobody says anything; `nil` where that depends on something else.
+  public var standard: Setting? {
+    switch self {
+    case .format: .format(.standard)
+    case .scale: .scale(2)
+    case .platform: .platform(.iOS)
+    case .appearance: .appearance(.light)
+    case .contrast: .contrast(.standard)
+    case .transparency: .transparency(.standard)
+    case .textSize: .textSize(.large)
+    case .locale: .locale("en")
+    case .state: .state(.open)
+    case .heldModifiers: .heldModifiers([])
+    case .background: .background(.transparent)
+    case .svgText: .svgText(.outlines)
+    case .missingGlyph: .missingGlyph(.warn)
+    case .missingString: .missingString(.warn)
+    case .missingSymbol: .missingSymbol(.warn)
+    case .missingTypeface: .missingTypeface(.error)
+    case .noSource: .noSource(false)
+    case .theme, .layoutDirection, .tint, .frame, .padding, .size: nil
+    }
+  }
+
+  /// What stands for it in a path where nothing is set.
+  package var unsetText: String {
+    switch self {
+    case .layoutDirection: "natural"
+    case .tint, .padding: "default"
+    case .size: "natural"
+    case .frame: "all"
+    // The newest of a platform, which has a name.
+    case .theme: ""
+    case .format, .scale, .platform, .appearance, .contrast, .transparency, .textSize, .locale, .state, .heldModifiers,
+      .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource:
+      standard?.text ?? ""
+    }
+  }
+
+  /// The option of the command line.
+  public var option: String { "--" + rawValue.hyphenated }
+
+  /// What it means, in a sentence.
+  public var explanation: String {
+    switch self {
+    case .format: "The kind of file. Default: by the output's ending, else `png`."
+    case .scale: "Pixels a point, 1 to 8 (PNG, APNG)."
+    case .platform: "Which conventions apply."
+    case .theme:
+      "The name of a built-in theme, or a path (with a `/`, or ending in `.json` or `.theme`). Default: the platform's newest."
+    case .appearance: "Light or dark; `auto` makes one SVG that follows the viewer."
+    case .contrast: "The setting Increase Contrast."
+    case .transparency: "The setting Reduce Transparency: `reduced` makes panels opaque."
+    case .textSize: "The size of Dynamic Type (iOS, iPadOS)."
+    case .locale: "A BCP 47 language tag: text direction, forms of Han characters, rules of capitalization."
+    case .state:
+      "`closed`: the button alone; `confirming`: the question of the highlighted item, or of the only one that has one."
+    case .layoutDirection: "In which direction lines are read. Default: from the locale."
+    case .tint: "The accent color. Default: the theme's."
+    case .heldModifiers: "Keys that are held: items become their alternates."
+    case .frame: "One of the document's frames: its number, from 1, or its caption."
+    case .background: "What is behind the picture: `transparent`, `theme` or a color."
+    case .padding: "Room around the picture, in points. Default: as much as the shadow needs."
+    case .size:
+      "Width and height of the picture in points, such as `1920x1080`, the mockup in its middle, smaller where it has no room. Default: as large as the mockup."
+    case .svgText: "How text is written in SVG: as shapes, or as text that can be selected."
+    case .missingGlyph: "What to do about characters that no typeface has."
+    case .missingString: "What to do about texts without a translation."
+    case .missingSymbol: "What to do about symbols that nobody knows: a dashed square stands for them."
+    case .missingTypeface: "What to do about typefaces that are not installed: others stand in for them, or boxes."
+    case .noSource: "Leave the document out of the picture."
+    }
+  }
+
+  /// What its values may look like.
+  package var definition: Definition<Setting> {
+    switch self {
+    case .format: Definition.oneOf(PictureFormat.self).map(Setting.format)
+    case .scale: Definition.number(in: 1...8).showing([1, 2, 3]).map(Setting.scale)
+    case .platform: Vocabulary.platform.map(Setting.platform)
+    case .theme: Vocabulary.theme.map(Setting.theme)
+    case .appearance: Definition.oneOf(AppearanceChoice.self).map(Setting.appearance)
+    case .contrast: Definition.oneOf(Contrast.self).map(Setting.contrast)
+    case .transparency: Definition.oneOf(Transparency.self).map(Setting.transparency)
+    case .textSize: Definition.oneOf(TextSize.self).map(Setting.textSize)
+    case .locale: Vocabulary.locale.map(Setting.locale)
+    case .state: Definition.oneOf(PresentationState.self).map(Setting.state)
+    case .layoutDirection: Definition.oneOf(LayoutDirection.self).map(Setting.layoutDirection)
+    case .tint: Vocabulary.color.map { Setting.tint($0.value) }
+    case .heldModifiers: Vocabulary.modifiers.map(Setting.heldModifiers)
+    case .frame: Vocabulary.frame.map(Setting.frame)
+    case .background: Vocabulary.background.map(Setting.background)
+    case .padding: Definition.number(in: 0...1000).showing([0, 20]).map(Setting.padding)
+    case .size: Vocabulary.size.map(Setting.size)
+    case .svgText: Definition.oneOf(SVGText.self).map(Setting.svgText)
+    case .missingGlyph: Definition.oneOf(MissingPolicy.self).map(Setting.missingGlyph)
+    case .missingString: Definition.oneOf(MissingPolicy.self).map(Setting.missingString)
+    case .missingSymbol: Definition.oneOf(MissingPolicy.self).map(Setting.missingSymbol)
+    case .missingTypeface: Definition.oneOf(MissingPolicy.self).map(Setting.missingTypeface)
+    case .noSource: Definition.flag.map(Setting.noSource)
+    }
+  }
+
+  /// The names that its values may have; none where they are not names.
+  public var names: [String] {
+    switch self {
+    case .format: PictureFormat.allCases.map(\.rawValue)
+    case .platform: Platform.allCases.map(\.rawValue)
+    case .appearance: AppearanceChoice.allCases.map(\.rawValue)
+    case .contrast: Contrast.allCases.map(\.rawValue)
+    case .transparency: Transparency.allCases.map(\.rawValue)
+    case .textSize: TextSize.allCases.map(\.rawValue)
+    case .state: PresentationState.allCases.map(\.rawValue)
+    case .layoutDirection: LayoutDirection.allCases.map(\.rawValue)
+    case .heldModifiers: KeyboardModifiers([.control, .option, .shift, .command, .function]).keyNames
+    case .background: ["transparent", "theme"]
+    case .svgText: SVGText.allCases.map(\.rawValue)
+    case .missingGlyph, .missingString, .missingSymbol, .missingTypeface: MissingPolicy.allCases.map(\.rawValue)
+    case .scale, .theme, .locale, .tint, .frame, .padding, .size, .noSource: []
+    }
+  }
+
+  /// What its values may look like in a document.
+  package var definitionInDocuments: Definition<Setting> {
+    guard self == .appearance else { return definition }
+    return Definition.oneOf(Appearance.self).map { .appearance(AppearanceChoice($0)) }
+  }
+}

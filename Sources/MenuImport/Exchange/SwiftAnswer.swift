@@ -1,0 +1,119 @@
+import PositionedJSON
+import MockupScene
+
+/// What `menumock-swift` found.
+///
+/// Lines of JSON: the version, the numbers of menus and diagnostics, each menu, each diagnostic. So no line is longer than
+/// the JSON reader allows, however many menus there are.
+public struct SwiftAnswer: Hashable, Sendable {
+  /// The menus, by place; it has no tables.
+  public var result: ImportResult
+
+  /// An answer.
+  public init(_ result: ImportResult) {
+    self.result = result
+  }
+}
+
+extension SwiftAnswer {
+  private struct Head: Codable {
+    var menus: Int
+    var diagnostics: Int
+  }
+
+  /// A menu whose items are in one list: the JSON reader bounds the depth.
+  private struct Menu: Codable {
+    var menu: ImportedMenu
+    var items: [Item]
+  }
+
+  /// An item without those in it, which follow it in the list.
+  private struct Item: Codable {
+    var item: ImportedItem
+    /// How many items of the next level follow, each with its own.
+    var count: Int
+  }
+
+  private struct Note: Codable {
+    var severity: String
+    var place: SourcePlace
+    var message: String
+    var expected: String?
+    var suggestion: String?
+
+    init(_ diagnostic: Diagnostic) {
+      severity = diagnostic.severity.rawValue
+      place = SourcePlace(path: diagnostic.file, line: diagnostic.line, column: diagnostic.column)
+      message = diagnostic.message
+      expected = diagnostic.expected
+      suggestion = diagnostic.suggestion
+    }
+
+    var diagnostic: Diagnostic? {
+      Diagnostic.Severity(rawValue: severity).map {
+        Diagnostic($0, at: place, message, expected: expected, suggestion: suggestion)
+      }
+    }
+  }
+
+  /// The answer as bytes.
+  public var bytes: [UInt8] {
+    get throws {
+      var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
+      bytes += try ExchangeLine.bytes(of: Head(menus: result.menus.count, diagnostics: result.diagnostics.count))
+      for var menu in result.menus {
+        let items = Self.list(menu.items)
+        menu.items = []
+        bytes += try ExchangeLine.bytes(of: Menu(menu: menu, items: items))
+      }
+      for diagnostic in result.diagnostics { bytes += try ExchangeLine.bytes(of: Note(diagnostic)) }
+      return bytes
+    }
+  }
+
+  /// Reads an answer.
+  ///
+  /// - Throws: where the bytes are none, or one of another version.
+  public init(_ bytes: [UInt8]) throws(ExchangeError) {
+    var lines = ExchangeLines(bytes)
+    try lines.nextVersion().check()
+    let head = try lines.next(Head.self)
+    result = ImportResult()
+    while result.menus.count < head.menus {
+      var menu = try lines.next(Menu.self)
+      guard let items = Self.tree(menu.items) else { throw lines.mistake }
+      menu.menu.items = items
+      result.menus.append(menu.menu)
+    }
+    while result.diagnostics.count < head.diagnostics {
+      guard let diagnostic = try lines.next(Note.self).diagnostic else { throw lines.mistake }
+      result.diagnostics.append(diagnostic)
+    }
+    guard lines.isAtEnd else { throw lines.mistake }
+  }
+
+  private static func list(_ items: [ImportedItem]) -> [Item] {
+    items.flatMap { item in
+      var alone = item
+      alone.inner = []
+      return [Item(item: alone, count: item.inner.count)] + list(item.inner)
+    }
+  }
+
+  /// The items of a list with those in them; `nil` where the counts are wrong, or the tree is too deep for recursion.
+  private static func tree(_ list: [Item]) -> [ImportedItem]? {
+    // From the end: what is in an item is complete before the item.
+    var done: [(item: ImportedItem, depth: Int)] = []
+    for entry in list.reversed() {
+      guard entry.count >= 0, entry.count <= done.count else { return nil }
+      let inner = done.suffix(entry.count).reversed()
+      let depth = 1 + (inner.map(\.depth).max() ?? 0)
+      guard depth <= Limit.swiftItems.most else { return nil }
+      var item = entry.item
+      item.inner = inner.map(\.item)
+      done.removeLast(entry.count)
+      done.append((item, depth))
+    }
+    return done.reversed().map(\.item)
+  }
+}

@@ -1,0 +1,151 @@
+import MenuDocument
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+extension MenuResolver {
+  /// The color of what is chosen: the document's tint, else the theme's accent.
+  var accent: Color {
+    (try? palette.color(.named("accent"))) ?? style[.title]
+  }
+
+  /// What stands beside a title: an image before a symbol before a letter before a color.
+  mutating func graphic(
+    of content: ItemContent, attributes: ItemAttributes, in place: SymbolStyle, path: DocumentPath, color: Color,
+    alpha: Double
+  ) -> ResolvedGraphic? {
+    if let image = attributes.image {
+      return self.image(image, in: place, alpha: alpha, path: path.appending("image"))
+    }
+    // A color of the item's own goes before that of its title.
+    let own = (content.color ?? attributes.tint).flatMap { self.color($0) }
+    let tint = own?.multiplyingAlpha(by: alpha) ?? color
+    if let name = content.systemImage {
+      let style = place.with(weight: attributes.symbolWeight, scale: attributes.imageScale)
+      return symbol(name, color: tint, in: style, path: path.appending("systemImage"))
+    }
+    if let text = content.text {
+      let letter = letter(text, color: tint, in: place, path: path.appending("text"))
+      return ResolvedGraphic(look: .text(letter), path: path.appending("text"))
+    }
+    if content.color != nil {
+      return mark(theme.symbols.color, color: tint, in: place, path: path.appending("color"))
+    }
+    return nil
+  }
+
+  /// A letter or emoji in a symbol's place, as large as the symbol would be.
+  func letter(_ text: String, color: Color, in place: SymbolStyle, path: DocumentPath) -> ResolvedText {
+    var letterStyle: TextStyle = style[.title]
+    letterStyle.leading *= place.usualHeight / letterStyle.size
+    letterStyle.size = place.usualHeight
+    letterStyle.tracking = 0
+    return makeText(text, path: path, style: letterStyle, color: color, maximumLines: 1)
+  }
+
+  /// A symbol that the document names.
+  mutating func symbol(
+    _ name: Located<String>, color: Color, in style: SymbolStyle, path: DocumentPath
+  ) -> ResolvedGraphic? {
+    do {
+      let shape = try symbols.symbol(name.value, style.design, addingFilesTo: &uses.symbols)
+      return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
+    } catch {
+      switch error {
+      case .unknown:
+        let policy = document.settings.missingSymbol ?? .warn
+        if let severity = policy.severity {
+          report.report(
+            severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
+            suggestion: symbols.suggestion(for: name.value))
+        }
+        // It is quiet at every weight.
+        let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))
+        return ResolvedGraphic(look: .symbol(shape, color, unit: style.unit), path: path)
+      case .unreadable(let problem):
+        report.report(
+          at: name.location, "the symbol \(Quotation.of(name.value)) cannot be read: \(problem.message)")
+      }
+    }
+    return nil
+  }
+
+  /// A symbol that the theme names.
+  mutating func mark(
+    _ name: String, color: Color, in style: SymbolStyle, path: DocumentPath
+  ) -> ResolvedGraphic? {
+    do {
+      let shape = try symbols.symbol(name, style.design, addingFilesTo: &uses.symbols)
+      return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
+    } catch {
+      let location = document.settings[.theme]?.location ?? .root
+      report.report(at: location, "the theme \(Quotation.of(theme.name)) names an unknown symbol \(Quotation.of(name))")
+      return nil
+    }
+  }
+
+  /// The chevron of a row that opens a submenu, on the side that the theme says.
+  mutating func setChevron(of item: inout ResolvedItem, isOpen: Bool, alpha: Double, path: DocumentPath) {
+    let name = isOpen ? theme.symbols.openSubmenu : theme.symbols.submenu
+    let chevron = mark(name, color: color(of: .mark, in: item.highlight, alpha: alpha), in: style[.chevron], path: path)
+    switch theme.metrics.mark.submenuSide {
+    case .leading:
+      item.mark = chevron
+      item.hasGutter = true
+    case .trailing: item.disclosure = chevron
+    }
+  }
+
+  private func turned(_ shape: SymbolShape) -> SymbolShape {
+    isRightToLeft && shape.mirrors ? shape.mirrored : shape
+  }
+
+  /// An image that the document names.
+  private mutating func image(
+    _ name: Located<String>, in place: SymbolStyle, alpha: Double, path: DocumentPath
+  ) -> ResolvedGraphic? {
+    size(of: name).map {
+      ResolvedGraphic(
+        look: .image(ImageIdentifier(path: name.value), $0, side: place.usualHeight, alpha: alpha), path: path)
+    }
+  }
+
+  /// The natural size of an image that the document names.
+  mutating func size(of name: Located<String>) -> Size? {
+    uses.images.insert(name.value)
+    switch imageSize(name.value) {
+    case .success(let size): return size
+    case .failure(let problem):
+      report.report(at: name.location, "the image \(Quotation.of(name.value)) \(problem.message)")
+      return nil
+    }
+  }
+
+  /// A color that the document names.
+  mutating func color(_ reference: Located<ColorReference>) -> Color? {
+    do {
+      return try palette.color(reference.value)
+    } catch {
+      switch error {
+      case .unknown(let name):
+        report.unknown("color", Located(name, at: reference.location), among: theme.colors.keys.sorted())
+      case .circular(let name):
+        report.report(
+          at: reference.location, "the color \(Quotation.of(name)) of the theme is based on itself")
+      }
+    }
+    return nil
+  }
+}
+
+/// Why an image cannot be used.
+public struct ImageProblem: Error, Hashable, Sendable {
+  /// What is wrong, so that it reads on after “the image "name"”.
+  public var message: String
+
+  /// A problem with the given words.
+  public init(message: String) {
+    self.message = message
+  }
+}

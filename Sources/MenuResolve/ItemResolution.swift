@@ -1,0 +1,230 @@
+import MenuDocument
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+extension MenuResolver {
+  // MARK: Rows
+
+  /// The row of a button, toggle, submenu or picker that opens as one.
+  mutating func row(for item: Item, context: Context) -> ResolvedRow {
+    let path = item.location.path
+    let content = content(of: item, context: context)
+    guard content.opensMenu else {
+      return ResolvedRow(
+        path: path, name: item.attributes.id,
+        content: .item(resolve(content, attributes: item.attributes, path: path, context: context)))
+    }
+    var resolved = resolve(content, attributes: item.attributes, path: path, context: context)
+    if case .menu(let menu) = item.kind { resolved.isSplit = menu.primaryAction && style.metrics.button.isSplit }
+    setChevron(of: &resolved, isOpen: false, alpha: alpha(content.isDisabled), path: path)
+    if content.isOpen { resolved.submenu = submenu(of: item, content: content, path: path, context: context) }
+    return ResolvedRow(path: path, name: item.attributes.id, content: .item(resolved))
+  }
+
+  private mutating func submenu(
+    of item: Item, content: ItemContent, path: DocumentPath, context: Context
+  ) -> ResolvedMenu? {
+    var header: ResolvedRow?
+    if style.metrics.submenu.opens == .inPlace {
+      var attributes = item.attributes
+      attributes.isHighlighted = false
+      var row = resolve(content, attributes: attributes, path: path, context: context)
+      row.highlight = nil
+      setChevron(of: &row, isOpen: true, alpha: 1, path: path)
+      header = ResolvedRow(path: path, content: .submenuHeader(row))
+    }
+    // A disabled submenu disables its own row only.
+    var inner = context
+    inner.isDisabled = false
+    return item.children.map { resolve($0, at: item.location, header: header, context: inner) }
+  }
+
+  /// The row of a picker's option.
+  mutating func row(for option: PickerOption, isChosen: Bool, context outer: Context) -> ResolvedRow {
+    let path = option.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || option.attributes.isDisabled
+    if option.attributes.labelStyle != .automatic { context.labelStyle = option.attributes.labelStyle }
+    var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
+    content.isDisabled = context.isDisabled
+    content.isCheckable = true
+    content.markSymbol = isChosen ? theme.symbols.checkmark : nil
+    content.text = option.text
+    content.color = option.color
+    let item = resolve(content, attributes: option.attributes, path: path, context: context)
+    return ResolvedRow(path: path, name: option.attributes.id, content: .item(item))
+  }
+
+  private mutating func resolve(
+    _ content: ItemContent, attributes: ItemAttributes, path: DocumentPath, context: Context
+  ) -> ResolvedItem {
+    let alpha = alpha(content.isDisabled)
+    let highlight = highlight(of: content, attributes)
+    func color(of role: ColorRole) -> Color { self.color(of: role, in: highlight, alpha: alpha) }
+    let titleColor = color(of: content.isDestructive ? .destructive : .title)
+    let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
+    // A symbol that is not shown is looked at all the same, so that a wrong name is reported on every platform.
+    let found = self.graphic(
+      of: content, attributes: attributes, in: style[.row], path: path, color: titleColor, alpha: alpha)
+    let graphic = showsGraphics(context.labelStyle) ? found : nil
+    let hidesTitle = context.labelStyle == .iconOnly && graphic != nil
+    func text(
+      _ string: String, _ key: String, _ textStyle: TextStyleName, _ role: ColorRole, lines: Int?
+    ) -> ResolvedText {
+      makeText(
+        string, path: path.appending(key), style: style[textStyle], color: color(of: role),
+        maximumLines: lines)
+    }
+    let shortcut = shortcutParts(content.shortcut).map { part in
+      var part = text(part, "keyboardShortcut", .shortcut, .shortcut, lines: 1)
+      part.isAlwaysLeftToRight = true
+      return part
+    }
+    return ResolvedItem(
+      title: hidesTitle
+        ? nil
+        : makeText(
+          content.title, path: path.appending(content.titleKey), style: style[.title],
+          color: titleColor, maximumLines: lines),
+      subtitle: hidesTitle
+        ? nil : content.subtitle(attributes).map { text($0, "subtitle", .subtitle, .subtitle, lines: lines) },
+      mark: content.markSymbol.flatMap { mark($0, color: color(of: .mark), in: style[.mark], path: path) },
+      disclosure: nil, graphic: graphic, shortcut: shortcut,
+      badge: attributes.badge.map { text($0, "badge", .badge, .badge, lines: 1) },
+      highlight: highlight,
+      indentation: style.metrics.row.indentation * Double(attributes.indentationLevel), isSplit: false,
+      hasGutter: content.isCheckable, submenu: nil)
+  }
+
+  /// Whether a label shows its symbol.
+  private func showsGraphics(_ labelStyle: LabelStyle) -> Bool {
+    let symbols = style.metrics.symbol
+    guard !style.isAccessibilitySize || symbols.isShownAtAccessibilitySizes else { return false }
+    switch labelStyle {
+    case .automatic: return symbols.isShownByDefault
+    case .titleAndIcon, .iconOnly: return true
+    case .titleOnly: return false
+    }
+  }
+
+  /// The background of a row that is pointed at, or whose submenu is open beside it.
+  private func highlight(of content: ItemContent, _ attributes: ItemAttributes) -> ResolvedHighlight? {
+    let lengths = style.metrics.highlight
+    if content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside {
+      return ResolvedHighlight(
+        color: style[.openRow], ring: .clear, recolors: lengths.recolorsOpenRow && !content.isDisabled)
+    }
+    guard attributes.isHighlighted else { return nil }
+    return ResolvedHighlight(
+      color: style[.highlight], ring: style[.focusRing], recolors: lengths.recolors && !content.isDisabled)
+  }
+
+  /// The color for a role in a row with the given background.
+  func color(of role: ColorRole, in highlight: ResolvedHighlight?, alpha: Double) -> Color {
+    style[highlight?.recolors == true ? .highlightedTitle : role].multiplyingAlpha(by: alpha)
+  }
+
+  /// The texts of a keyboard shortcut: one, or modifiers and key where these have columns of their own.
+  private func shortcutParts(_ shortcut: KeyboardShortcut?) -> [String] {
+    guard let shortcut, style.metrics.shortcut.isShown else { return [] }
+    return style.metrics.shortcut.hasColumns
+      ? [shortcut.modifiers.glyphs, shortcut.key.glyph] : [shortcut.glyphs]
+  }
+
+  // MARK: Cells
+
+  /// A cell of a control group.
+  mutating func cell(for item: Item, size: ElementSize, context outer: Context) -> ResolvedCell {
+    let path = item.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+    if item.attributes.labelStyle != .automatic { context.labelStyle = item.attributes.labelStyle }
+    let content = content(of: item, context: context)
+    let alpha = alpha(content.isDisabled)
+    let color = style[content.isDestructive ? .destructive : .title].multiplyingAlpha(by: alpha)
+    let graphic = graphic(
+      of: content, attributes: item.attributes, in: style[size == .medium ? .mediumCell : .smallCell], path: path,
+      color: color, alpha: alpha)
+    let showsGraphic = context.labelStyle != .titleOnly && graphic != nil
+    let showsLabel = !showsGraphic || (size == .medium && context.labelStyle != .iconOnly)
+    var submenu: ResolvedMenu?
+    if content.opensMenu, content.isOpen {
+      submenu = row(for: item, context: outer).openSubmenu
+    }
+    return ResolvedCell(
+      path: path, name: item.attributes.id, graphic: showsGraphic ? graphic : nil,
+      label: showsLabel
+        ? makeText(
+          content.title, path: path.appending(content.titleKey), style: style[.cell], color: color,
+          maximumLines: 1) : nil,
+      isHighlighted: item.attributes.isHighlighted, isOn: content.markSymbol != nil && content.isCheckable,
+      submenu: submenu)
+  }
+
+  /// The two halves of a stepper; the one that would leave the range is dimmed.
+  mutating func halves(of stepper: StepperItem, _ item: Item, _ context: Context) -> [ResolvedCell] {
+    let path = item.location.path
+    let canDecrement = stepper.range.map { stepper.value > $0.lower } ?? true
+    let canIncrement = stepper.range.map { stepper.value < $0.upper } ?? true
+    return [(theme.symbols.decrement, canDecrement), (theme.symbols.increment, canIncrement)].map { symbol, can in
+      let color = style[.title].multiplyingAlpha(by: alpha(context.isDisabled || !can))
+      return ResolvedCell(
+        path: path, graphic: mark(symbol, color: color, in: style[.smallCell], path: path), isHighlighted: false,
+        isOn: false)
+    }
+  }
+
+  // MARK: Palettes and sliders
+
+  /// The options of a palette that are not hidden.
+  mutating func paletteOptions(_ picker: PickerItem, context: Context) -> [ResolvedOption] {
+    var options: [ResolvedOption] = []
+    let chosen = picker.chosenValues
+    for option in picker.visibleOptions {
+      let path = option.location.path
+      let isChosen = chosen.contains(option.value)
+      let isDisabled = context.isDisabled || option.attributes.isDisabled
+      var content = ItemContent(title: option.title, systemImage: option.attributes.systemImage)
+      content.text = option.text
+      content.color = option.color
+      let isPlainSymbol =
+        option.attributes.systemImage != nil && option.attributes.image == nil && option.color == nil
+        && option.attributes.tint == nil
+      let alpha = alpha(isDisabled)
+      // A plain symbol takes the accent when it is chosen; what has colors of its own gets a background.
+      let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)
+      let found = graphic(
+        of: content, attributes: option.attributes, in: style[.palette], path: path, color: color, alpha: alpha)
+      let graphic =
+        found
+        ?? ResolvedGraphic(
+          look: .text(letter(option.title, color: color, in: style[.palette], path: path.appending("title"))),
+          path: path.appending("title"))
+      options.append(
+        ResolvedOption(
+          path: path, name: option.attributes.id, graphic: graphic, hasSelection: isChosen && !isPlainSymbol,
+          isSelected: isChosen, isHighlighted: option.attributes.isHighlighted))
+    }
+    return options
+  }
+
+  /// A slider with its ends.
+  mutating func resolve(_ slider: SliderItem, _ item: Item, _ context: Context) -> ResolvedSlider {
+    let path = item.location.path
+    let alpha = alpha(context.isDisabled)
+    let color = style[.subtitle].multiplyingAlpha(by: alpha)
+    let place = style[.slider].with(weight: item.attributes.symbolWeight, scale: item.attributes.imageScale)
+    let fill = item.attributes.tint.flatMap { self.color($0) } ?? accent
+    return ResolvedSlider(
+      value: slider.range.fraction(of: slider.value),
+      minimum: slider.minimumSystemImage.flatMap {
+        symbol($0, color: color, in: place, path: path.appending("minimumSystemImage"))
+      },
+      maximum: slider.maximumSystemImage.flatMap {
+        symbol($0, color: color, in: place, path: path.appending("maximumSystemImage"))
+      },
+      color: fill, alpha: alpha)
+  }
+}

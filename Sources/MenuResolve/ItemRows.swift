@@ -1,0 +1,206 @@
+import MenuDocument
+import MenuTheme
+import MockupScene
+import PositionedJSON
+
+/// What becomes of each kind of item.
+extension MenuResolver {
+  /// Adds what is inside of a menu or item.
+  mutating func append(
+    _ children: ItemChildren, at location: SourceLocation, context: Context, to groups: inout Groups
+  ) {
+    switch children.content {
+    case .options(let picker): append(optionsOf: picker, context: context, to: &groups)
+    case .items(let items):
+      let visible = items.allSatisfy(\.isVisible) ? items : items.filter(\.isVisible)
+      append(visible, layout: children.layout, at: location, context: context, to: &groups)
+    }
+  }
+
+  private mutating func append(
+    _ items: [Item], layout: MenuLayoutStyle, at location: SourceLocation, context: Context, to groups: inout Groups
+  ) {
+    var start = 0
+    if let size = layout.elementSize {
+      let leading = items.prefix(size.cellCount).prefix { $0.isCellKind }
+      if !leading.isEmpty {
+        appendCells(Array(leading), size: size, at: location, context: context, to: &groups)
+        groups.endGroup()
+        start = leading.count
+      }
+    }
+    let items = items.span
+    for index in start..<items.count { append(items[index], context: context, to: &groups) }
+  }
+
+  /// Adds an item as its rows: the place where a kind of item becomes something that is drawn.
+  private mutating func append(_ item: Item, context outer: Context, to groups: inout Groups) {
+    let path = item.location.path
+    var context = outer
+    context.isDisabled = outer.isDisabled || item.attributes.isDisabled
+    if item.attributes.labelStyle != .automatic { context.labelStyle = item.attributes.labelStyle }
+    let name = item.attributes.id
+    switch item.kind {
+    case .button, .toggle, .menu:
+      groups.rows.append(row(for: item, context: context))
+    case .picker(let picker):
+      switch picker.style {
+      case .menu: groups.rows.append(row(for: item, context: context))
+      case .inline:
+        groups.endGroup()
+        append(optionsOf: picker, context: context, to: &groups)
+        groups.endGroup()
+      case .palette:
+        let options = paletteOptions(picker, context: context)
+        groups.appendSection(heading: picker.title.map { headingRow($0, path: path) }, footer: nil) { groups in
+          guard !options.isEmpty else { return }
+          groups.rows.append(ResolvedRow(path: path, name: name, content: .palette(options)))
+        }
+      }
+    case .section(let section):
+      let footer = section.footer.map { text in
+        ResolvedRow(path: path, content: .text(label(text, .footer, .footer, path: path.appending("footer"))))
+      }
+      groups.appendSection(heading: section.title.map { headingRow($0, path: path) }, footer: footer) { groups in
+        if let children = item.children { append(children, at: item.location, context: context, to: &groups) }
+      }
+    case .controlGroup(let group):
+      let visible = group.items.filter(\.isVisible)
+      let cells = visible.filter(\.isCellKind)
+      groups.appendSection(heading: group.title.map { headingRow($0, path: path) }, footer: nil) { groups in
+        if !cells.isEmpty {
+          appendCells(cells, size: group.elementSize, at: item.location, name: name, context: context, to: &groups)
+        }
+        for other in visible where !other.isCellKind { append(other, context: context, to: &groups) }
+      }
+    case .stepper(let stepper):
+      groups.endGroup()
+      groups.rows.append(headingRow(stepper.title, path: path))
+      groups.rows.append(
+        ResolvedRow(path: path, name: name, content: .cells(halves(of: stepper, item, context), .stepper)))
+      groups.endGroup()
+    case .slider(let slider):
+      groups.endGroup()
+      if let title = slider.title { groups.rows.append(headingRow(title, path: path)) }
+      groups.rows.append(
+        ResolvedRow(path: path, name: name, content: .slider(resolve(slider, item, context))))
+      groups.endGroup()
+    case .divider: groups.endGroup()
+    case .text(let text):
+      groups.rows.append(
+        ResolvedRow(
+          path: path, name: name, content: .text(label(text, .footer, .footer, path: path.appending("text")))))
+    }
+  }
+
+  private mutating func append(optionsOf picker: PickerItem, context: Context, to groups: inout Groups) {
+    let chosen = picker.chosenValues
+    for entry in picker.options {
+      switch entry {
+      case .divider: groups.endGroup()
+      case .option(let option) where option.isVisible:
+        groups.rows.append(row(for: option, isChosen: chosen.contains(option.value), context: context))
+      case .option: break
+      }
+    }
+  }
+
+  private mutating func appendCells(
+    _ items: [Item], size asked: ElementSize, at location: SourceLocation, name: String? = nil, context: Context,
+    to groups: inout Groups
+  ) {
+    let form = asked == .medium ? style.metrics.mediumCell.form : style.metrics.smallCell.form
+    var size = asked
+    switch form {
+    case .cells: break
+    case .smallCells:
+      if asked == .medium { warn(at: location, "a medium layout is drawn small on \(document.platform.rawValue)") }
+      size = .small
+    case .rows: warn(at: location, "items side by side are drawn as rows on \(document.platform.rawValue)")
+    }
+    // Cells are too small for the largest text: their items become rows.
+    guard form != .rows, !style.isAccessibilitySize else {
+      for item in items { append(item, context: context, to: &groups) }
+      return
+    }
+    let cells = items.map { cell(for: $0, size: size, context: context) }
+    groups.rows.append(
+      ResolvedRow(path: location.path, name: name, content: .cells(cells, size == .medium ? .medium : .small)))
+  }
+
+  /// Tells that the platform has not what the document asks for, and what is drawn in its place.
+  private mutating func warn(at location: SourceLocation, _ message: String) {
+    report.report(.warning, at: location, message)
+  }
+
+  // MARK: Content
+
+  /// What an item shows just now.
+  func content(of item: Item, context: Context) -> ItemContent {
+    var content = ItemContent(title: item.title ?? "", systemImage: item.attributes.systemImage)
+    content.shortcut = item.attributes.keyboardShortcut
+    content.isDisabled = context.isDisabled
+    if let alternate = document.heldAlternate(of: item) {
+      content.title = alternate.title ?? content.title
+      content.systemImage = alternate.systemImage ?? content.systemImage
+      content.shortcut = alternate.keyboardShortcut ?? content.shortcut
+      content.isDisabled = context.isDisabled || (alternate.isDisabled ?? false)
+    }
+    if case .submenu(let isOpen)? = item.children?.place {
+      content.opensMenu = true
+      content.isOpen = isOpen
+    }
+    switch item.kind {
+    case .button(let button):
+      content.isDestructive = button.role == .destructive
+    case .toggle(let toggle):
+      if toggle.titles != nil {
+        content.titleKey = "titles"
+      } else {
+        content.isCheckable = true
+        switch toggle.state {
+        case .on: content.markSymbol = theme.symbols.checkmark
+        case .mixed: content.markSymbol = theme.symbols.mixed
+        case .off: break
+        }
+      }
+    case .picker(let picker):
+      if !picker.chosenOptions.isEmpty, style.metrics.submenu.showsChoice {
+        content.chosenTitle = picker.chosenTitles.joined(separator: ", ")
+      }
+    case .menu, .section, .controlGroup, .stepper, .slider, .divider, .text: break
+    }
+    return content
+  }
+}
+
+extension Item {
+  /// Whether the item can be a cell of a control group.
+  var isCellKind: Bool {
+    switch kind {
+    case .button, .toggle, .menu: true
+    case .picker, .section, .controlGroup, .stepper, .slider, .divider, .text: false
+    }
+  }
+}
+
+extension MenuLayoutStyle {
+  /// The size of the control group that the layout is short for.
+  fileprivate var elementSize: ElementSize? {
+    switch self {
+    case .large: nil
+    case .medium: .medium
+    case .small: .small
+    }
+  }
+}
+
+extension ElementSize {
+  /// How many of a menu's first items a layout of that size makes cells.
+  fileprivate var cellCount: Int {
+    switch self {
+    case .medium: 3
+    case .small: 4
+    }
+  }
+}

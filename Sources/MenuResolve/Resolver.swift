@@ -1,0 +1,125 @@
+public import MenuDocument
+public import MenuTheme
+public import MockupScene
+public import MockupSymbols
+public import PositionedJSON
+
+/// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
+/// turns shortcuts into glyphs, and leaves out what is hidden.
+public struct Resolver {
+  private let styles: StyleStore
+  private let symbols: SymbolLibrary
+  private let imageSize: (String) -> Result<Size, ImageProblem>
+  private let ground: AnnotationGround
+
+  /// What the decisions are made with.
+  ///
+  /// - Parameters:
+  ///   - styles: how things look, in the theme's form for the document's platform.
+  ///   - symbols: where symbols come from.
+  ///   - ground: what annotations that stand beside the menu are seen on.
+  ///   - imageSize: the natural size of an image that the document names.
+  public init(
+    styles: StyleStore, symbols: SymbolLibrary, ground: AnnotationGround = .page,
+    imageSize: @escaping (String) -> Result<Size, ImageProblem>
+  ) {
+    self.styles = styles
+    self.symbols = symbols
+    self.ground = ground
+    self.imageSize = imageSize
+  }
+
+  /// Resolves a document.
+  ///
+  /// - Parameters:
+  ///   - document: what was read, with the settings in force.
+  ///   - diagnostics: takes what is wrong.
+  ///   - uses: takes the files that the document uses.
+  /// - Returns: the mockup; `nil` where anything is an error.
+  public func resolve(
+    _ document: MockupDocument, diagnostics: inout Diagnostics, uses: inout ResolveUses
+  ) -> ResolvedMockup? {
+    let theme = styles.theme
+    let location = document.settings[.theme]?.location ?? .root
+    if !theme.platforms.contains(document.platform) {
+      diagnostics.report(
+        at: location, "the theme \(Quotation.of(theme.name)) is not for \(document.platform.rawValue)",
+        expected: "a theme for \(document.platform.rawValue)")
+    }
+    guard let tag = LanguageTag(document.locale) else {
+      diagnostics.report(
+        at: document.settings[.locale]?.location ?? .root,
+        "\(Quotation.of(document.locale)) is not a language tag such as en or zh-Hant")
+      return nil
+    }
+    var tint = document.tint
+    if case .named(let name)? = tint, theme.colors[name] == nil {
+      let place = document.settings[.tint]?.location ?? .root
+      diagnostics.unknown("color", Located(name, at: place), among: theme.colors.keys.sorted())
+      tint = nil
+    }
+    let palette = Palette(
+      theme: theme, appearance: document.appearance, contrast: document.contrast, tint: tint)
+    let style: ResolvedStyle
+    do {
+      style = try styles.style(for: document, tint: tint)
+    } catch {
+      let name =
+        switch error {
+        case .unknown(let name), .circular(let name): name
+        }
+      diagnostics.report(
+        at: location, "the color \(Quotation.of(name)) of the theme \(Quotation.of(theme.name)) leads nowhere")
+      return nil
+    }
+    let isRightToLeft =
+      document.layoutDirection.map { $0 == .rightToLeft } ?? tag.isRightToLeft
+    var resolver = MenuResolver(
+      document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
+      symbols: symbols, imageSize: imageSize, report: diagnostics, uses: uses)
+    let control = resolver.resolveControl()
+    // A closed menu is looked at all the same, so that its mistakes are reported.
+    let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
+    let barMenus = document.menus.map { ($0.isOpen, resolver.resolve($0, hasHeading: false)) }
+    let openMenu = menu ?? barMenus.first { $0.0 }?.1
+    let host = document.host.map { resolver.resolve($0) }
+    let confirmation = document.state == .confirming ? resolver.resolveConfirmation() : nil
+    let continuation = ResolvedContinuation(
+      up: resolver.mark(theme.symbols.scrollUp, color: style[.mark], in: style[.chevron], path: .root),
+      down: resolver.mark(theme.symbols.scrollDown, color: style[.mark], in: style[.chevron], path: .root))
+    let annotations = annotations(of: document, tint: tint, style: style, hasHost: host != nil)
+    let callouts = resolver.resolveCallouts(colors: annotations)
+    diagnostics = resolver.report
+    uses = resolver.uses
+    guard !diagnostics.hasErrors else { return nil }
+    return ResolvedMockup(
+      style: style, language: document.locale, isRightToLeft: isRightToLeft, control: control,
+      menu: document.state == .open ? openMenu : nil, confirmation: confirmation, host: host,
+      continuation: continuation, callouts: callouts, annotations: annotations)
+  }
+
+  /// The colors in which annotations can be seen: callouts over a host are on a ground of the theme's own, captions
+  /// below it are not.
+  private func annotations(
+    of document: MockupDocument, tint: ColorReference?, style: ResolvedStyle, hasHost: Bool
+  ) -> AnnotationColors {
+    let own = style.ownAnnotations(hasHost: hasHost)
+    var outside: AnnotationColors
+    switch ground {
+    case .theme: outside = own
+    case .page: outside = style.pageAnnotations
+    case .color(let color):
+      // It may be dark under a light menu.
+      outside = own
+      for appearance in Appearance.allCases {
+        guard let other = try? styles.style(for: document, appearance: appearance, tint: tint).pageAnnotations
+        else { continue }
+        if other.contrast(on: color) > outside.contrast(on: color) { outside = other }
+      }
+    }
+    guard hasHost else { return outside }
+    var annotations = own
+    annotations.caption = outside.caption
+    return annotations
+  }
+}

@@ -1,0 +1,69 @@
+import MenuDocument
+public import PositionedJSON
+
+/// What a JSON file is, told by its keys.
+public enum JSONFileKind: Hashable, Sendable {
+  /// A mockup; also what is none of the others, so that it is judged as one.
+  case document
+  /// A set of pictures, or a project.
+  case manifest
+  /// Figures and colors to draw with.
+  case theme
+  /// Translations by text.
+  case strings
+
+  /// The kind of a file, which need not be right JSON.
+  public init(of bytes: [UInt8]) {
+    // A cheap look before the exact one, as most files are documents.
+    if Self.has("\"menu\"", bytes) || Self.has("\"menus\"", bytes), !Self.has("\"mockups\"", bytes) {
+      self = .document
+    } else {
+      self = JSONReading(bytes, .commented).root.map(JSONFileKind.init) ?? .document
+    }
+  }
+
+  private static func has(_ text: StaticString, _ bytes: [UInt8]) -> Bool {
+    let wanted = Array(text.description.utf8)
+    guard let first = wanted.first else { return true }
+    var index = bytes.startIndex
+    while let next = bytes[index...].firstIndex(of: first) {
+      if bytes[next...].starts(with: wanted) { return true }
+      index = next + 1
+    }
+    return false
+  }
+
+  /// The kind of a file that was read as JSON.
+  public init(_ root: JSONNode) {
+    let members = root.members ?? []
+    let keys = Set(members.map(\.key.text))
+    if keys.contains("mockups") {
+      self = .manifest
+    } else if !keys.isDisjoint(with: Self.themeKeys), keys.isDisjoint(with: Self.documentKeys) {
+      self = .theme
+    } else if Self.isTable(members) {
+      self = .strings
+    } else {
+      self = .document
+    }
+  }
+
+  /// The keys that only documents have.
+  private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.whole.keys)
+  /// The keys that only themes have.
+  private static let themeKeys = Set(ThemeFile.whole.keys + ["extends", "overrides"])
+    .subtracting(MockupDocument.definition.keys)
+
+  /// Whether members are nothing but texts, and objects of texts.
+  private static func isTable(_ members: [JSONMember]) -> Bool {
+    // A document that says no more than how it is drawn is one that lacks its menu.
+    guard !members.allSatisfy({ MockupDocument.definition.keys.contains($0.key.text) }) else { return false }
+    return members.allSatisfy { member in
+      if member.key.text == "$entries" || member.value.text != nil { return true }
+      // What only documents have is no item's name.
+      guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
+      guard let texts = member.value.members, !texts.isEmpty else { return false }
+      return texts.allSatisfy { $0.value.text != nil }
+    }
+  }
+}

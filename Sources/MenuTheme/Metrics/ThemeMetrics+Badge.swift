@@ -1,0 +1,20 @@
+import PositionedJSON
+
+extension ThemeMetrics {
+  /// A badge.
+  public struct Badge: Hashable, Sendable {
+    package var height = 0.0
+    package var padding = 0.0
+  }
+}
+
+extension ThemeMetrics.Badge {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "badge", Self(),
+      [
+        make("height", .length, "The height of its ground.") { $0.height = $1 },
+        make("padding", .length, "The room at each end.") { $0.padding = $1 },
+      ])
+  }
+}

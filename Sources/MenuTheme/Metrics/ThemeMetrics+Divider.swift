@@ -1,0 +1,24 @@
+import PositionedJSON
+
+extension ThemeMetrics {
+  /// What stands between groups of items.
+  public struct Divider: Hashable, Sendable {
+    package var height = 0.0
+    package var hasLine = false
+    package var lineInset = 0.0
+    package var lineWidth = 0.0
+  }
+}
+
+extension ThemeMetrics.Divider {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "divider", Self(),
+      [
+        make("height", .length, "Its height.") { $0.height = $1 },
+        make("hasLine", .flag, "Whether a line stands in its middle.") { $0.hasLine = $1 },
+        make("lineInset", .length, "The room at each end of the line.") { $0.lineInset = $1 },
+        Field("lineWidth", .length, "The thickness of the line; 0 for one pixel.") { $0.lineWidth = $1 },
+      ])
+  }
+}

@@ -1,0 +1,40 @@
+import MockupScene
+import PositionedJSON
+
+extension ThemeMetrics {
+  /// A picker in one row.
+  public struct Palette: Hashable, Sendable {
+    package var height = 0.0
+    package var inset = 0.0
+    package var minimumCell = 0.0
+    package var maximumCell = 0.0
+    package var selectionSize = 0.0
+    package var selectionRadius = 0.0
+    package var fade = 0.0
+  }
+}
+
+extension ThemeMetrics.Palette {
+  static func definition(_ make: ThemeFieldMaker) -> Definition<Self> {
+    make.object(
+      "palette", Self(),
+      [
+        make("height", .length, "The height of the row.") { $0.height = $1 },
+        make("inset", .length, "The room before the first option and behind the last.") { $0.inset = $1 },
+        make(
+          "minimumCell", .number(in: 1...Double(Limit.themeLength.most)),
+          "The least width of an option: with less room the row scrolls."
+        ) {
+          $0.minimumCell = $1
+        },
+        make(
+          "maximumCell", .upperBound, "The most width of an option: with more room the row ends earlier."
+        ) { $0.maximumCell = $1 },
+        make("selectionSize", .length, "Width and height of the highlight behind a selected option.") {
+          $0.selectionSize = $1
+        },
+        make("selectionRadius", .length, "The radius of the highlight's corners.") { $0.selectionRadius = $1 },
+        make("fade", .length, "How wide the fade at an edge is where the row goes on.") { $0.fade = $1 },
+      ])
+  }
+}

@@ -1,0 +1,105 @@
+import MenuDocument
+import MockupScene
+import PositionedJSON
+
+/// A theme's lengths and what decides how menus behave; lengths are in points at the text size `large` unless said.
+///
+/// What a metric is stands beside its key, in the `definition` below each of these types: editors show the same sentence
+/// from the schema that is made of it.
+public struct ThemeMetrics: Hashable, Sendable {
+  package var panel = Panel()
+  package var divider = Divider()
+  package var row = Row()
+  package var highlight = Highlight()
+  package var mark = Mark()
+  package var symbol = Symbol()
+  package var shortcut = Shortcut()
+  package var heading = Label()
+  package var footer = Label()
+  package var smallCell = Cell()
+  package var mediumCell = Cell()
+  package var palette = Palette()
+  package var control = Control()
+  package var submenu = Submenu()
+  package var badge = Badge()
+  package var button = Button()
+  package var placement = Placement()
+  package var contextMenu = ContextMenu()
+  package var menuBar = MenuBar()
+  package var confirmation = Confirmation()
+  package var host = Host()
+
+  /// Where something stands in a row.
+  public enum Side: String, CaseIterable, Hashable, Sendable {
+    /// In front of the title.
+    case leading
+    /// Behind the title.
+    case trailing
+  }
+}
+
+extension ThemeMetrics {
+  /// The lengths of a theme.
+  static func definition(_ make: ThemeFieldMaker) -> Definition<ThemeMetrics> {
+    make.object(
+      "metrics", ThemeMetrics(),
+      [
+        make("panel", Panel.definition(make), "The sheet that carries the items.") { $0.panel = $1 },
+        make("divider", Divider.definition(make), "What stands between groups of items.") { $0.divider = $1 },
+        make("row", Row.definition(make), "Items in a list.") { $0.row = $1 },
+        make("highlight", Highlight.definition(make), "The ground of the row that is pointed at.") {
+          $0.highlight = $1
+        },
+        make("mark", Mark.definition(make), "Checkmarks, dashes and chevrons in front of the titles.") { $0.mark = $1 },
+        make("symbol", Symbol.definition(make), "Symbols and images beside the titles.") { $0.symbol = $1 },
+        make("shortcut", Shortcut.definition(make), "Keyboard shortcuts.") { $0.shortcut = $1 },
+        make("heading", Label.definition(make), "Headings of menus and sections.") { $0.heading = $1 },
+        make("footer", Label.definition(make), "Explanatory text below sections, and static text.") { $0.footer = $1 },
+        make("smallCell", Cell.definition(make), "Cells of a control group that show a symbol only.") {
+          $0.smallCell = $1
+        },
+        make("mediumCell", Cell.definition(make), "Cells of a control group that show a symbol above a label.") {
+          $0.mediumCell = $1
+        },
+        make("palette", Palette.definition(make), "A picker in one row.") { $0.palette = $1 },
+        make("control", Control.definition(make), "A slider.") { $0.control = $1 },
+        make("submenu", Submenu.definition(make), "Open submenus.") { $0.submenu = $1 },
+        make("badge", Badge.definition(make), "A badge.") { $0.badge = $1 },
+        make("button", Button.definition(make), "The button that opens a menu.") { $0.button = $1 },
+        make("placement", Placement.definition(make), "Where a menu opens.") { $0.placement = $1 },
+        make("contextMenu", ContextMenu.definition(make), "Context menus.") { $0.contextMenu = $1 },
+        make("menuBar", MenuBar.definition(make), "The bar of menus.") { $0.menuBar = $1 },
+        make("confirmation", Confirmation.definition(make), "The question before an action.") { $0.confirmation = $1 },
+        make("host", Host.definition(make), "The screen or window around a control.") { $0.host = $1 },
+      ])
+  }
+}
+
+extension Definition<Double> {
+  /// A length that may be nothing, in points.
+  static let length = number(in: 0...Double(Limit.themeLength.most))
+  /// A length that may point up or to the left, in points.
+  static let offset = number(in: -Double(Limit.themeLength.most)...Double(Limit.themeLength.most))
+  /// The width of a menu or a question, in points.
+  static let menuWidth = number(in: 40...Double(Limit.themeMenuWidth.most))
+  /// Width or height of a screen or window, in points.
+  static let hostSide = number(in: 40...Double(Limit.themeHostSide.most))
+  /// The most of something, in points; so much that it bounds nothing is a usual value.
+  static let upperBound = number(in: 1...10_000)
+  /// How far something is blurred, as twice the standard deviation in points.
+  static let blur = number(in: 0...200)
+  /// A part of one.
+  static let fraction = number(in: 0...1)
+}
+
+extension Definition<[Double]> {
+  /// One number for each control size from mini to extra large.
+  static let controlSizes = fixedList(of: .length, count: 5)
+  /// One factor for each control size from mini to extra large.
+  static let controlScales = fixedList(of: .number(in: 0...10), count: 5)
+  /// One height for each text size, or one for all.
+  static let rowHeights = either(
+    rowHeight.map { Array(repeating: $0, count: 12) }, .fixedList(of: rowHeight, count: 12))
+
+  private static let rowHeight = Definition<Double>.number(in: 1...Double(Limit.themeLength.most))
+}

@@ -1,0 +1,259 @@
+import MenuDocument
+import MockupScene
+public import PositionedJSON
+
+extension Theme {
+  /// A theme file as JSON Schema: one that extends another may leave everything out.
+  public static var schema: JSONNode { schema(offering: SchemaNames()) }
+
+  /// The same, with names that editors offer.
+  ///
+  /// - Parameters:
+  ///   - names: the names.
+  ///   - files: theme files whose values are shown as examples; of several values of a key the last.
+  package static func schema(offering names: SchemaNames, examplesFrom files: [JSONNode] = []) -> JSONNode {
+    let schema = ThemeFile.definition.schemaDocument(
+      id: "urn:menumock:theme:1", title: "menumock theme",
+      description: "How a platform draws its menus: colors, type, lengths and symbols. Lengths are in points.",
+      names: names)
+    return SchemaExamples.adding(to: schema, from: files.reduce(.object([])) { $0.merging($1) })
+  }
+}
+
+/// A theme file as it is written.
+struct ThemeFile: Sendable {
+  /// The theme that this one changes.
+  var extends: Located<ThemeReference>?
+  /// What the file says itself.
+  var theme = Theme()
+  /// Changes for single platforms, each a theme file of its own that is merged in.
+  var overrides: [(key: Platform, value: ThemeFile)] = []
+
+  /// A file that extends another, or an override: everything may be left out.
+  static let partial = form(isWhole: false)
+  /// A file on its own, or merged with all that it extends.
+  static let whole = form(isWhole: true)
+
+  /// Either of the two, by whether the file extends another.
+  static let definition = Definition<ThemeFile>(
+    kinds: .object, expectation: "an object",
+    decode: { node, context in
+      (node["extends"] == nil ? whole : partial).decode(node, &context)
+    },
+    schema: { builder in
+      SchemaNode([
+        ("type", "object"), ("if", .object([("required", ["extends"])])),
+        ("then", partial.schema(&builder).json), ("else", whole.schema(&builder).json),
+      ])
+    })
+
+  private static func form(isWhole: Bool) -> Definition<ThemeFile> {
+    let make = ThemeFieldMaker(isWhole: isWhole)
+    let style = make.object(
+      "style", ThemeTextStyle(),
+      [
+        make("category", .name("a category of text"), "One of the names under `categories`.") { $0.category = $1 },
+        make("weight", .oneOf(FontWeight.self), "How heavy the letters are.") { $0.weight = $1 },
+      ])
+    let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.most))
+    let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
+    let sizeAndTracking = Definition<[Double]>.fixedList(of: .number(in: -100...1000), count: 2)
+      .converted(expectation: "a size of text from 0 to 1000 and a tracking from -100 to 100") {
+        $0[0] >= 0 && $0[1] <= 100 ? $0 : nil
+      }
+    let constantSize = Definition<[Double]>.object(
+      "constantSize", [0, 0],
+      [
+        .required("size", textSize, "The size of the em.", examples: [13]) { $0[0] = $1 },
+        .required("leading", textSize, "From one baseline to the next.", examples: [16]) { $0[1] = $1 },
+      ]
+    ).map { Array(repeating: $0, count: 12) }
+    let grade = Definition<ThemeGrade>.object(
+      "grade", ThemeGrade(),
+      [
+        Field("light", .integer(in: 0...100), "In light appearance; 0.") { $0.light = $1 },
+        Field("dark", .integer(in: 0...100), "In dark appearance; 0.") { $0.dark = $1 },
+      ])
+    let type = make.object(
+      "type", ThemeType(),
+      [
+        make(
+          "tracking", .list(of: sizeAndTracking, atLeast: 1),
+          "Pairs of text size and tracking in points, in rising order.", examples: [[[13, -0.08], [17, -0.43]]]
+        ) {
+          $0.tracking = $1
+        },
+        Field(
+          "scale", .number(in: 0.5...2),
+          "What sizes are multiplied by when text is set, so that capitals are as high as the platform's own; 1."
+        ) { $0.scale = $1 },
+        Field(
+          "grade", grade,
+          "How much heavier regular text is drawn, without becoming wider, in units of CSS weights: 0, 50 or 100."
+        ) { $0.grade = $1 },
+        make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
+        make(
+          "categories",
+          .map(of: .either(constantSize, .fixedList(of: sizeAndLeading, count: 12))),
+          "Size and leading of each category at each of the twelve text sizes, or one for all.",
+          examples: [.object([("body", .object([("size", 13), ("leading", 16)]))])]
+        ) { type, entries in
+          for entry in entries { type.categories[entry.name.value] = entry.value }
+        },
+        make(
+          "styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each kind of text.",
+          examples: [.object([("heading", .object([("category", "body"), ("weight", "bold")]))])]
+        ) { type, entries in
+          for entry in entries { type.styles[entry.key] = entry.value }
+        },
+      ])
+    let symbol = Definition<String>.name("a symbol's name")
+    let symbols = make.object(
+      "symbols", ThemeSymbols(),
+      [
+        make("checkmark", symbol, "In front of what is on.") { $0.checkmark = $1 },
+        make("mixed", symbol, "In front of what is partly on.") { $0.mixed = $1 },
+        make("submenu", symbol, "Beside what opens a submenu.") { $0.submenu = $1 },
+        make("openSubmenu", symbol, "Beside a submenu's title where it is open in place.") { $0.openSubmenu = $1 },
+        make("decrement", symbol, "On the cell that makes a value smaller.") { $0.decrement = $1 },
+        make("increment", symbol, "On the cell that makes a value larger.") { $0.increment = $1 },
+        make("pullDown", symbol, "Behind a pull-down button's title.") { $0.pullDown = $1 },
+        make("popUp", symbol, "Behind a pop-up button's title.") { $0.popUp = $1 },
+        make("scrollUp", symbol, "Where a menu goes on above.") { $0.scrollUp = $1 },
+        make("scrollDown", symbol, "Where a menu goes on below.") { $0.scrollDown = $1 },
+        make("back", symbol, "On the way back, in a screen's bar.") { $0.back = $1 },
+        make("color", symbol, "What an option with a color and nothing else is drawn as.") { $0.color = $1 },
+      ])
+    let override = Definition<ThemeFile>.deferred(partial)
+    return make.object(
+      "theme", ThemeFile(),
+      [
+        Field("$schema", .remark, "The schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
+          _, _ in
+        },
+        make("title", .text, "What the theme is, in a few words.") { $0.theme.title = $1 },
+        make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "What it can draw.") {
+          $0.theme.platforms = $1
+        },
+        Field(
+          "extends", Definition<String>.name("a theme's name or path").located,
+          "The theme that this one changes, by name or path; what is not said here is as there."
+        ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
+        make(
+          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for the roles.",
+          examples: [.object([("accent", .object([("light", "#7A3FF2"), ("dark", "#A98BFF")]))])]
+        ) { file, entries in
+          for entry in entries { file.theme.colors[entry.name.value] = entry.value }
+        },
+        make(
+          "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
+          "What each part of the picture is colored with.", examples: [.object([("title", "label")])]
+        ) { file, entries in
+          for entry in entries { file.theme.roles[entry.key] = entry.value }
+        },
+        Field(
+          "typeface", Definition<String>.name("the name of a family of typefaces").located,
+          """
+          The family that text is set in, as its files call it; the typeface that stands in for the platform's own where \
+          this is missing. Sizes, leadings and weights of the theme stay. What `type` says of `scale`, `grade` and \
+          `tracking` is about the platform's typeface: it counts for another one only where the theme that names the \
+          typeface, or one that extends it, says it.
+          """, examples: ["Noto Sans"]
+        ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
+        make("type", type, "Sizes of text.") { $0.theme.type = $1 },
+        make(
+          "symbolStyles", .map(keyedBy: SymbolPlace.self, of: ThemeSymbolStyle.definition(make)),
+          "What text the symbols in each place go with, how heavy and how large they are beside it.",
+          examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
+        ) { file, entries in
+          for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
+        },
+        make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
+          $0.theme.metrics = $1
+        },
+        make("symbols", symbols, "The symbols that the platform itself draws.") { $0.theme.symbols = $1 },
+        Field(
+          "overrides", .map(keyedBy: Platform.self, of: override), "Changes for single platforms, merged in.",
+          examples: [.object([("macOS", .object([("extends", "macos-26")]))])]
+        ) { $0.overrides = $1 },
+      ])
+  }
+}
+
+/// Makes the fields of a theme: required in a whole one, optional in a part.
+struct ThemeFieldMaker {
+  /// Whether nothing may be missing.
+  let isWhole: Bool
+
+  /// A field.
+  func callAsFunction<Owner, Value>(
+    _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
+    set: @escaping @Sendable (inout Owner, Value) -> Void
+  ) -> Field<Owner> {
+    isWhole
+      ? .required(key, definition, description, examples: examples, set: set)
+      : Field(key, definition, description, examples: examples, set: set)
+  }
+
+  /// An object of fields; the two forms have names of their own in the schema.
+  func object<Owner: Sendable>(
+    _ name: String, _ empty: Owner, _ fields: [Field<Owner>]
+  ) -> Definition<Owner> {
+    .object(isWhole ? name : name + "Part", empty, fields)
+  }
+}
+
+extension AdaptiveColor {
+  /// A color, or one for each appearance.
+  static let definition = Definition<AdaptiveColor>.either(
+    ThemeColor.definition.map { AdaptiveColor(light: $0, dark: $0) },
+    .object(
+      "adaptiveColor", AdaptiveColor(light: .clear, dark: .clear),
+      [
+        .required("light", ThemeColor.definition, "In light appearance.", examples: ["#0088FF"]) { $0.light = $1 },
+        .required("dark", ThemeColor.definition, "In dark appearance.", examples: ["#0091FF"]) { $0.dark = $1 },
+        Field(
+          "increasedLight", ThemeColor.definition, "In light appearance with increased contrast.", examples: ["#1E6EF4"]
+        ) {
+          $0.increasedLight = $1
+        },
+        Field(
+          "increasedDark", ThemeColor.definition, "In dark appearance with increased contrast.", examples: ["label@0.9"]
+        ) {
+          $0.increasedDark = $1
+        },
+      ]))
+}
+
+extension ThemeColor {
+  /// No color at all.
+  static let clear = ThemeColor(base: .literal(.clear), alpha: 1)
+
+  /// The text of a color.
+  static let definition = Definition<String>.text(
+    matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*)(@(0|1|0?\\.[0-9]+|1\\.0+))?$",
+    expectation: "a color such as #3C3C43, red or label@0.6", where: { ThemeColor($0) != nil }
+  ).map { ThemeColor($0) ?? clear }
+
+  /// Reads a color and its opacity; `nil` for what is none.
+  init?(_ text: String) {
+    let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
+    guard let first = parts.first, let base = ColorReference(String(first)) else { return nil }
+    if case .named(let name) = base {
+      let isName = name.utf8.enumerated().allSatisfy { index, byte in
+        let isLetter = byte | 0x20 >= 0x61 && byte | 0x20 <= 0x7A
+        return isLetter || (index > 0 && byte >= 0x30 && byte <= 0x39)
+      }
+      guard isName else { return nil }
+    }
+    var alpha = 1.0
+    if parts.count == 2 {
+      let isPlain = parts[1].utf8.allSatisfy { $0 == 0x2E || ($0 >= 0x30 && $0 <= 0x39) }
+      guard isPlain, let value = Double(parts[1]), (0...1).contains(value), parts[1].utf8.last != 0x2E else {
+        return nil
+      }
+      alpha = value
+    }
+    self.init(base: base, alpha: alpha)
+  }
+}

@@ -1,0 +1,38 @@
+#if canImport(Glibc)
+  internal import Glibc
+#elseif canImport(Musl)
+  internal import Musl
+#else
+  internal import Darwin
+#endif
+import MockupScene
+
+/// The limits of this process: hostile sources can do no more than end it.
+enum ProcessLimits {
+  /// Sets the limits, as far as they are not narrower already, and closes the files that came from elsewhere.
+  static func apply() {
+    set(RLIMIT_CPU, to: Limit.swiftSeconds.most)
+    // Memory that is written to; what is only reserved costs nothing.
+    set(RLIMIT_DATA, to: Limit.swiftMemory.most)
+    set(RLIMIT_CORE, to: 0)
+    for file in STDERR_FILENO + 1..<1024 { close(file) }
+  }
+
+  #if canImport(Glibc)
+    private typealias Kind = __rlimit_resource
+  #else
+    private typealias Kind = Int32
+  #endif
+
+  private static func set(_ kind: Kind, to most: Int) {
+    #if canImport(Glibc)
+      let kind = __rlimit_resource_t(kind.rawValue)
+    #endif
+    var limit = rlimit()
+    guard unsafe getrlimit(kind, &limit) == 0 else { return }
+    limit.rlim_cur = min(limit.rlim_cur, rlim_t(most))
+    // The signal of the first limit of time comes before that of the last, which says nothing of time.
+    limit.rlim_max = min(limit.rlim_max, rlim_t(most + 1))
+    _ = unsafe setrlimit(kind, &limit)
+  }
+}

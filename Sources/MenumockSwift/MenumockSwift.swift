@@ -1,0 +1,54 @@
+import MenuImport
+import MenuImportSwift
+import MockupFiles
+import SystemPackage
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// `menumock-swift`: reads a `SwiftRequest` from standard input and writes a `SwiftAnswer` to standard output.
+///
+/// It opens no file: `menumock` reads the sources, and runs it.
+@main
+enum MenumockSwift {
+  static func main() {
+    guard CommandLine.arguments.count == 1, isatty(STDIN_FILENO) == 0 else {
+      end("menumock runs this program to read Swift sources: menumock import --help", status: 64)
+    }
+    ProcessLimits.apply()
+    do {
+      let request = try SwiftRequest(input())
+      let result = SwiftMenuReader.read(request.wanted, context: request.context, table: request.tables)
+      try FileDescriptor.standardOutput.writeAll(SwiftAnswer(result).bytes)
+    } catch ExchangeError.version {
+      // The answer begins with the version that this program knows.
+      _ = try? FileDescriptor.standardOutput.writeAll(SwiftAnswer(ImportResult()).bytes)
+    } catch {
+      end("the request is not understood: \(error)", status: 65)
+    }
+  }
+
+  /// All of standard input.
+  private static func input() throws(Errno) -> [UInt8] {
+    var bytes: [UInt8] = []
+    var count = 0
+    while true {
+      if count == bytes.count { bytes += [UInt8](repeating: 0, count: max(1 << 16, count)) }
+      let length = try FileDescriptor.standardInput.read(into: &bytes, from: count)
+      guard length > 0 else { break }
+      count += length
+    }
+    bytes.removeSubrange(count...)
+    return bytes
+  }
+
+  private static func end(_ message: String, status: Int32) -> Never {
+    _ = try? FileDescriptor.standardError.writeAll(Array("menumock-swift: \(message)\n".utf8))
+    exit(status)
+  }
+}

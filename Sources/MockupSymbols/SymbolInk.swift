@@ -1,0 +1,67 @@
+import PositionedJSON
+
+/// What a symbol is painted with: which color that is does not matter, as long as it is one.
+struct SymbolInk: Hashable {
+  /// The color as it is written, in small letters; black under all of its names is empty.
+  private let color: String
+  /// Where it is written, in bytes.
+  private let offset: Int
+
+  /// What SVG paints with where nothing is said.
+  static let initial = SymbolInk(color: "", offset: 0)
+
+  private init(color: String, offset: Int) {
+    self.color = color
+    self.offset = offset
+  }
+
+  /// Reads a paint; `nil` where nothing is painted.
+  ///
+  /// - Throws: `SymbolProblem` for what would be drawn otherwise: gradients, what shines through, and white, which is
+  ///   painted to take something away.
+  init?(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) {
+    let text = attribute.value.lowercased()
+    func refused(_ reason: String) -> SymbolProblem {
+      SymbolProblem(
+        message: "a symbol cannot have “\(attribute.name)” \(Quotation.of(attribute.value)): \(reason)",
+        offset: attribute.offset)
+    }
+    if text == "none" || text == "transparent" { return nil }
+    let color: String
+    if text.hasPrefix("#") {
+      guard let full = Self.fullHexadecimal(text) else { throw refused("this is no color") }
+      guard full.hasSuffix("ff") else { throw refused("nothing shines through a symbol") }
+      color = full
+    } else {
+      guard !text.isEmpty, text.utf8.allSatisfy({ $0 >= 0x61 && $0 <= 0x7A }), text != "inherit" else {
+        throw refused("paint is “none”, “currentColor”, #RRGGBB or the name of a color")
+      }
+      color = text
+    }
+    if ["white", "#ffffffff"].contains(color) {
+      throw refused("it would not be white; holes are cut by fill-rule=\"evenodd\"")
+    }
+    let isBlack = ["currentcolor", "black", "#000000ff"].contains(color)
+    self.init(color: isBlack ? "" : color, offset: attribute.offset)
+  }
+
+  /// Refuses a second color.
+  func check(_ other: SymbolInk) throws(SymbolProblem) {
+    guard other.color != color else { return }
+    let offset = max(offset, other.offset)
+    throw SymbolProblem(message: "a symbol is drawn in one color, and this is a second one", offset: offset)
+  }
+
+  /// A color with eight digits; `nil` for what is none.
+  private static func fullHexadecimal(_ text: String) -> String? {
+    let digits = text.dropFirst()
+    guard digits.allSatisfy(\.isHexDigit) else { return nil }
+    return switch digits.utf8.count {
+    case 3: "#" + digits.map { "\($0)\($0)" }.joined() + "ff"
+    case 4: "#" + digits.map { "\($0)\($0)" }.joined()
+    case 6: text + "ff"
+    case 8: text
+    default: nil
+    }
+  }
+}

@@ -1,0 +1,118 @@
+import MockupScene
+import PositionedJSON
+
+/// How a symbol's shape is painted, with what it inherits from the groups around it.
+struct SymbolPaint {
+  private var fill: SymbolInk? = .initial
+  private var rule = Path.FillRule.nonZero
+  private var stroke: SymbolInk?
+  /// In the units of the innermost group.
+  private var strokeWidth = 1.0
+  private var transform: Transform
+
+  /// SVG's own beginning, filled and without a line, under a map to the symbol's grid.
+  init(on map: Transform) {
+    transform = map
+  }
+
+  /// What something is painted with.
+  var inks: [SymbolInk] { [fill, stroke].compactMap { $0 } }
+
+  /// The painted shape on the symbol's grid; `nil` where nothing is painted.
+  func element(_ path: Path) -> SymbolShape.Element? {
+    guard fill != nil || stroke != nil, !path.isEmpty else { return nil }
+    // Lines keep an even thickness: the mean of both directions.
+    let area = abs(transform.a * transform.d - transform.b * transform.c)
+    return SymbolShape.Element(
+      path: path.applying(transform), fill: fill.map { _ in rule },
+      strokeWidth: stroke.map { _ in strokeWidth * area.squareRoot() })
+  }
+
+  /// The paint of an element, or inside of a group.
+  ///
+  /// - Throws: `SymbolProblem` for each property that would change the look and that a symbol cannot have.
+  func applying(_ tag: XMLScanner.Tag) throws(SymbolProblem) -> SymbolPaint {
+    var copy = self
+    for attribute in tag.attributes where attribute.name != "style" { try copy.set(attribute, tag) }
+    // What a style says counts more than attributes, wherever it stands.
+    if let style = tag.attribute("style") {
+      for declaration in style.value.split(separator: ";") {
+        let parts = declaration.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
+        guard parts.count == 2 else { continue }
+        try copy.set(XMLScanner.Attribute(name: parts[0], value: parts[1], offset: style.offset), tag)
+      }
+    }
+    return copy
+  }
+
+  private mutating func set(_ attribute: XMLScanner.Attribute, _ tag: XMLScanner.Tag) throws(SymbolProblem) {
+    let value = attribute.value
+    switch attribute.name {
+    case "fill": fill = try SymbolInk(attribute)
+    case "stroke": stroke = try SymbolInk(attribute)
+    case "fill-rule":
+      guard value == "evenodd" || value == "nonzero" else { throw Self.refusal(of: attribute) }
+      rule = value == "evenodd" ? .evenOdd : .nonZero
+    case "stroke-width":
+      guard let numbers = try NumberScanner.numbers(in: attribute), numbers.count == 1, numbers[0] >= 0 else {
+        throw SymbolProblem(message: "stroke-width needs a number", offset: attribute.offset)
+      }
+      strokeWidth = numbers[0]
+    case "transform": transform = transform.after(try TransformList.read(attribute))
+    case let name where Self.geometry[tag.name]?.contains(name) == true || Self.isWithoutEffect(name): break
+    case let name where Self.harmless[name]?.contains(value) == true: break
+    case _: throw Self.refusal(of: attribute)
+    }
+  }
+
+  private static func refusal(of attribute: XMLScanner.Attribute) -> SymbolProblem {
+    let isHarmless = harmless[attribute.name] != nil || attribute.name == "fill-rule"
+    let what = "“\(attribute.name)”" + (isHarmless ? " \(Quotation.of(attribute.value))" : "")
+    return SymbolProblem(message: "a symbol cannot have \(what)", offset: attribute.offset)
+  }
+
+  private static func trimmed(_ text: Substring) -> String {
+    var text = text
+    while let first = text.first, first.isWhitespace { text.removeFirst() }
+    while let last = text.last, last.isWhitespace { text.removeLast() }
+    return String(text)
+  }
+}
+
+// MARK: What may be written
+
+extension SymbolPaint {
+  /// Properties whose usual values are how symbols are drawn, and whose others would be lost.
+  private static let harmless: [String: Set<String>] = [
+    "opacity": opaque, "fill-opacity": opaque, "stroke-opacity": opaque,
+    "display": ["inline", "block"], "visibility": ["visible"], "overflow": ["visible"],
+    "clip-path": ["none"], "mask": ["none"], "filter": ["none"],
+    "marker": ["none"], "marker-start": ["none"], "marker-mid": ["none"], "marker-end": ["none"],
+    "stroke-dasharray": ["none"], "stroke-linecap": ["round"], "stroke-linejoin": ["round"],
+    "vector-effect": ["none"], "mix-blend-mode": ["normal"], "isolation": ["auto"],
+  ]
+
+  private static let opaque: Set<String> = ["1", "1.0", "100%"]
+
+  /// What describes the form of an element, and is read with it.
+  private static let geometry: [String: Set<String>] = [
+    "svg": ["viewBox", "width", "height", "x", "y", "version", "baseProfile", "preserveAspectRatio"],
+    "path": ["d"], "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
+    "rect": ["x", "y", "width", "height", "rx", "ry"], "line": ["x1", "y1", "x2", "y2"], "polyline": ["points"],
+    "polygon": ["points"],
+  ]
+
+  /// Attributes that never change the look of a shape that is drawn in one color with round joins.
+  private static let withoutEffect: Set<String> = [
+    "id", "lang", "role", "tabindex", "focusable", "xmlns", "color", "clip-rule", "stroke-miterlimit",
+    "stroke-dashoffset", "paint-order", "pathLength", "shape-rendering", "color-rendering", "color-interpolation",
+    "enable-background",
+  ]
+  private static let prefixesWithoutEffect = ["aria-", "data-", "font", "text-", "-inkscape-"]
+
+  private static func isWithoutEffect(_ name: String) -> Bool {
+    // Names with a colon are the notes of drawing programs, but for links.
+    withoutEffect.contains(name) || prefixesWithoutEffect.contains(where: name.hasPrefix)
+      || name.utf8.contains(UInt8(ascii: ":")) && !name.hasSuffix(":href")
+  }
+}

@@ -1,0 +1,70 @@
+extension Definition {
+  /// An object whose names are known, for what is read but never described.
+  package static func object(_ empty: Value, _ fields: [Field<Value>]) -> Definition {
+    object(nil, empty, fields)
+  }
+
+  /// An object whose names are known; all others are errors.
+  ///
+  /// - Parameters:
+  ///   - name: the name of its definition in the schema; `nil` to write the schema where it is used.
+  ///   - empty: the object before anything is read into it; gets the defaults of the fields.
+  ///   - fields: the members, in the order in which they are written by the formatter.
+  ///   - rules: what is asked of the members together.
+  ///   - description: what the object is, for editors.
+  package static func object(
+    _ name: String?, _ empty: Value, _ fields: [Field<Value>], rules: [ObjectRule] = [], description: String? = nil
+  ) -> Definition {
+    let form = ObjectForm(empty: empty, fields: fields, rules: rules)
+    let shape = form.shape
+    return Definition(
+      kinds: .object, expectation: "an object", keys: shape.keys,
+      decode: { node, context in form.decode(node, &context) },
+      schema: { builder in
+        guard let name else { return shape.schema(description: description, &builder) }
+        return builder.reference(to: name) { shape.schema(description: description, &$0) }
+      },
+      arrange: { shape.arrange($0) })
+  }
+}
+
+/// The fields of an object, ready to be decoded.
+private struct ObjectForm<Owner: Sendable>: Sendable {
+  let shape: ObjectShape
+  private let initial: Owner
+  private let fields: [Field<Owner>]
+
+  init(empty: Owner, fields: [Field<Owner>], rules: [ObjectRule]) {
+    self.fields = fields
+    shape = ObjectShape(fields: fields.map(\.shape), rules: rules)
+    var initial = empty
+    var context = DecodingContext(diagnostics: Diagnostics(file: ""))
+    for field in fields {
+      if let value = field.shape.defaultValue { field.decode(value, &initial, &context) }
+    }
+    assert(context.problemCount == 0, "a default is not acceptable: \(context.diagnostics.inOrder)")
+    self.initial = initial
+  }
+
+  func decode(_ node: JSONNode, _ context: inout DecodingContext) -> Owner? {
+    let owners = context.takeOwners()
+    guard case .object(let members) = node.value else {
+      context.reportMismatch(of: node, expected: "an object")
+      return nil
+    }
+    var owner = initial
+    var seen: UInt64 = 0
+    for index in members.indices {
+      let key = members[index].key
+      guard let place = shape.index(of: key) else {
+        // A required member whose name is only misspelt is not reported as missing as well.
+        if let meant = shape.reportUnknown(key, owners: owners, &context) { seen |= 1 << UInt64(meant) }
+        continue
+      }
+      seen |= 1 << UInt64(place)
+      context.descend(.key(key.text)) { fields[place].decode(members[index].value, &owner, &$0) }
+    }
+    shape.checkWhole(node, seen: seen, &context)
+    return owner
+  }
+}

@@ -1,0 +1,185 @@
+import MockupScene
+
+extension Definition where Value == String {
+  /// A text that is to be shown: tabs and line breaks become spaces.
+  package static var text: Definition {
+    Definition(
+      kinds: .string, expectation: "a text",
+      decode: { node, context in
+        if case .string(let text) = node.value {
+          if text.utf8.count <= Limit.textBytes.most { return TextCleaning.cleaned(text) }
+          context.report(at: node.position, Limit.textBytes.error, expected: "a text")
+          return nil
+        }
+        context.reportMismatch(of: node, expected: "a text")
+        return nil
+      },
+      schema: { _ in .type("string") })
+  }
+
+  /// A text that is neither shown nor used, of any length.
+  package static var remark: Definition {
+    Definition(
+      kinds: .string, expectation: "a text",
+      decode: { node, context in
+        if case .string(let text) = node.value { return text }
+        context.reportMismatch(of: node, expected: "a text")
+        return nil
+      },
+      schema: { _ in .type("string") })
+  }
+
+  /// A text that is taken as it is written, and is not empty.
+  ///
+  /// - Parameter expectation: what it stands for, with an article, as in `a symbol's name`.
+  package static func name(_ expectation: String) -> Definition {
+    Definition(
+      kinds: .string, expectation: expectation,
+      decode: { node, context in
+        if case .string(let text) = node.value, !text.isEmpty { return text }
+        context.reportMismatch(of: node, expected: expectation)
+        return nil
+      },
+      schema: { _ in .type("string", [("minLength", 1)]) })
+  }
+
+  /// A text of a certain form, taken as it is written.
+  ///
+  /// - Parameters:
+  ///   - pattern: the form as a regular expression, for the schema.
+  ///   - expectation: the form in words, with an article.
+  ///   - isAcceptable: the form once more, for the decoder.
+  package static func text(
+    matching pattern: String, expectation: String, where isAcceptable: @escaping @Sendable (String) -> Bool
+  ) -> Definition {
+    Definition(
+      kinds: .string, expectation: expectation,
+      decode: { node, context in
+        if case .string(let text) = node.value, isAcceptable(text) { return text }
+        context.reportMismatch(of: node, expected: expectation)
+        return nil
+      },
+      schema: { _ in .type("string", [("pattern", .string(pattern))]) })
+  }
+}
+
+extension Definition where Value == Bool {
+  /// True or false.
+  package static var flag: Definition {
+    Definition(
+      kinds: .bool, expectation: "true or false",
+      decode: { node, context in
+        if case .bool(let flag) = node.value { return flag }
+        context.reportMismatch(of: node, expected: "true or false")
+        return nil
+      },
+      schema: { _ in .type("boolean") })
+  }
+}
+
+extension Definition where Value == Double {
+  /// A number that is bounded by nothing but ``Limit/number``, which keeps what is made of it finite.
+  package static var number: Definition {
+    number(expectation: "a number", keywords: [("minimum", .number(-greatest)), ("maximum", .number(greatest))]) {
+      _ in true
+    }
+  }
+
+  private static var greatest: Double { Double(Limit.number.most) }
+
+  /// A number within bounds.
+  package static func number(in range: ClosedRange<Double>) -> Definition {
+    number(
+      expectation: "a number from \(JSONNumber(range.lowerBound)) to \(JSONNumber(range.upperBound))",
+      keywords: [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))]
+    ) { range.contains($0) }
+  }
+
+  /// A number that is not less than a bound.
+  package static func number(atLeast lower: Double) -> Definition {
+    number(
+      expectation: "a number of at least \(JSONNumber(lower))",
+      keywords: [("minimum", .number(lower)), ("maximum", .number(greatest))]
+    ) { $0 >= lower }
+  }
+
+  /// A number that is greater than a bound.
+  package static func number(above lower: Double) -> Definition {
+    number(
+      expectation: "a number greater than \(JSONNumber(lower))",
+      keywords: [("exclusiveMinimum", .number(lower)), ("maximum", .number(greatest))]
+    ) { $0 > lower }
+  }
+
+  private static func number(
+    expectation: @escaping @autoclosure @Sendable () -> String,
+    keywords: @escaping @autoclosure @Sendable () -> [(String, JSONNode)],
+    where isAcceptable: @escaping @Sendable (Double) -> Bool
+  ) -> Definition {
+    Definition(
+      kinds: .number, expectation: expectation(),
+      decode: { node, context in
+        guard case .number(let number) = node.value, number.value.isFinite, isAcceptable(number.value) else {
+          context.reportMismatch(of: node, expected: expectation())
+          return nil
+        }
+        if abs(number.value) <= greatest { return number.value }
+        context.report(at: node.position, Limit.number.message, expected: expectation())
+        return nil
+      },
+      schema: { _ in .type("number", keywords()) })
+  }
+}
+
+extension Definition where Value == Int {
+  /// A whole number within bounds.
+  package static func integer(in range: ClosedRange<Int>) -> Definition {
+    Definition(
+      kinds: .number, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
+      decode: { node, context in
+        if case .number(let number) = node.value, let integer = number.integer, range.contains(integer) {
+          return integer
+        }
+        context.reportMismatch(
+          of: node, expected: "a whole number from \(range.lowerBound) to \(range.upperBound)")
+        return nil
+      },
+      schema: { _ in
+        .type("integer", [("minimum", .number(range.lowerBound)), ("maximum", .number(range.upperBound))])
+      })
+  }
+}
+
+extension Definition where Value == JSONNode {
+  /// Any value, as it is written.
+  package static var anything: Definition {
+    Definition(
+      kinds: [.null, .bool, .number, .string, .array, .object], expectation: "a value",
+      decode: { node, _ in node },
+      schema: { _ in SchemaNode([]) })
+  }
+}
+
+/// Makes one line of texts that are to be shown.
+package enum TextCleaning {
+  /// The text with a space in place of each tab and line break.
+  @inline(__always)
+  package static func cleaned(_ text: String) -> String {
+    text.utf8.contains(where: isSuspicious) ? replaced(text) : text
+  }
+
+  /// Whether a byte may be, or begin, a tab or line break: U+0085 begins with C2, U+2028 and U+2029 with E2.
+  @inline(__always)
+  private static func isSuspicious(_ byte: UInt8) -> Bool {
+    byte < 0x20 || byte == 0xC2 || byte == 0xE2
+  }
+
+  private static func replaced(_ text: String) -> String {
+    var result = ""
+    // "\r\n" is one character, and one line break.
+    for character in text {
+      result.append(character == "\t" || character.isNewline ? " " : character)
+    }
+    return result
+  }
+}

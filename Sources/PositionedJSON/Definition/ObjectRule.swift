@@ -1,0 +1,104 @@
+/// Something that is asked of an object's members together.
+package enum ObjectRule: Hashable, Sendable {
+  /// At least one of these members must be there.
+  case atLeastOne([String])
+  /// One of these members must be there, and only one.
+  case exactlyOne([String])
+  /// Where a member has a certain value, another one must be there.
+  case needs(String, where: String, is: String)
+  /// Where a member has a certain value, another one must not be there.
+  case refuses(String, where: String, is: String)
+  /// Where a member is missing or has another value than a certain one, another one must not be there.
+  case refusesUnless(String, where: String, is: String)
+  /// Where the first member is there, the second must be there as well.
+  case together(String, String)
+
+  /// Reports an object that is not as the rule demands.
+  func check(_ object: JSONNode, _ context: inout DecodingContext) {
+    switch self {
+    case .atLeastOne(let keys):
+      guard !keys.contains(where: object.hasMember) else { return }
+      context.report(at: object.position, "\(Self.alternatives(keys)) is missing")
+    case .exactlyOne(let keys):
+      let present = keys.filter(object.hasMember)
+      if present.isEmpty {
+        context.report(at: object.position, "\(Self.alternatives(keys)) is missing")
+      } else if present.count > 1 {
+        let names = present.map(Quotation.of).joined(separator: " and ")
+        context.report(at: object.position, "\(names) exclude each other")
+      }
+    case .needs(let key, let other, let value):
+      guard object.hasText(value, of: other), !object.hasMember(key) else { return }
+      let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
+      context.report(at: object.position, "\(Quotation.of(key)) is missing, which \(reason) needs")
+    case .refuses(let key, let other, let value):
+      guard object.hasText(value, of: other), let member = object.member(key) else { return }
+      let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
+      context.report(at: member.key.position, "\(Quotation.of(key)) has no meaning beside \(reason)")
+    case .refusesUnless(let key, let other, let value):
+      guard !object.hasText(value, of: other), let member = object.member(key) else { return }
+      let reason = "\(Quotation.of(other)): \(Quotation.of(value))"
+      context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(reason)")
+    case .together(let key, let other):
+      guard let member = object.member(key), !object.hasMember(other) else { return }
+      context.report(at: member.key.position, "\(Quotation.of(key)) has a meaning only beside \(Quotation.of(other))")
+    }
+  }
+
+  /// The rule as a schema.
+  var schema: JSONNode {
+    switch self {
+    case .atLeastOne(let keys): .object([("anyOf", .array(keys.map(Self.required)))])
+    case .exactlyOne(let keys): .object([("oneOf", .array(keys.map(Self.required)))])
+    case .needs(let key, let other, let value):
+      .object([("if", Self.condition(other, value)), ("then", Self.required(key))])
+    case .refuses(let key, let other, let value):
+      .object([("if", Self.condition(other, value)), ("then", Self.refused(key))])
+    case .refusesUnless(let key, let other, let value):
+      .object([("if", Self.condition(other, value)), ("else", Self.refused(key))])
+    case .together(let key, let other):
+      .object([("dependentRequired", .object([(key, .array([.string(other)]))]))])
+    }
+  }
+
+  private static func alternatives(_ keys: [String]) -> String {
+    keys.map(Quotation.of).joined(separator: " or ")
+  }
+
+  private static func required(_ key: String) -> JSONNode {
+    .object([("required", .array([.string(key)]))])
+  }
+
+  private static func refused(_ key: String) -> JSONNode {
+    .object([("properties", .object([(key, .bool(false))]))])
+  }
+
+  private static func condition(_ key: String, _ value: String) -> JSONNode {
+    .object([
+      ("properties", .object([(key, .object([("const", .string(value))]))])), ("required", .array([.string(key)])),
+    ])
+  }
+}
+
+extension JSONNode {
+  /// The member of a name, with its name's place.
+  fileprivate func member(_ key: String) -> JSONMember? {
+    members?.first { $0.key.text == key }
+  }
+
+  /// Whether there is a member of a name.
+  fileprivate func hasMember(_ key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    for index in members.indices where members[index].key.text == key { return true }
+    return false
+  }
+
+  /// Whether the member of a name is a certain text.
+  fileprivate func hasText(_ text: String, of key: String) -> Bool {
+    guard case .object(let members) = value else { return false }
+    for index in members.indices where members[index].key.text == key {
+      if case .string(text) = members[index].value.value { return true }
+    }
+    return false
+  }
+}

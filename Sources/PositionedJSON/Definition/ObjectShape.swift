@@ -1,0 +1,100 @@
+/// The members of an object and what is asked of them, as far as it does not matter what kind of object it is.
+struct ObjectShape: Sendable {
+  /// The members, in the order in which they are written.
+  private let fields: [FieldShape]
+  /// The members by their keys.
+  private let table: FieldTable
+  /// One bit a member: those that must be there.
+  let required: UInt64
+  /// What is asked of the members together.
+  private let rules: [ObjectRule]
+  /// The most keys of an object that a message lists.
+  private static let fewKeys = 8
+
+  init(fields: [FieldShape], rules: [ObjectRule]) {
+    self.fields = fields
+    self.rules = rules
+    table = FieldTable(keys: fields.map(\.key))
+    var required: UInt64 = 0
+    for (index, field) in fields.enumerated() where field.isRequired { required |= 1 << UInt64(index) }
+    self.required = required
+  }
+
+  /// The names of the members.
+  var keys: [String] { table.keys }
+
+  /// The place of a key's member; `nil` for an unknown key.
+  @inline(__always)
+  func index(of key: JSONKey) -> Int? { table.index(of: key) }
+
+  /// Reports a key that no member has, and gives the place of the member that may have been meant.
+  func reportUnknown(
+    _ key: JSONKey, owners: (@Sendable (String) -> [String])?, _ context: inout DecodingContext
+  ) -> Int? {
+    guard !context.isFull else { return nil }
+    var message = "unknown key \(Quotation.of(key.text))"
+    if let owners = owners?(key.text), !owners.isEmpty {
+      context.report(at: key.position, "\(message), which only the type \(Quotation.list(owners)) has")
+      return nil
+    }
+    if let element = context.synonyms.element(for: key.text), table.keys.contains(element.list) || owners != nil {
+      context.report(at: key.position, "\(message); \(element.explanation)", suggestion: element.text)
+      return nil
+    }
+    let guesses = context.synonyms.keys(for: key.text)
+    let guess = guesses.first(where: table.keys.contains)
+    if guess == nil, let foreign = guesses.first(where: { owners?($0).isEmpty == false }) {
+      let types = Quotation.list(owners?(foreign) ?? [])
+      context.report(
+        at: key.position, "\(message); \(Quotation.of(foreign)) is a key of the type \(types)", suggestion: foreign)
+      return nil
+    }
+    let suggestion = guess ?? NearestName.find(key.text, among: table.keys)
+    if table.keys.count <= Self.fewKeys { message += ", expected one of \(Quotation.list(table.keys))" }
+    context.report(at: key.position, message, suggestion: suggestion)
+    return suggestion.flatMap(table.keys.firstIndex(of:))
+  }
+
+  /// Reports what is missing, and what the rules refuse.
+  ///
+  /// - Parameter seen: one bit a member: those that are there.
+  func checkWhole(_ node: JSONNode, seen: UInt64, _ context: inout DecodingContext) {
+    let missing = required & ~seen
+    if missing != 0 {
+      for index in fields.indices where missing & 1 << UInt64(index) != 0 {
+        context.report(at: node.position, "\(Quotation.of(fields[index].key)) is missing")
+      }
+    }
+    for rule in rules { rule.check(node, &context) }
+  }
+
+  /// The object as a schema.
+  func schema(description: String?, _ builder: inout SchemaBuilder) -> SchemaNode {
+    var schema = SchemaNode.type("object")
+    if let description { schema.add(("description", .string(description))) }
+    var properties: [(String, JSONNode)] = []
+    for field in fields { properties.append((field.key, field.property(&builder))) }
+    schema.add(("properties", .object(properties)))
+    let names = fields.filter(\.isRequired).map { JSONNode.string($0.key) }
+    if !names.isEmpty { schema.add(("required", .array(names))) }
+    schema.add(("additionalProperties", false))
+    if !rules.isEmpty { schema.add(("allOf", .array(rules.map(\.schema)))) }
+    return schema
+  }
+
+  /// The object with its members, and those of what is in it, in the order of the fields.
+  func arrange(_ node: JSONNode) -> JSONNode {
+    guard case .object(let members) = node.value else { return node }
+    // Unknown members, of which a valid document has none, come last in their own order.
+    let order = members.indices.sorted {
+      (table.index(of: members[$0].key) ?? FieldTable.limit, $0)
+        < (table.index(of: members[$1].key) ?? FieldTable.limit, $1)
+    }
+    let arranged = order.map { index in
+      let member = members[index]
+      guard let place = table.index(of: member.key) else { return member }
+      return JSONMember(key: member.key, value: fields[place].arrange(member.value))
+    }
+    return JSONNode(.object(arranged), position: node.position, endOffset: node.endOffset)
+  }
+}

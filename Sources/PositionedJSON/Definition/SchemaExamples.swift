@@ -1,0 +1,85 @@
+/// Examples for the keys of a schema, taken from a value that is valid by it.
+///
+/// What few files say in full, as a theme, is shown best by what is there.
+package struct SchemaExamples {
+  private let definitions: [String: JSONNode]
+  /// What stands where a definition is referred to, where that was found first.
+  private var known: [String: JSONNode] = [:]
+
+  /// The schema with an example for each key that the value has and that shows nothing of its own.
+  package static func adding(to schema: JSONNode, from value: JSONNode) -> JSONNode {
+    var examples = SchemaExamples(schema)
+    examples.collect(schema, value)
+    return examples.annotated(schema, value)
+  }
+
+  private init(_ schema: JSONNode) {
+    definitions = Dictionary((schema["$defs"]?.members ?? []).map { ($0.key.text, $0.value) }) { first, _ in first }
+  }
+
+  /// Finds what stands where definitions are referred to.
+  private mutating func collect(_ schema: JSONNode, _ value: JSONNode) {
+    if let name = Self.name(of: schema) {
+      guard known[name] == nil, let definition = definitions[name] else { return }
+      known[name] = value
+      return collect(definition, value)
+    }
+    for keyword in ["then", "else"] { if let branch = schema[keyword] { collect(branch, value) } }
+    for branch in schema["anyOf"]?.elements ?? [] { collect(branch, value) }
+    for member in value.members ?? [] {
+      if let part = schema["properties"]?[member.key.text] ?? schema["additionalProperties"] {
+        collect(part, member.value)
+      }
+    }
+    if let items = schema["items"] { for element in value.elements ?? [] { collect(items, element) } }
+  }
+
+  /// The schema with examples, and all that is in it.
+  private func annotated(_ schema: JSONNode, _ value: JSONNode?) -> JSONNode {
+    guard let members = schema.members else { return schema }
+    return .object(
+      members.map { member in
+        let key = member.key.text
+        switch key {
+        case "properties":
+          return (
+            key,
+            .object(
+              (member.value.members ?? []).map { property in
+                let name = property.key.text
+                let found = value?[name]
+                return (name, Self.adding(found, to: annotated(property.value, found)))
+              })
+          )
+        case "$defs":
+          return (
+            key,
+            .object(
+              (member.value.members ?? []).map { definition in
+                (definition.key.text, annotated(definition.value, known[definition.key.text]))
+              })
+          )
+        case "then", "else": return (key, annotated(member.value, value))
+        default: return (key, member.value)
+        }
+      })
+  }
+
+  /// The key of an object with an example; without one where it shows what may be written, or the example is long.
+  private static func adding(_ example: JSONNode?, to schema: JSONNode) -> JSONNode {
+    let isShown = ["examples", "enum", "const", "default"].contains { schema[$0] != nil }
+    guard let example, !isShown, schema["type"]?.text != "boolean",
+      JSONWriter.text(of: example, form: .compact).utf8.count <= longest
+    else { return schema }
+    return .object((schema.members ?? []).map { ($0.key.text, $0.value) } + [("examples", .array([example]))])
+  }
+
+  /// The most bytes of an example.
+  private static let longest = 80
+
+  private static func name(of schema: JSONNode) -> String? {
+    let prefix = "#/$defs/"
+    guard let reference = schema["$ref"]?.text, reference.hasPrefix(prefix) else { return nil }
+    return String(reference.dropFirst(prefix.count))
+  }
+}

@@ -1,0 +1,10 @@
+extension JSONReading {
+  /// Parses a text and reports what is wrong with it, with paths.
+  package init(_ bytes: [UInt8], _ dialect: JSONDialect, reportingTo diagnostics: inout Diagnostics) {
+    self.init(bytes, dialect)
+    for problem in problems {
+      let path = root?.path(toOffset: problem.position.offset) ?? .root
+      diagnostics.report(at: SourceLocation(position: problem.position, path: path), problem.message)
+    }
+  }
+}

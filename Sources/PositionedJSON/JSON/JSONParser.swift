@@ -1,0 +1,291 @@
+import MockupScene
+
+/// What became of reading a JSON text.
+public struct JSONReading: Hashable, Sendable {
+  /// The value; `nil` after an error that leaves no way to go on.
+  public let root: JSONNode?
+  /// What is wrong, in the order of the text; repeated names and bad characters leave a `root` all the same.
+  public let problems: [JSONProblem]
+  /// The comments, in the order of the text.
+  package let comments: [JSONComment]
+
+  /// The longest text that is read, in bytes.
+  public static let maximumSize = Limit.jsonBytes.most
+  /// How many lists and objects may be inside each other.
+  public static let maximumDepth = Limit.jsonDepth.most
+
+  /// Reads a JSON text (RFC 8259, UTF-8; a byte-order mark at its start is passed over).
+  public init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) {
+    var parser = JSONParser(bytes, dialect)
+    root = parser.parseDocument()
+    problems = parser.problems
+    comments = parser.comments
+  }
+}
+
+/// Something in a text that is not as JSON demands.
+public struct JSONProblem: Hashable, Sendable, Error {
+  /// What is wrong.
+  public let message: String
+  /// Where it is.
+  public let position: SourcePosition
+}
+
+/// Turns the bytes of a JSON text into a tree; values and containers are here, texts and numbers in extensions.
+///
+/// Lines and columns are counted on the way: a column is the number of Unicode scalars before it on the line, and
+/// only texts contain scalars of more than one byte.
+struct JSONParser {
+  let bytes: [UInt8]
+  private let dialect: JSONDialect
+  var index = 0
+  private(set) var problems: [JSONProblem] = []
+  var comments: [JSONComment] = []
+
+  private var line: Int32 = 1
+  private var lineStart = 0
+  /// Bytes of the current line that begin no scalar.
+  var continuationBytes = 0
+  /// The most problems that are kept: more help nobody.
+  private static let problemLimit = 1000
+
+  init(_ bytes: [UInt8], _ dialect: JSONDialect) {
+    self.bytes = bytes
+    self.dialect = dialect
+  }
+
+  /// Reads the whole text; `nil` after an error that leaves no way to go on.
+  mutating func parseDocument() -> JSONNode? {
+    do throws(JSONProblem) {
+      guard bytes.count <= JSONReading.maximumSize else {
+        throw problem(Limit.jsonBytes.error)
+      }
+      if bytes.starts(with: [0xEF, 0xBB, 0xBF]) {
+        index = 3
+        lineStart = 3
+      }
+      try skipSpace()
+      guard index < bytes.count else {
+        throw problem(comments.isEmpty ? "the file is empty" : "the file holds nothing but comments")
+      }
+      let root = try parseValue(depth: 0)
+      try skipSpace()
+      guard index == bytes.count else { throw problem("expected the end of the file, found \(foundHere)") }
+      return root
+    } catch {
+      problems.append(error)
+      return nil
+    }
+  }
+
+  // MARK: Values
+
+  private mutating func parseValue(depth: Int) throws(JSONProblem) -> JSONNode {
+    let start = position
+    let value: JSONNode.Value
+    switch current {
+    case UInt8(ascii: "\""):
+      value = .string(try parseText().text)
+    case UInt8(ascii: "{"):
+      value = .object(try parseObject(depth: depth + 1))
+    case UInt8(ascii: "["):
+      value = .array(try parseArray(depth: depth + 1))
+    case UInt8(ascii: "-"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+      value = .number(try parseNumber())
+    case UInt8(ascii: "t") where takeWord("true"):
+      value = .bool(true)
+    case UInt8(ascii: "f") where takeWord("false"):
+      value = .bool(false)
+    case UInt8(ascii: "n") where takeWord("null"):
+      value = .null
+    default:
+      throw problem("expected a value, found \(foundHere)\(adviceHere)")
+    }
+    return JSONNode(value, position: start, endOffset: Int32(truncatingIfNeeded: index))
+  }
+
+  private mutating func parseArray(depth: Int) throws(JSONProblem) -> [JSONNode] {
+    try checkDepth(depth)
+    index += 1
+    try skipSpace()
+    var elements: [JSONNode] = []
+    if current == UInt8(ascii: "]") {
+      index += 1
+      return elements
+    }
+    while true {
+      elements.append(try parseValue(depth: depth))
+      try skipSpace()
+      switch current {
+      case UInt8(ascii: ","):
+        index += 1
+        try skipSpace()
+        if current == UInt8(ascii: "]") {
+          guard dialect == .commented else { throw problem("no comma may stand after the last element of a list") }
+          index += 1
+          return elements
+        }
+      case UInt8(ascii: "]"):
+        index += 1
+        return elements
+      default:
+        throw problem("expected \",\" or \"]\" in a list, found \(foundHere)\(adviceHere)")
+      }
+    }
+  }
+
+  private mutating func parseObject(depth: Int) throws(JSONProblem) -> [JSONMember] {
+    try checkDepth(depth)
+    index += 1
+    try skipSpace()
+    var members: [JSONMember] = []
+    var names = NameRegister()
+    if current == UInt8(ascii: "}") {
+      index += 1
+      return members
+    }
+    while true {
+      guard current == UInt8(ascii: "\"") else {
+        throw problem("expected a name in double quotes, found \(foundHere)\(adviceHere)")
+      }
+      let start = position
+      let (text, code) = try parseText()
+      let key = JSONKey(text: text, code: code, position: start)
+      try skipSpace()
+      guard current == UInt8(ascii: ":") else { throw problem("expected \":\" after a name, found \(foundHere)") }
+      index += 1
+      try skipSpace()
+      let value = try parseValue(depth: depth)
+      if let first = names.firstUse(of: key, in: members) {
+        let place = "line \(first.position.line), column \(first.position.column)"
+        report("the name \(Quotation.of(text)) is here twice, first in \(place)", at: start)
+      } else {
+        members.append(JSONMember(key: key, value: value))
+      }
+      try skipSpace()
+      switch current {
+      case UInt8(ascii: ","):
+        index += 1
+        try skipSpace()
+        if current == UInt8(ascii: "}") {
+          guard dialect == .commented else { throw problem("no comma may stand after the last member of an object") }
+          index += 1
+          return members
+        }
+      case UInt8(ascii: "}"):
+        index += 1
+        return members
+      default:
+        throw problem("expected \",\" or \"}\" in an object, found \(foundHere)\(adviceHere)")
+      }
+    }
+  }
+
+  private func checkDepth(_ depth: Int) throws(JSONProblem) {
+    guard depth <= JSONReading.maximumDepth else {
+      throw problem(Limit.jsonDepth.error)
+    }
+  }
+
+  // MARK: Bytes
+
+  /// The byte that is next; 0, which JSON has nowhere, at the end.
+  @inline(__always)
+  var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
+
+  /// Where the byte that is next stands.
+  @inline(__always)
+  var position: SourcePosition {
+    SourcePosition(
+      line: line, column: Int32(truncatingIfNeeded: index - lineStart - continuationBytes + 1),
+      offset: Int32(truncatingIfNeeded: index))
+  }
+
+  /// Goes beyond what may stand between values.
+  @inline(__always)
+  private mutating func skipSpace() throws(JSONProblem) {
+    let previousLine = line
+    skipBlanks()
+    if dialect == .commented, current == UInt8(ascii: "/") { try skipComments(behind: previousLine) }
+  }
+
+  /// Goes beyond spaces, tabs and ends of lines.
+  @inline(__always)
+  mutating func skipBlanks() {
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: " "), UInt8(ascii: "\t"): index += 1
+      case UInt8(ascii: "\n"), UInt8(ascii: "\r"): skipLineEnd()
+      default: return
+      }
+    }
+  }
+
+  /// Goes beyond the end of a line, which is next.
+  @inline(__always)
+  mutating func skipLineEnd() {
+    // A carriage return before a line feed belongs to it.
+    if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
+      index += 1
+    }
+    startLine()
+  }
+
+  @inline(__always)
+  private mutating func startLine() {
+    index += 1
+    line += 1
+    lineStart = index
+    continuationBytes = 0
+  }
+
+  private mutating func takeWord(_ word: StaticString) -> Bool {
+    guard word.utf8CodeUnitCount <= bytes.count - index else { return false }
+    guard word.description.utf8.elementsEqual(bytes[index..<index + word.utf8CodeUnitCount]) else { return false }
+    index += word.utf8CodeUnitCount
+    return true
+  }
+
+  // MARK: Problems
+
+  func problem(_ message: String) -> JSONProblem {
+    JSONProblem(message: message, position: position)
+  }
+
+  mutating func report(_ message: String, at position: SourcePosition) {
+    guard problems.count < Self.problemLimit else { return }
+    problems.append(JSONProblem(message: message, position: position))
+  }
+
+  /// What is next, for a message.
+  var foundHere: String {
+    guard index < bytes.count else { return "the end of the file" }
+    if bytes[index] == UInt8(ascii: "\"") { return "a text" }
+    let word = bytes[index...].prefix(20).prefix { Self.isWordByte($0) }
+    if !word.isEmpty { return Quotation.of(String(decoding: word, as: UTF8.self)) }
+    guard let length = UTF8Sequence.length(in: bytes, at: index) else {
+      return "a byte that is not UTF-8 (0x\(String(bytes[index], radix: 16, uppercase: true)))"
+    }
+    return Quotation.of(String(decoding: bytes[index..<index + length], as: UTF8.self))
+  }
+
+  /// A hint for what other languages than JSON allow.
+  private var adviceHere: String {
+    switch current {
+    case UInt8(ascii: "/"), UInt8(ascii: "#"):
+      dialect == .commented ? " (a comment begins with // or /*)" : " (no comments may stand here)"
+    case UInt8(ascii: "'"): " (JSON wants double quotes)"
+    case UInt8(ascii: "+"), UInt8(ascii: "."): " (a number begins with a digit or \"-\")"
+    default: ""
+    }
+  }
+
+  private static func isWordByte(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"):
+      true
+    default: false
+    }
+  }
+}

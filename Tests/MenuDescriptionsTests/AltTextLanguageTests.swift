@@ -1,0 +1,149 @@
+import Foundation
+import TestSupport
+import Testing
+
+@testable import MenuDescriptions
+@testable import MenuDocument
+
+/// Descriptions in other languages: `Tests/AltText` has a file for each, with the descriptions of some of the documents
+/// below `Tests/Goldens/descriptions`.
+@Suite struct AltTextLanguageTests {
+  private static let documents = [
+    "callouts", "confirming-ipad", "confirming-iphone", "confirming-mac", "context-menu-closed-of-nothing",
+    "context-menu-of-a-note", "context-menu-of-a-titled-image", "context-menu-of-a-window", "disabled-groups", "frames",
+    "held-option", "menu-bar-empty", "menu-bar-open", "menu-empty", "menu-every-kind", "menu-in-a-window",
+    "menu-submenus-open", "menu-untitled-items", "pop-up-nothing-selected", "pop-up-several", "primary-action",
+    "primary-action-vision", "pull-down-image", "pull-down-more", "pull-down-share-in-toolbar", "pull-down-symbol",
+    "split-button",
+  ]
+
+  static let tags = AltTextLanguage.all.map(\.tag).filter { $0 != "en" }
+
+  private static func document(_ name: String, _ locale: String) throws -> MockupDocument {
+    let bytes = try Repository.bytes("Tests/Goldens/descriptions/\(name)/document.json")
+    var document = try #require(DocumentReader.read(bytes, file: "document.json").document)
+    document.settings.locale = locale
+    for index in document.frames.indices { document.frames[index].document.settings.locale = locale }
+    return document
+  }
+
+  @Test func languages() {
+    let wanted = [
+      "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pt", "ru", "sv", "tr", "zh-Hans", "zh-Hant",
+    ]
+    #expect(Set(AltTextLanguage.all.map(\.tag)) == Set(wanted))
+  }
+
+  /// `MENUMOCK_RECORD=1` writes the files as the descriptions are now; such a run fails.
+  @Test(arguments: tags) func descriptions(tag: String) throws {
+    var text = ""
+    for name in Self.documents {
+      let document = try Self.document(name, tag)
+      text += "# \(name)\n\(document.altTitle)\n\(document.altText)\n\n"
+    }
+    let file = Repository.root.appending(path: "Tests/AltText/\(tag).txt")
+    if Recording.isOn {
+      try Data(text.utf8).write(to: file)
+      Issue.record("recorded \(tag)")
+    } else {
+      #expect(text == String(decoding: try Repository.bytes("Tests/AltText/\(tag).txt"), as: UTF8.self))
+    }
+    #expect(!text.contains { "{}[]|".contains($0) }, "a phrase is not filled in")
+  }
+
+  // MARK: Phrases
+
+  /// All phrases of a language by their way, as in `states.dimmed`.
+  private static func phrases(_ value: Any, _ path: String = "") -> [(path: String, phrase: AltPhrase)] {
+    Mirror(reflecting: value).children.flatMap { child -> [(path: String, phrase: AltPhrase)] in
+      let way = (path.isEmpty ? "" : path + ".") + (child.label ?? "")
+      if let phrase = child.value as? AltPhrase { return [(way, phrase)] }
+      return child.value is String ? [] : phrases(child.value, way)
+    }
+  }
+
+  /// What has to be there, and what may be: a phrase of each language has the placeholders of the English one.
+  private static func placeholders(_ phrase: AltPhrase) -> [Set<AltPhrase.Placeholder>] {
+    var needed: Set<AltPhrase.Placeholder> = []
+    var possible: Set<AltPhrase.Placeholder> = []
+    for part in phrase.parts {
+      switch part {
+      case .plain(let words): needed.formUnion(words.placeholders)
+      case .choice(let with, let without):
+        possible.formUnion(with.placeholders)
+        needed.formUnion(without.placeholders)
+      }
+    }
+    return [needed, possible]
+  }
+
+  @Test(arguments: AltTextLanguage.all.map(\.tag)) func placeholdersAgree(tag: String) throws {
+    let english = Self.phrases(AltTextLanguage.english)
+    #expect(english.count > 110)
+    let own = Self.phrases(try #require(AltTextLanguage.all.first { $0.tag == tag }))
+    for (wanted, found) in zip(english, own) {
+      #expect(found.path == wanted.path)
+      #expect(Self.placeholders(found.phrase) == Self.placeholders(wanted.phrase), "\(tag): \(found.path)")
+      let pattern = found.phrase.pattern
+      #expect(pattern.count { $0 == "[" } == pattern.count { $0 == "]" }, "\(tag): \(found.path)")
+      #expect(pattern.count { $0 == "{" } == pattern.matches(of: /\{[a-z]+\}/).count, "\(tag): \(found.path)")
+      // Only between sentences there may be nothing.
+      #expect(!pattern.isEmpty || found.path == "marks.space", "\(tag): \(found.path)")
+      // The title of one thing is found without that of another.
+      for part in found.phrase.parts {
+        if case .choice(let with, _) = part { #expect(with.placeholders.count == 1) }
+      }
+    }
+  }
+
+  /// A phrase with values, and what becomes of it.
+  static let fillings: [(phrase: AltPhrase, title: String?, menu: String?, text: String)] = [
+    ("plain", "T", nil, "plain"), ("a[ “{title}”] b", "T", nil, "a “T” b"), ("a[ “{title}”] b", nil, nil, "a b"),
+    ("of [{title}|nothing]", nil, nil, "of nothing"), ("of [{title}|nothing]", "T", nil, "of T"),
+    ("[{menu}, ]x[ {title}]", "{menu}", "M", "M, x {menu}"), ("[{menu}, ]x[ {title}]", nil, "M", "M, x"),
+  ]
+
+  @Test(arguments: fillings) func filling(phrase: AltPhrase, title: String?, menu: String?, text: String) {
+    #expect(phrase.filled([.title: title, .menu: menu]) == text)
+  }
+
+  // MARK: Which language
+
+  @Test(arguments: [
+    ("de-AT", "de", "de-AT"), ("ja-JP", "ja", "ja-JP"), ("zh-TW", "zh-Hant", "zh-TW"), ("zh", "zh-Hans", "zh"),
+    ("zh-Hant-HK", "zh-Hant", "zh-Hant-HK"), ("iw", "he", "iw"), ("pt-PT", "pt", "pt-PT"), ("en-GB", "en", "en-GB"),
+    ("th", "en", "en"), ("sr-Latn", "en", "en"), ("x", "en", "en"),
+  ]) func languageOfReaders(locale: String, tag: String, told: String) throws {
+    #expect(AltTextLanguage.best(for: locale).tag == tag)
+    let document = try Self.document("pull-down-more", locale)
+    #expect(document.altTextLanguage == told)
+    // Its title is what the symbol means, and so a word of the description.
+    #expect(document.altTitleLanguage == told)
+    var described = document
+    described.description = "…"
+    described.title = "…"
+    #expect(described.altTextLanguage == locale && described.altTitleLanguage == locale)
+  }
+
+  @Test(
+    arguments: [
+      ("en", ["ja-JP", "en"], 1), ("zh-Hant-HK", ["zh-Hans", "zh-Hant", "zh-TW"], 1),
+      ("zh-HK", ["zh", "zh-Hant-HK"], 1),
+      ("es-MX", ["es", "es-419"], 1), ("en-AU", ["en", "en-GB"], 1), ("no", ["sv", "nb"], 1), ("nn-NO", ["nb"], 0),
+      ("zh-Hant", ["zh-Hans", "zh"], nil), ("pt-AO", ["pt", "pt-PT"], 1), ("de", ["de-CH"], nil),
+    ] as [(String, [String], Int?)]) func fallbacks(locale: String, offered: [String], best: Int?)
+  {
+    #expect(LanguageTag.best(for: locale, among: offered) == best)
+  }
+
+  /// A frame is read in the language of the picture that it is part of.
+  @Test func framesAreReadInOneLanguage() throws {
+    let text = #"{"locale": "de", "frames": [{"menu": {"items": []}}, {"locale": "ja", "menu": {"items": []}}]}"#
+    #expect(try readDocument(text).altText == "1. Menü, leer.\n2. Menü, leer.")
+  }
+
+  @Test func titlesAmongWordsFromRightToLeftKeepToThemselves() throws {
+    let text = #"{"locale": "he", "menu": {"title": "Sort", "items": [{"title": "Name (A–Z)", "isDisabled": true}]}}"#
+    #expect(try readDocument(text).altText == "תפריט \u{2068}Sort\u{2069}. \u{2068}Name (A–Z)\u{2069}, מעומעם.")
+  }
+}

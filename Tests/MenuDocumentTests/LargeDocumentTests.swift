@@ -1,0 +1,50 @@
+import MenuDescriptions
+import MenuDocument
+import MockupScene
+import TestSupport
+import Testing
+
+/// Documents of very many items: bounded, and read in one go.
+@Suite(.timeLimit(.minutes(1))) struct LargeDocumentTests {
+  private static func list(_ count: Int, _ element: String = #""a""#) -> String {
+    "[" + Array(repeating: element, count: count).joined(separator: ",") + "]"
+  }
+
+  private static let tooMany = "a document has at most 100000 items and options, frames included"
+
+  @Test func asManyAsThereMayBe() throws {
+    let document = try readDocument(#"{"menu": {"items": \#(Self.list(Limit.items.most))}}"#)
+    #expect(document.menu?.items.count == Limit.items.most)
+  }
+
+  @Test func oneTooManyIsToldByItsPlace() {
+    #expect(
+      readDiagnostics(#"{"menu": {"items": \#(Self.list(Limit.items.most + 1))}}"#)
+        == ["test.json:1:\(21 + 4 * Limit.items.most): error: menu.items[100000]: \(Self.tooMany)"])
+  }
+
+  @Test func itemsOfAllMenusAndOptionsCountTogether() {
+    let section = #"{"type": "section", "items": \#(Self.list(30_000))}"#
+    let picker = #"{"type": "picker", "options": \#(Self.list(30_000))}"#
+    let menu = #"{"title": "M", "items": [\#(section), \#(picker)]}"#
+    let said = readDiagnostics(#"{"presentation": "menuBar", "menus": [\#(menu), \#(menu)]}"#)
+    #expect(said.count == 1)
+    #expect(said.first?.hasSuffix("menus[1].items[1].options[9996]: \(Self.tooMany)") == true, "\(said)")
+  }
+
+  @Test func itemsOfFramesCountTogether() {
+    let said = readDiagnostics(#"{"menu": {"items": \#(Self.list(40_000))}, "frames": [{}, {}, {}]}"#)
+    // Each frame past the bound says so: the document, and one frame, have room.
+    #expect(said.count == 2)
+    #expect(said.first?.hasSuffix("frames[1].menu.items[20000]: \(Self.tooMany)") == true, "\(said)")
+  }
+
+  @Test func manySelectedOptionsAreFoundInOneGo() throws {
+    let names = "[" + (0..<30_000).map { "\"\($0)\"" }.joined(separator: ",") + "]"
+    let document = try readDocument(
+      #"{"menu": {"items": [{"type": "picker", "selectionMode": "any", "selection": \#(names), "options": \#(names)}]}}"#
+    )
+    #expect(document.menu?.items.firstPicker?.chosenTitles.count == 30_000)
+    #expect(document.altText.hasSuffix("29999, selected."))
+  }
+}

@@ -1,0 +1,86 @@
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+import TestSupport
+import Testing
+
+/// What a document becomes: nothing is left to look up.
+@Suite struct ResolverTests {
+  private static func resolve(
+    _ text: String, theme name: String = "macos-26", platform: Platform = .macOS
+  ) throws -> (mockup: ResolvedMockup?, problems: [String]) {
+    var diagnostics = Diagnostics(file: "menu.json")
+    let document = try #require(DocumentReader.read(Array(text.utf8), diagnostics: &diagnostics))
+    let reader = ThemeReader(knownNames: []) { reference, _ in
+      let bytes = try? Repository.bytes("Themes/\(reference.text).json")
+      return bytes.map { ThemeReader.Source(name: reference.text, file: reference.text, bytes: $0) }
+    }
+    let (result, _) = reader.read(Located(.named(name), at: .root), platform: platform, diagnostics: &diagnostics)
+    let theme = try #require(result).theme
+    let names = try Repository.names(in: "Fonts/Symbols").filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) }
+    let symbols = SymbolLibrary(
+      sources: [
+        SymbolLibrary.Source(names: names, folder: "Fonts/Symbols") { name in
+          names.contains(name) ? try? Repository.bytes("Fonts/Symbols/\(name).svg") : nil
+        }
+      ], aliases: { [:] }, meanings: { [:] })
+    let resolver = Resolver(styles: StyleStore(theme), symbols: symbols) { _ in
+      .success(Size(width: 16, height: 16))
+    }
+    let mockup = resolver.resolve(document, diagnostics: &diagnostics)
+    return (mockup, diagnostics.inOrder.map(\.description))
+  }
+
+  private static func rows(of mockup: ResolvedMockup?) throws -> [[ResolvedRow]] {
+    try #require(mockup?.menu).groups.map(\.rows)
+  }
+
+  @Test func hiddenItemsAndEmptyGroupsAreGone() throws {
+    let (mockup, problems) = try Self.resolve(
+      """
+      {"platform": "macOS", "menu": {"items": [
+        "Copy", "---", {"title": "Paste", "isHidden": true}, "---", "Select All", {"title": "Find", "isHidden": true}
+      ]}}
+      """)
+    #expect(problems == [])
+    let titles = try Self.rows(of: mockup).map { $0.map { $0.item?.title?.string } }
+    #expect(titles == [["Copy"], ["Select All"]])
+  }
+
+  @Test func shortcutsAreGlyphs() throws {
+    let (mockup, _) = try Self.resolve(
+      #"{"platform": "macOS", "menu": {"items": [{"title": "New", "keyboardShortcut": "cmd+shift+n"}]}}"#)
+    let item = try #require(try Self.rows(of: mockup).first?.first?.item)
+    #expect(item.shortcut.map(\.string).joined() == "⇧⌘N")
+  }
+
+  @Test func symbolsAreShapesInAColor() throws {
+    let (mockup, problems) = try Self.resolve(
+      #"{"platform": "macOS", "menu": {"items": [{"title": "Delete", "systemImage": "trash", "tint": "red"}]}}"#)
+    #expect(problems == [])
+    let item = try #require(try Self.rows(of: mockup).first?.first?.item)
+    guard case .symbol(let shape, let color, _) = try #require(item.graphic).look else {
+      Issue.record("no symbol: \(String(describing: item.graphic))")
+      return
+    }
+    #expect(shape.name == "trash")
+    #expect(color.red > color.green && color.red > color.blue)
+  }
+
+  @Test func whatLeadsNowhereIsReported() throws {
+    let (mockup, problems) = try Self.resolve(
+      #"{"platform": "macOS", "tint": "acent", "menu": {"items": [{"title": "Delete", "systemImage": "trahs"}]}}"#)
+    #expect(mockup == nil)
+    #expect(problems.contains { $0.contains("acent") && $0.contains(#"did you mean "accent"?"#) }, "\(problems)")
+    #expect(problems.contains { $0.contains("trahs") && $0.contains(#"did you mean "trash"?"#) }, "\(problems)")
+  }
+
+  @Test func aThemeForAnotherPlatformIsReported() throws {
+    let (mockup, problems) = try Self.resolve(#"{"platform": "macOS", "menu": {"items": ["Copy"]}}"#, theme: "ios-26")
+    #expect(mockup == nil)
+    #expect(problems == [#"menu.json:1:1: error: the theme "ios-26" is not for macOS"#])
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import MenuImport
+import PositionedJSON
+import MenuSwiftHelper
+import Testing
+
+/// Programs that stand in for `menumock-swift`, and how each of them ends.
+@Suite struct SwiftHelperTests {
+  private static let answer = "{\"version\":1}\n{\"menus\":0,\"diagnostics\":0}\n"
+
+  /// Runs something with the path of a shell script.
+  private func run<Result>(_ script: String, _ body: (String) throws -> Result) throws -> Result {
+    let folder = URL.temporaryDirectory.appending(path: "menumock-\(UUID())")
+    try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: folder) }
+    let file = folder.appending(path: "menumock-swift")
+    try Data("#!/bin/sh\n\(script)\n".utf8).write(to: file)
+    try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: file.path)
+    return try body(file.path)
+  }
+
+  /// What a shell script answers to a request for two sources.
+  private func result(
+    of script: String, text: String = "struct A {}", seconds: Double = 60
+  ) throws -> ImportResult {
+    let request = SwiftRequest(
+      ["B.swift", "A.swift"].map {
+        SwiftRequest.File(SourceText(path: $0, text: text), kind: .swift, isWanted: true)
+      })
+    return try run(script) { SwiftHelper(path: $0, time: .seconds(seconds)).read(request) }
+  }
+
+  @Test func anAnswerIsRead() throws {
+    #expect(try result(of: "cat > /dev/null; printf '\(Self.answer)'") == ImportResult())
+  }
+
+  /// One error for all sources, at the first.
+  @Test(arguments: [
+    ("kill -SEGV $$", "crashed (signal 11)"),
+    ("kill -KILL $$", "crashed (signal 9)"),
+    ("kill -XCPU $$", "took more than 120 seconds: name fewer files"),
+    (
+      "echo 'Fatal error: failed to allocate 10 bytes' >&2; kill -ABRT $$",
+      "took more than 1 GiB of memory: name fewer files"
+    ),
+    ("printf '\(answer)'; exit 3", "failed (status 3)"),
+    ("exit 0", "gave an answer that is not understood: install it together with menumock"),
+    ("echo '[]'", "gave an answer that is not understood: install it together with menumock"),
+    ("printf '\(answer)more'", "gave an answer that is not understood: install it together with menumock"),
+    ("echo '{\"version\":2}'", "is of another version: install it together with menumock"),
+    ("echo '{\"version\":2}'; exit 65", "is of another version: install it together with menumock"),
+  ])
+  func anEndIsTold(script: String, reason: String) throws {
+    let diagnostics = try result(of: script).diagnostics
+    #expect(diagnostics.map(\.message) == ["menumock-swift, which reads Swift sources, \(reason)"])
+    #expect(diagnostics.map(\.file) == ["A.swift"])
+    #expect(diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test(arguments: [
+    "sleep 60", "exec >&- 2>&- <&-; sleep 60", "cat > /dev/null; sleep 60", "trap '' TERM INT; sleep 60",
+  ])
+  func aProgramThatHangsIsStopped(script: String) throws {
+    let start = ContinuousClock.now
+    let result = try result(of: script, seconds: 0.3)
+    #expect(result.diagnostics.map(\.message).first?.contains("took more than") == true)
+    #expect(.now - start < .seconds(20))
+  }
+
+  /// Neither side waits for the other to read.
+  @Test func muchIsWrittenBothWays() throws {
+    let text = String(repeating: "// much\n", count: 500_000)
+    #expect(try result(of: "exit 1", text: text).diagnostics.count == 1)
+    let flood = "head -c 4000000 /dev/zero"
+    #expect(try result(of: "\(flood) >&2; cat > /dev/null; printf '\(Self.answer)'", text: text) == ImportResult())
+    let early = try result(of: "\(flood); cat", text: text)
+    #expect(early.diagnostics.map(\.message).first?.contains("not understood") == true)
+  }
+
+  @Test func moreThanIsReadIsNotWaitedFor() throws {
+    let process = try run("exec cat /dev/zero") {
+      try BoundedProcess(running: $0, input: [], atMost: 1 << 20, within: .seconds(60))
+    }
+    #expect(process.end == .excess)
+    #expect(process.output.count < 2 << 20)
+  }
+
+  @Test func whatIsMissingIsTold() {
+    let request = SwiftRequest([
+      SwiftRequest.File(SourceText(path: "A.swift", text: ""), kind: .swift, isWanted: true)
+    ])
+    let missing = SwiftHelper(path: nil, time: .seconds(1)).read(request)
+    #expect(missing.diagnostics.map(\.message).first?.contains("is missing: install it") == true)
+    let absent = SwiftHelper(path: "/nowhere/menumock-swift", time: .seconds(1)).read(request)
+    #expect(absent.diagnostics.map(\.message).first?.contains("cannot be started: No such file or directory") == true)
+  }
+}

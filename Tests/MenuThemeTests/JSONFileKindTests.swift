@@ -1,0 +1,34 @@
+import TestSupport
+import Testing
+
+@testable import MenuDocument
+@testable import MenuTheme
+@testable import PositionedJSON
+
+@Suite struct JSONFileKindTests {
+  @Test(arguments: [
+    (#"{"menu": {"items": ["A"]}}"#, JSONFileKind.document), (#"{"menu": {}, "colors": {}}"#, .document),
+    (#"{"title": "A"}"#, .document), ("{}", .document), ("[]", .document), (#"{"mockups": []}"#, .manifest),
+    (#"{"mockups": [], "theme": "ios-26"}"#, .manifest), (#"{"extends": "ios-26"}"#, .theme),
+    (#"{"overrides": {}, "type": {}}"#, .theme), (#"{"Copy": "Kopieren"}"#, .strings),
+    (#"{"copy": {"title": "Kopieren"}, "$entries": {}}"#, .strings), (#"{"Copy": 1}"#, .document),
+    (#"{"button": {"title": "A"}}"#, .document), (#"{"platform": "iOS"}"#, .document), (#"{"mneu": {}}"#, .document),
+    (#"{"title": "Titel", "Copy": "Kopieren"}"#, .strings),
+  ]) func isToldByItsKeys(text: String, kind: JSONFileKind) throws {
+    #expect(JSONFileKind(try #require(JSONReading(Array(text.utf8), .commented).root)) == kind)
+  }
+
+  @Test(arguments: [
+    (ProjectOption.Key.jobs, "3", ProjectOption.jobs(3)), (.threshold, "0.5", .threshold(0.5)),
+    (.goldens, "a b", .goldens("a b")), (.alt, "7", .alt("7")),
+  ]) func readsOptionsAsManifestsDo(key: ProjectOption.Key, text: String, option: ProjectOption) throws {
+    #expect(try ProjectOption(key, argument: text) == option)
+  }
+
+  @Test(arguments: [
+    (ProjectOption.Key.jobs, "0"), (.jobs, "1.5"), (.jobs, "two"), (.threshold, "nan"), (.threshold, "1.1"),
+    (.maxDifferentPixels, "-1"), (.goldens, ""),
+  ]) func refusesWhatManifestsRefuse(key: ProjectOption.Key, text: String) {
+    #expect(throws: ProjectOption.Unacceptable.self) { try ProjectOption(key, argument: text) }
+  }
+}

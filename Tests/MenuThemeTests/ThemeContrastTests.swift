@@ -1,0 +1,116 @@
+import Foundation
+import MenuDocument
+import MenuTheme
+import MockupScene
+import PositionedJSON
+import TestSupport
+import Testing
+
+/// A built-in theme as one platform sees it.
+struct BuiltInTheme: CustomTestStringConvertible, Sendable {
+  let name: String
+  let platform: Platform
+
+  var testDescription: String { "\(name) on \(platform.rawValue)" }
+
+  /// Reads the theme from its file.
+  func read() -> Theme? {
+    let reader = ThemeReader(knownNames: []) { reference, _ in
+      let name = reference.text
+      return (try? Repository.bytes("Themes/\(name).json")).map {
+        ThemeReader.Source(name: name, file: name, bytes: $0)
+      }
+    }
+    var diagnostics = Diagnostics(file: "")
+    return reader.read(Located(.named(name), at: .root), platform: platform, diagnostics: &diagnostics).result?.theme
+  }
+
+  /// Every theme with each of its platforms.
+  static let all: [BuiltInTheme] = {
+    let names = (try? Repository.names(in: "Themes"))?.filter { $0.hasSuffix(".json") } ?? []
+    return names.flatMap { file -> [BuiltInTheme] in
+      let name = String(file.dropLast(".json".count))
+      return Platform.allCases.map { BuiltInTheme(name: name, platform: $0) }
+        .filter { $0.read()?.platforms.contains($0.platform) == true }
+    }
+  }()
+}
+
+/// Text can be read on its ground, in every built-in theme.
+@Suite struct ThemeContrastTests {
+  /// What a text is painted on, from back to front.
+  private static let panel: [[ColorRole]] = [[.panel], [.hostGround, .panelTint]]
+  private static let sheet: [[ColorRole]] = [[.sheet], [.hostGround, .sheetTint]]
+
+  /// Texts that have to be read: 4.5 to 1 (WCAG 2, level AA).
+  private static let primary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+    (.title, panel), (.mark, panel), (.title, [[.panel, .selection], [.panel, .cellGround]]),
+    (.buttonLabel, [[.hostGround]]), (.menuBarTitle, [[.background, .menuBar]]),
+    (.menuBarHighlightedTitle, [[.background, .menuBar, .menuBarHighlight]]),
+    (.hostTitle, [[.hostGround], [.hostGround, .hostBar]]), (.hostText, [[.hostGround]]), (.calloutText, [[.callout]]),
+    (.caption, [[.background]]),
+  ]
+  /// Texts that only add to others, and colors that stand for something: 3 to 1.
+  private static let secondary: [(text: ColorRole, grounds: [[ColorRole]])] = [
+    (.subtitle, panel), (.destructive, panel), (.destructive, sheet), (.heading, panel), (.footer, panel),
+    (.shortcut, panel), (.badge, [[.panel, .badgeGround]]), (.question, sheet), (.message, sheet), (.action, sheet),
+    (.cancel, sheet), (.action, [[.sheet, .actionGround]]), (.plainTitle, [[.hostGround]]),
+    (.buttonTitle, [[.hostGround, .buttonGround]]), (.prominentTitle, [[.prominentGround]]),
+    (.toolbarTitle, [[.hostGround, .hostBar, .toolbarGround]]),
+    (.indicator, [[.hostGround, .buttonGround, .indicatorGround]]),
+  ]
+
+  /// What the platform itself draws with less contrast, as read off screenshots, and what it has.
+  private static let measured: [String: [ColorRole: Double]] = [
+    "macos-26": [.shortcut: 1.8, .heading: 1.8, .highlightedTitle: 3.1]
+  ]
+
+  @Test(arguments: BuiltInTheme.all) func textIsReadable(builtIn: BuiltInTheme) throws {
+    let theme = try #require(builtIn.read())
+    for appearance in Appearance.allCases {
+      for contrast in Contrast.allCases {
+        let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
+        var pairs = Self.primary.map { ($0.text, $0.grounds, 4.5) }
+        pairs += Self.secondary.map { ($0.text, $0.grounds, contrast == .increased ? 4.5 : 3) }
+        // Where a highlight does not recolor, titles stand on it as they are.
+        let highlighted: ColorRole = theme.metrics.highlight.recolors ? .highlightedTitle : .title
+        pairs.append((highlighted, [[.panel, .highlight]], 4.5))
+        for (text, grounds, asked) in pairs {
+          let own = contrast == .standard ? Self.measured[builtIn.name]?[text] : nil
+          let least = own ?? asked
+          for ground in grounds {
+            let painted = try ground.reduce(Color(red: 128, green: 128, blue: 128)) {
+              try palette.color($1).painted(on: $0)
+            }
+            let ratio = try palette.color(text).painted(on: painted).contrast(on: painted)
+            #expect(ratio >= least, "\(text) on \(ground), \(appearance), \(contrast): \(ratio)")
+          }
+        }
+      }
+    }
+  }
+
+  /// Where nothing is painted behind a picture, its page is as light or dark as the menu.
+  @Test(arguments: BuiltInTheme.all, Appearance.allCases) func annotationsAreReadableOnPages(
+    builtIn: BuiltInTheme, appearance: Appearance
+  ) throws {
+    let theme = try #require(builtIn.read())
+    let pages: [Color] =
+      switch appearance {
+      case .light: [.white, Color(red: 0xF6, green: 0xF8, blue: 0xFA)]
+      case .dark: [.black, Color(red: 0x1C, green: 0x1C, blue: 0x1E)]
+      }
+    for contrast in Contrast.allCases {
+      let palette = Palette(theme: theme, appearance: appearance, contrast: contrast)
+      let callout = try palette.color(.pageCallout)
+      #expect(try palette.color(.pageCalloutText).painted(on: callout).contrast(on: callout) >= 4.5)
+      for page in pages {
+        let caption = try palette.color(.pageCaption).painted(on: page)
+        #expect(caption.contrast(on: page) >= 4.5, "caption, \(contrast)")
+        let leader = try palette.color(.pageLeader).painted(on: page)
+        #expect(leader.contrast(on: page) >= 3, "leader, \(contrast)")
+        #expect(callout.painted(on: page).contrast(on: page) >= 3, "callout, \(contrast)")
+      }
+    }
+  }
+}

@@ -1,0 +1,207 @@
+import MenuDocument
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+import TestSupport
+import Testing
+
+/// Themes: what they extend, what is missing, what leads nowhere.
+@Suite struct ThemeTests {
+  /// Reads the theme `own` among files given as text; built-in themes are there too.
+  private static func read(
+    _ files: [String: String], platform: Platform = .iOS
+  ) -> (theme: Theme?, problems: [String]) {
+    let reader = ThemeReader(knownNames: ["ios-18", "wireframe"] + files.keys.sorted()) { reference, _ in
+      let name = reference.text
+      let bytes = files[name].map { Array($0.utf8) } ?? (try? Repository.bytes("Themes/\(name).json"))
+      return bytes.map { ThemeReader.Source(name: name, file: name, bytes: $0) }
+    }
+    var diagnostics = Diagnostics(file: "document")
+    let (result, problems) = reader.read(
+      Located(.named("own"), at: .root), platform: platform, diagnostics: &diagnostics)
+    return (result?.theme, (diagnostics.inOrder + problems).map(\.description))
+  }
+
+  @Test(arguments: BuiltInTheme.all) func builtInThemesAreWhole(theme: BuiltInTheme) {
+    let (read, problems) = Self.read(["own": #"{"extends": "\#(theme.name)"}"#], platform: theme.platform)
+    #expect(read?.platforms.contains(theme.platform) == true && problems.isEmpty, "\(problems)")
+  }
+
+  @Test func thereIsAThemeForEveryPlatform() {
+    for platform in Platform.allCases { #expect(BuiltInTheme.all.contains { $0.platform == platform }) }
+    let wireframes = BuiltInTheme.all.filter { $0.name == "wireframe" }.map(\.platform)
+    #expect(Set(wireframes) == Set(Platform.allCases))
+  }
+
+  @Test(arguments: BuiltInTheme.all) func noTextIsTooSmallToRead(theme: BuiltInTheme) throws {
+    let type = try #require(theme.read()).type
+    let least: Double =
+      switch theme.platform {
+      case .iOS, .iPadOS: 11
+      case .macOS: 10
+      case .visionOS: 12
+      }
+    for (name, style) in type.styles {
+      let all = (type.categories[style.category] ?? []).map { $0[0] }
+      // What does not follow the text size that people chose has that of the fourth, `large`.
+      let sizes = type.isDynamic ? all[...] : all.dropFirst(3).prefix(1)
+      #expect(sizes.allSatisfy { $0 >= least }, "\(name): \(sizes)")
+    }
+  }
+
+  @Test func anOverrideMayExtendAnotherTheme() throws {
+    let own = #"{"extends": "ios-18", "platforms": ["iOS", "macOS"], "overrides": {"macOS": {"extends": "macos-15"}}}"#
+    #expect(Self.read(["own": own], platform: .macOS).theme?.metrics.row.height.first == 22)
+    #expect(Self.read(["own": own]).theme?.metrics.row.height.first == 38)
+  }
+
+  /// How large, dark and wide another typeface is set to look like the platform's is of no use to a theme's own.
+  @Test func whatMakesOurTypefaceLookLikeThePlatformsIsNotForAnother() throws {
+    let plain = try #require(Self.read(["own": #"{"extends": "ios-26"}"#]).theme)
+    #expect(plain.typeface == nil && plain.type.scale != 1 && plain.type.tracking.count > 1)
+    let own = try #require(Self.read(["own": #"{"extends": "ios-26", "typeface": "Roboto"}"#]).theme)
+    #expect(own.typeface?.family == "Roboto" && own.typeface?.file == "own")
+    #expect(
+      own.type.scale == 1 && own.type.grade.light == 0 && own.type.grade.dark == 0 && own.type.tracking(at: 17) == 0)
+    #expect(own.type.categories == plain.type.categories && own.metrics == plain.metrics)
+    let said = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9, "tracking": [[17, 0.5]]}}"#
+    let sized = try #require(Self.read(["own": said]).theme)
+    #expect(sized.type.scale == 0.9 && sized.type.tracking(at: 12) == 0.5 && sized.type.grade.dark == 0)
+  }
+
+  @Test func aTypefaceIsInheritedWithWhatIsSaidAboutIt() throws {
+    let brand = #"{"extends": "ios-26", "typeface": "Roboto", "type": {"scale": 0.9}}"#
+    let dark = try #require(Self.read(["brand": brand, "own": #"{"extends": "brand"}"#]).theme)
+    #expect(dark.typeface?.family == "Roboto" && dark.typeface?.file == "brand" && dark.type.scale == 0.9)
+    #expect(dark.typeface?.location.position.column == 35)
+    let other = #"{"extends": "brand", "typeface": "Noto Sans"}"#
+    let changed = try #require(Self.read(["brand": brand, "own": other]).theme)
+    #expect(changed.typeface?.family == "Noto Sans" && changed.typeface?.file == "own" && changed.type.scale == 1)
+  }
+
+  @Test func onePlatformMayHaveATypefaceOfItsOwn() throws {
+    let own = #"{"extends": "ios-26", "overrides": {"iPadOS": {"typeface": "Roboto"}}}"#
+    #expect(Self.read(["own": own]).theme?.typeface == nil)
+    #expect(Self.read(["own": own], platform: .iPadOS).theme?.typeface?.family == "Roboto")
+  }
+
+  @Test func whatAThemeSaysCountsMoreThanOverridesOfWhatItExtends() throws {
+    let own = #"{"extends": "ios-18", "metrics": {"panel": {"width": 300}}}"#
+    #expect(Self.read(["own": own], platform: .iPadOS).theme?.metrics.panel.width == 300)
+  }
+
+  @Test func whatIsNotSaidIsAsInTheExtendedTheme() throws {
+    let theme = try #require(
+      Self.read(["own": #"{"extends": "ios-18", "metrics": {"panel": {"width": 300}}}"#]).theme)
+    #expect(theme.metrics.panel.width == 300)
+    #expect(theme.metrics.panel.cornerRadius == 13)
+  }
+
+  @Test func aPlatformHasItsOverrides() throws {
+    #expect(Self.read(["own": #"{"extends": "ios-18"}"#], platform: .iPadOS).theme?.metrics.panel.width == 262)
+  }
+
+  @Test func circlesAreRefused() {
+    let (theme, problems) = Self.read(["own": #"{"extends": "b"}"#, "b": #"{"extends": "own"}"#])
+    #expect(theme == nil)
+    #expect(problems == ["b:1:13: error: extends: the theme extends itself: own:1:13 → b:1:13 → own"])
+  }
+
+  @Test func whatLeadsIntoACircleIsNoPartOfIt() {
+    let (_, problems) = Self.read(
+      ["own": #"{"extends": "a"}"#, "a": "{\n  \"extends\": \"b\"}", "b": #"{"extends": "a"}"#])
+    #expect(problems == ["b:1:13: error: extends: the theme extends itself: a:2:14 → b:1:13 → a"])
+  }
+
+  @Test func aLongChainOfThemesIsRefusedBeforeItsEnd() {
+    let files = (1...3000).map { ("t\($0)", #"{"extends": "t\#($0 + 1)"}"#) }
+    let (theme, problems) = Self.read(
+      Dictionary(uniqueKeysWithValues: files + [("own", #"{"extends": "t1"}"#)]))
+    #expect(theme == nil)
+    #expect(problems == ["t31:1:13: error: extends: themes that extend one another: at most 32"])
+  }
+
+  /// Numbers that no picture could hold are mistakes of the file that says them, not faults of the program.
+  @Test(arguments: [
+    (#""metrics": {"panel": {"width": 2500}}"#, "metrics.panel.width: expected a number from 40 to 2000"),
+    (#""metrics": {"panel": {"margin": 5000}}"#, "metrics.panel.margin: expected a number from 0 to 1000"),
+    (#""metrics": {"row": {"height": 1e9}}"#, "metrics.row.height: expected a number from 1 to 1000"),
+    (#""metrics": {"host": {"width": 9000}}"#, "metrics.host.width: expected a number from 40 to 4000"),
+    (#""metrics": {"button": {"textScale": [1, 1, 1, 1, 99]}}"#, "metrics.button.textScale[4]: expected a number from"),
+    (#""type": {"categories": {"body": {"size": 900, "leading": 9}}}"#, "size: expected a number from 1 to 300"),
+    (#""type": {"tracking": [[10, 1e300]]}"#, "type.tracking[0][1]: expected a number from -100 to 1000"),
+    (#""type": {"tracking": [[10, 101]]}"#, "type.tracking[0]: expected a size of text from 0 to 1000"),
+    (#""metrics": {"panel": {"shadowBlur": 1e400}}"#, "the number is too large"),
+  ])
+  func absurdNumbersAreToldInTheirFile(change: String, words: String) {
+    let base = "{\"extends\": \"ios-18\",\n" + change + "}"
+    let (theme, problems) = Self.read(["own": #"{"extends": "base"}"#, "base": base])
+    #expect(theme == nil)
+    #expect(problems.count == 1 && problems[0].hasPrefix("base:2:"), "\(problems)")
+    #expect(problems.first?.contains(words) == true, "\(problems)")
+  }
+
+  @Test func anUnknownThemeIsToldWithTheNearest() {
+    let (theme, problems) = Self.read(["own": #"{"extends": "ios-81"}"#])
+    #expect(theme == nil)
+    #expect(problems == [#"own:1:13: error: extends: unknown theme "ios-81"; did you mean "ios-18"?"#])
+  }
+
+  @Test func aColorThatLeadsNowhereIsTold() {
+    let (theme, problems) = Self.read(["own": #"{"extends": "ios-18", "roles": {"title": "lable"}}"#])
+    #expect(theme == nil)
+    #expect(problems == [#"own:1:42: error: roles.title: unknown color "lable"; did you mean "label"?"#])
+  }
+
+  @Test func aColorThatIsBasedOnItselfIsTold() {
+    let (theme, problems) = Self.read(
+      ["own": #"{"extends": "ios-18", "colors": {"a": "b", "b": "a@0.5"}}"#])
+    #expect(theme == nil)
+    #expect(problems.count == 2 && problems.allSatisfy { $0.contains("is based on itself") }, "\(problems)")
+  }
+
+  @Test func anIncompleteThemeSaysWhatIsMissing() {
+    let (theme, problems) = Self.read(["own": #"{"title": "x", "platforms": ["iOS"]}"#])
+    #expect(theme == nil)
+    #expect(problems.contains(#"own:1:1: error: "metrics" is missing"#), "\(problems)")
+  }
+
+  @Test func symbolsGoWithTheTextThatTheThemeSays() throws {
+    let own =
+      #"{"extends": "ios-18", "symbolStyles": {"row": {"weight": "light", "size": 20}, "mark": {"scale": "large"}}}"#
+    let styles = try #require(Self.read(["own": own]).theme).symbolStyles
+    let (row, mark) = (try #require(styles[.row]), try #require(styles[.mark]))
+    #expect(row.weight == .light && row.size == 20 && row.textStyle == .title && row.scale == .medium)
+    #expect(mark.weight == .semibold && mark.scale == .large)
+  }
+
+  @Test(arguments: [
+    (#""symbolStyles": {"row": {"weight": "blak"}}"#, #"did you mean "black"?"#),
+    (#""symbolStyles": {"row": {"scale": "huge"}}"#, #"symbolStyles.row.scale: "huge" is not one of "small""#),
+    (#""symbolStyles": {"rows": {"scale": "small"}}"#, #""rows"; did you mean "row"?"#),
+    (#""symbolStyles": {"row": {"size": 0}}"#, "symbolStyles.row.size: expected a number from 1"),
+  ])
+  func wrongStylesOfSymbolsAreTold(change: String, words: String) {
+    let (theme, problems) = Self.read(["own": "{\"extends\": \"ios-18\", " + change + "}"])
+    #expect(theme == nil)
+    #expect(problems.count == 1 && problems.first?.contains(words) == true, "\(problems)")
+  }
+
+  @Test func aPlaceWithoutAStyleOfSymbolsIsTold() throws {
+    let whole = String(decoding: try Repository.bytes("Themes/ios-18.json"), as: UTF8.self)
+    let start = try #require(whole.firstRange(of: #""chevron": {"textStyle""#))
+    let end = try #require(whole[start.upperBound...].firstIndex(of: "\n"))
+    var own = whole
+    own.removeSubrange(start.lowerBound..<end)
+    let (theme, problems) = Self.read(["own": own])
+    #expect(theme == nil && problems.count == 1, "\(problems)")
+    #expect(problems.first?.hasSuffix(#"symbolStyles: "chevron" is missing"#) == true, "\(problems)")
+  }
+
+  @Test func trackingIsInProportionBetweenEntries() throws {
+    let own = #"{"extends": "ios-18", "type": {"tracking": [[10, 1], [20, 3]]}}"#
+    let type = try #require(Self.read(["own": own]).theme).type
+    #expect([5, 10, 15, 20, 30].map { type.tracking(at: $0) } == [1, 1, 2, 3, 3])
+  }
+}

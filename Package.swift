@@ -191,8 +191,8 @@ let package = Package(
     .testTarget(
       name: "MenuLintTests",
       dependencies: [
-        "MenuDescriptions", "MenuLint", "MenuGuidelines", "MenuMockup", "MockupSets", "PositionedJSON", "MenuDocument",
-        "TestSupport",
+        "MenuDescriptions", "MenuLint", "MenuGuidelines", "MenuMockup", "MockupScene", "MockupSets", "MockupSymbols",
+        "PositionedJSON", "MenuDocument", "TestSupport",
       ],
       swiftSettings: settings),
     .testTarget(

@@ -35,7 +35,7 @@ public struct FramedLayout: Sendable {
 ///   - shaper: sets the captions.
 public func setSideBySide(_ frames: [FramedLayout], shaper: any TextShaping) -> LayoutTree {
   guard let first = frames.first else {
-    return LayoutTree(size: Size(width: 1, height: 1), isRightToLeft: false, boxes: [], missingCharacters: [])
+    return LayoutTree(size: Size(width: 1, height: 1), isRightToLeft: false, boxes: [])
   }
   var row = FrameRow(layout: MockupLayout(mockup: first.mockup, shaper: shaper))
   return row.tree(of: frames)
@@ -98,14 +98,11 @@ private struct FrameRow {
       let place = pictures[index].frame
       pictures[index].children = frame.tree.boxes.map { $0.moved(x: place.x, y: place.y) }
     }
-    var missing = layout.missingCharacters
-    for character in frames.flatMap(\.tree.missingCharacters)
-    where !missing.contains(where: { $0.scalar == character.scalar }) {
-      missing.append(character)
-    }
+    var uses = layout.uses
+    for frame in frames { uses.formUnion(frame.tree.uses) }
     return LayoutTree(
       size: Size(width: max(1, x), height: max(1, bottom)), isRightToLeft: isRightToLeft,
-      boxes: grounds + pictures + captions, missingCharacters: missing)
+      boxes: grounds + pictures + captions, uses: uses)
   }
 
   /// The caption of a picture, its middle at zero.

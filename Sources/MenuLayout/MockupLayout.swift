@@ -32,7 +32,7 @@ struct MockupLayout {
   let mockup: ResolvedMockup
   let style: ResolvedStyle
   let shaper: any TextShaping
-  var missingCharacters: [LayoutTree.MissingCharacter] = []
+  var uses = LayoutUses()
   /// Texts that were measured, as they are when nothing bounds their width.
   private var measured: [TextRequest: ShapedText] = [:]
   /// How wide menus may be, in points: as the screen is, but never so narrow that no title could be read.
@@ -64,7 +64,7 @@ struct MockupLayout {
     content += layOutCallouts(around: content, on: stage)
     return UncutLayout(
       picture: picture(of: stage, content: content, padding: padding), control: isControlShown ? placed.frame : nil,
-      stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, missingCharacters: missingCharacters)
+      stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, uses: uses)
   }
 
   /// Whether the control is in the picture: an action sheet or alert without a host stands alone.
@@ -134,7 +134,7 @@ struct MockupLayout {
     request.maximumWidth = width.map { max(1, $0) }
     request.maximumLines = lines ?? text.maximumLines
     let shaped = shaper.shape(request)
-    note(shaped, of: text)
+    uses.add(shaped, of: text)
     return shaped
   }
 
@@ -144,7 +144,7 @@ struct MockupLayout {
     if let known = measured[request] { return known.width }
     let shaped = shaper.shape(request)
     measured[request] = shaped
-    note(shaped, of: text)
+    uses.add(shaped, of: text)
     return shaped.width
   }
 
@@ -154,12 +154,6 @@ struct MockupLayout {
       text: text.string, size: text.style.setSize, family: text.style.standIn.family, weight: text.style.weight,
       grade: text.style.grade, tracking: text.style.tracking,
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
-  }
-
-  private mutating func note(_ shaped: ShapedText, of text: ResolvedText) {
-    for scalar in shaped.missingCharacters where !missingCharacters.contains(where: { $0.scalar == scalar }) {
-      missingCharacters.append(LayoutTree.MissingCharacter(scalar: scalar, location: text.location))
-    }
   }
 
   /// A box for set text whose first baseline is given; the frame is as wide as the longest line and as high as its

@@ -6,20 +6,20 @@ import PositionedJSON
 extension MockupLayout {
   /// Places a menu where the platform would open it, with the submenus that are open in it, from back to front.
   mutating func place(_ menu: ResolvedMenu, at control: PlacedControl, on stage: Stage) -> [LayoutBox] {
-    var sheet = layOutSheet(menu, isTurned: false, over: control.anchor.popUpButton)
-    let isUpward = opensUpward(height: sheet.size.height, at: control, on: stage)
-    if isUpward, menu.turnsUpwards { sheet = layOutSheet(menu, isTurned: true) }
-    var whole = Rect(origin: .zero, size: sheet.size)
+    var panel = layOutPanel(menu, isTurned: false, over: control.anchor.popUpButton)
+    let isUpward = opensUpward(height: panel.size.height, at: control, on: stage)
+    if isUpward, menu.turnsUpwards { panel = layOutPanel(menu, isTurned: true) }
+    var whole = Rect(origin: .zero, size: panel.size)
     switch control.anchor {
     case .none:
-      whole = Rect(origin: stage.frame == nil ? .zero : stage.centered(sheet.size).origin, size: sheet.size)
+      whole = Rect(origin: stage.frame == nil ? .zero : stage.centered(panel.size).origin, size: panel.size)
     case .popUp(_, let title):
       // Title over title, so that choosing again moves nothing.
-      let chosen = sheet.content.chosenTitle ?? Point(x: metrics.row.inset, y: metrics.panel.verticalPadding)
+      let chosen = panel.content.chosenTitle ?? Point(x: metrics.row.inset, y: metrics.panel.verticalPadding)
       whole = whole.offset(x: title.x - chosen.x, y: title.y - chosen.y)
     case .point(let point): whole = whole.offset(x: point.x, y: point.y)
     case .frame(let frame, let gap):
-      let x = horizontalPlace(width: sheet.size.width, at: frame, on: stage)
+      let x = horizontalPlace(width: panel.size.width, at: frame, on: stage)
       whole = whole.offset(x: x, y: isUpward ? frame.y - gap - whole.height : frame.maxY + gap)
     case .barTitle(let frame, let gap):
       whole = whole.offset(x: frame.x, y: frame.maxY + gap)
@@ -29,7 +29,7 @@ extension MockupLayout {
     var start = isUpward ? max(0, whole.height - visible.height) : 0
     if case .popUp = control.anchor { start = max(0, visible.y - whole.y) }
     let offset = isUpward ? start - menu.scrollOffset : start + menu.scrollOffset
-    return open(consume sheet, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
+    return open(consume panel, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
   }
 
   // MARK: The direction
@@ -95,16 +95,16 @@ extension MockupLayout {
   ///   - asked: how far the menu is scrolled, in points.
   ///   - standsOnBottom: whether a panel that needs less than the room keeps to its lower edge.
   private mutating func open(
-    _ sheet: consuming MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false,
+    _ panel: consuming MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false,
     on stage: Stage
   ) -> [LayoutBox] {
-    let scroll = scroll(of: sheet, in: room, asked: asked, standsOnBottom: standsOnBottom)
+    let scroll = scroll(of: panel, in: room, asked: asked, standsOnBottom: standsOnBottom)
     let (visible, offset) = (scroll.visible, scroll.offset)
-    let isCovered = sheet.opened != nil && metrics.submenu.opens == .inPlace
-    let (path, opened) = (sheet.path, sheet.opened)
+    let isCovered = panel.opened != nil && metrics.submenu.opens == .inPlace
+    let (path, opened) = (panel.path, panel.opened)
     let box = LayoutBox(
       .menu, path: path, frame: visible, look: .panel(panelLook(isBehind: isCovered)),
-      children: visibleContent(of: consume sheet, scroll))
+      children: visibleContent(of: consume panel, scroll))
     guard let opened else { return [box] }
     let row = opened.row.offset(x: visible.x, y: visible.y - offset)
     switch metrics.submenu.opens {
@@ -125,32 +125,32 @@ extension MockupLayout {
   private mutating func openInPlace(
     _ menu: ResolvedMenu, over row: Rect, of parent: Rect, on stage: Stage
   ) -> [LayoutBox] {
-    let sheet = layOutSheet(menu, isTurned: false)
-    let whole = Rect(x: parent.x, y: row.y, width: sheet.size.width, height: sheet.size.height)
-    return open(consume sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    let panel = layOutPanel(menu, isTurned: false)
+    let whole = Rect(x: parent.x, y: row.y, width: panel.size.width, height: panel.size.height)
+    return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   /// A submenu beside its parent, its first row level with the parent's; on the other side where there is no room.
   private mutating func openBeside(
     _ menu: ResolvedMenu, at row: Rect, of parent: Rect, on stage: Stage
   ) -> [LayoutBox] {
-    let sheet = layOutSheet(menu, isTurned: false)
+    let panel = layOutPanel(menu, isTurned: false)
     let overlap = metrics.submenu.overlap
     var whole = Rect(
-      x: parent.maxX - overlap, y: row.y - metrics.panel.verticalPadding, width: sheet.size.width,
-      height: sheet.size.height)
+      x: parent.maxX - overlap, y: row.y - metrics.panel.verticalPadding, width: panel.size.width,
+      height: panel.size.height)
     if let bounds = stage.bounds, whole.maxX > bounds.maxX {
       let other = parent.x + overlap - whole.width
       // Where neither side has room, the one with more of it.
       if other >= bounds.x || parent.x - bounds.x > bounds.maxX - parent.maxX { whole.x = other }
     }
-    return open(consume sheet, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
+    return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
   /// A panel moved into the screen, and cut to it where it is larger.
-  private func shifted(_ sheet: Rect, into bounds: Rect?) -> Rect {
-    guard let bounds else { return sheet }
-    var moved = sheet
+  private func shifted(_ panel: Rect, into bounds: Rect?) -> Rect {
+    guard let bounds else { return panel }
+    var moved = panel
     moved.height = min(moved.height, bounds.height)
     moved.x = min(max(moved.x, bounds.x), max(bounds.x, bounds.maxX - moved.width))
     moved.y = min(max(moved.y, bounds.y), bounds.maxY - moved.height)
@@ -174,9 +174,9 @@ extension MockupLayout {
   }
 
   private func scroll(
-    of sheet: MenuPanel, in room: Rect, asked: Double, standsOnBottom: Bool
+    of panel: MenuPanel, in room: Rect, asked: Double, standsOnBottom: Bool
   ) -> Scroll {
-    let hidden = max(0, sheet.size.height - room.height)
+    let hidden = max(0, panel.size.height - room.height)
     var scroll = Scroll(visible: room, offset: min(hidden, max(0, asked)), isLonger: hidden > 0.001)
     let strip = min(metrics.placement.continuationHeight, room.height / 3)
     if scroll.offset > 0.001 { scroll.above = strip }
@@ -184,7 +184,7 @@ extension MockupLayout {
     guard metrics.placement.continuation == .arrows, scroll.below > 0 else { return scroll }
     // A row is seen whole or not at all: the first starts where the strip above ends, and the panel ends with the
     // last one that has room.
-    let rows = sheet.rows
+    let rows = panel.rows
     if scroll.above > 0, let first = rows.first(where: { $0.y >= scroll.offset + strip - 0.001 }) {
       scroll.offset = first.y - strip
     }
@@ -197,12 +197,12 @@ extension MockupLayout {
   }
 
   /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
-  private mutating func visibleContent(of sheet: consuming MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
+  private mutating func visibleContent(of panel: consuming MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
     let visible = scroll.visible
-    let path = sheet.path
-    var content = sheet.content
+    let path = panel.path
+    var content = panel.content
     // Who is the only one to hold rows can move them where they are.
-    sheet.content = []
+    panel.content = []
     content.move(x: visible.x, y: visible.y - scroll.offset)
     guard scroll.isLonger else { return content }
     switch metrics.placement.continuation {
@@ -211,7 +211,7 @@ extension MockupLayout {
         LayoutBox(
           .viewport, path: path, frame: visible,
           look: .scroll(.vertical, fadesAtStart: scroll.above, fadesAtEnd: scroll.below),
-          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: visible) })
+          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: visible) })
       ]
     case .arrows:
       let window = Rect(
@@ -220,14 +220,14 @@ extension MockupLayout {
       var boxes = [
         LayoutBox(
           .viewport, path: path, frame: window, look: .clip(cornerRadius: 0, smoothing: 0),
-          children: demand.keepsHidden ? content : content.compactMap { $0.part(in: window, isWhole: true) })
+          children: demand.includesScrolledOut ? content : content.compactMap { $0.part(in: window, isWhole: true) })
       ]
       let height = max(scroll.above, scroll.below)
-      if scroll.above > 0 || demand.keepsHidden, let symbol = mockup.continuation.up {
+      if scroll.above > 0 || demand.includesScrolledOut, let symbol = mockup.continuation.up {
         let strip = Rect(x: visible.x, y: visible.y, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, path, strip))
       }
-      if scroll.below > 0 || demand.keepsHidden, let symbol = mockup.continuation.down {
+      if scroll.below > 0 || demand.includesScrolledOut, let symbol = mockup.continuation.down {
         let strip = Rect(x: visible.x, y: visible.maxY - height, width: visible.width, height: height)
         boxes.append(continuationBox(symbol, path, strip))
       }

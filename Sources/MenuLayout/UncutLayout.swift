@@ -1,13 +1,12 @@
 package import MockupScene
 package import PositionedJSON
 
-/// What is wanted of a layout besides what its document says: a page in which a menu can be tried needs all of its rows,
-/// and rows that are the same width whatever is chosen.
+/// What is wanted of a layout besides what its document says.
 package struct LayoutDemand: Hashable, Sendable {
-  /// Menus that are as wide as is said here, in points.
+  /// The widths of menus that have a fixed one, in points.
   package var widths: [DocumentPath: Double] = [:]
-  /// Whether rows and options that are scrolled out of sight are laid out all the same.
-  package var keepsHidden = false
+  /// Whether rows and options that are scrolled out of sight are laid out, too.
+  package var includesScrolledOut = false
 
   /// Nothing more than what the document says.
   package init() {}
@@ -22,7 +21,8 @@ package struct UncutLayout: Sendable {
   let stage: Stage
   private(set) var content: [LayoutBox]
   let isRightToLeft: Bool
-  let missingCharacters: [LayoutTree.MissingCharacter]
+  /// What its texts lack.
+  package let uses: LayoutUses
 
   /// The boxes of its picture.
   package var tree: LayoutTree {
@@ -35,10 +35,9 @@ package struct UncutLayout: Sendable {
   ///   - shown: beyond this nothing is seen of the host.
   ///   - canvas: what the boxes are placed on, and mirrored in; they may reach beyond it.
   package consuming func tree(showing shown: Rect, on canvas: Rect) -> LayoutTree {
-    let (isRightToLeft, missingCharacters) = (isRightToLeft, missingCharacters)
+    let (isRightToLeft, uses) = (isRightToLeft, uses)
     let (host, content) = boxes(showing: shown, on: canvas)
-    return LayoutTree(
-      size: canvas.size, isRightToLeft: isRightToLeft, boxes: host + content, missingCharacters: missingCharacters)
+    return LayoutTree(size: canvas.size, isRightToLeft: isRightToLeft, boxes: host + content, uses: uses)
   }
 
   /// The boxes of a part of it: those of the host, which end where the part ends, and all others in front of them.
@@ -77,6 +76,6 @@ extension LayoutBox {
 extension LayoutTree {
   /// A picture of the given boxes.
   package init(size: Size, isRightToLeft: Bool, boxes: [LayoutBox]) {
-    self.init(size: size, isRightToLeft: isRightToLeft, boxes: boxes, missingCharacters: [])
+    self.init(size: size, isRightToLeft: isRightToLeft, boxes: boxes, uses: LayoutUses())
   }
 }

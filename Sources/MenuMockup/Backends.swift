@@ -44,6 +44,30 @@ final class Backends {
     svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
+  /// Reports in one go which typefaces are damaged, and which are missing.
+  func report(_ missing: Set<Typeface>, _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
+    guard !missing.isEmpty else { return }
+    var absent: [FontFace] = []
+    for face in missing.sorted(by: { $0.index < $1.index }).compactMap(catalog.face) {
+      if let damage = damage(of: face) {
+        diagnostics.report(at: .root, damage.description)
+      } else {
+        absent.append(face)
+      }
+    }
+    guard let severity = policy.severity, !absent.isEmpty else { return }
+    func list(_ names: [String]) -> String {
+      var known: Set<String> = []
+      return names.filter { known.insert($0).inserted }.joined(separator: ", ")
+    }
+    let isOne = Set(absent.map(\.fileName)).count == 1
+    let packages = absent.map(\.package)
+    diagnostics.report(
+      severity, at: .option(.missingTypeface),
+      "the \(isOne ? "typeface" : "typefaces") \(list(absent.map { "\($0.family) (\($0.fileName))" })) "
+        + "\(isOne ? "is" : "are") missing: install \(list(packages)); menumock list fonts --install tells how")
+  }
+
   /// Why a family that a theme names cannot be used; `nil` where it is there.
   func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
     guard store.candidates(inFamily: typeface.family, weight: 400).isEmpty else { return nil }
@@ -113,12 +137,13 @@ final class Backends {
   /// Turns a drawing into a file.
   ///
   /// - Parameter painted: its pixels, where they are there already.
-  func encode(_ drawing: Drawing, painted: [Raster] = [], records: PictureRecords) throws(RenderError) -> Picture {
-    if let tried = drawing.tried { return page(tried, drawing, records: records) }
+  func encode(
+    _ drawing: Drawing, _ form: PictureForm, painted: [Raster] = [], records: PictureRecords
+  ) throws(RenderError) -> Picture {
+    if let page = drawing.page { return file(of: page, showing: drawing.scene, form, records: records) }
     return try encode(
-      drawing.scene, as: drawing.format, scale: drawing.scale, dark: drawing.dark, animation: drawing.animation,
-      painted: painted, text: drawing.options.svgText ?? .outlines, hashesPixels: drawing.options.hashesPixels,
-      records: records)
+      drawing.scene, as: form.format, scale: form.scale, dark: drawing.dark, animation: drawing.animation,
+      painted: painted, text: form.svgText, hashesPixels: form.hashesPixels, records: records)
   }
 
   /// Turns a scene into a file.
@@ -272,17 +297,21 @@ final class Backends {
       description: scene.description, findings: [])
   }
 
-  /// Turns a menu that can be tried into a file.
-  private func page(_ tried: Renderer.TriedMenu, _ drawing: Drawing, records: PictureRecords) -> Picture {
+  /// Turns an interactive page into a file.
+  ///
+  /// - Parameter first: the picture of its first state.
+  private func file(
+    of page: InteractivePage, showing first: Scene, _ form: PictureForm, records: PictureRecords
+  ) -> Picture {
     let metadata = records.all.map { SVGMetadata(name: $0.name, bytes: $0.bytes) }
     var options = SVGOptions(
-      text: drawing.options.svgText == .text ? .text : .outlines, dark: tried.dark, metadata: metadata)
+      text: form.svgText == .text ? .text : .outlines, dark: page.dark, metadata: metadata)
     options.isDecoration = true
-    let bytes = PageWriter.write(tried.page, picture: svgWriter.write(tried.scene, options: options))
+    let bytes = PageWriter.write(page.content, picture: svgWriter.write(page.scene, options: options))
     var picture = Picture(
-      bytes: bytes, format: .html, width: drawing.scene.size.width, height: drawing.scene.size.height,
-      description: drawing.scene.description, findings: [])
-    if drawing.options.hashesPixels { picture.pixels = PixelDigest.of(bytes, .html) }
+      bytes: bytes, format: .html, width: first.size.width, height: first.size.height,
+      description: first.description, findings: [])
+    if form.hashesPixels { picture.pixels = PixelDigest.of(bytes, .html) }
     return picture
   }
 

@@ -5,17 +5,11 @@ import MockupFiles
 import MockupScene
 import PositionedJSON
 
-/// The foreign pictures that one document names.
+/// Opens the foreign images that one document names, each once.
 final class ImageLibrary {
   private let folder: String
   private let source: ForeignImageSource
-  private var opened: [String: Result<Opened, ImageProblem>] = [:]
-
-  /// A picture with its file.
-  struct Opened {
-    var image: any ForeignImage
-    var bytes: [UInt8]
-  }
+  private var opened: [String: Result<OpenedImage, ImageProblem>] = [:]
 
   init(folder: String, source: ForeignImageSource) {
     self.folder = folder
@@ -27,12 +21,57 @@ final class ImageLibrary {
     open(path).map(\.image.size)
   }
 
-  /// The files of all pictures that were asked for, by their path in the document, sorted.
-  var files: [(path: String, bytes: [UInt8])] {
-    opened.keys.sorted().compactMap { path in
-      guard case .success(let picture)? = opened[path] else { return nil }
-      return (path, picture.bytes)
+  /// The images of some paths; those that cannot be used are left out.
+  func opened(_ paths: Set<String>) -> OpenedImages {
+    var images: [String: OpenedImage] = [:]
+    for path in paths {
+      if case .success(let image) = open(path) { images[path] = image }
     }
+    return OpenedImages(images)
+  }
+
+  private func open(_ path: String) -> Result<OpenedImage, ImageProblem> {
+    if let known = opened[path] { return known }
+    let result = openFile(path)
+    opened[path] = result
+    return result
+  }
+
+  private func openFile(_ path: String) -> Result<OpenedImage, ImageProblem> {
+    let place = FileSystem.path(path, in: folder)
+    let bytes: [UInt8]
+    do {
+      bytes = try FileSystem.contents(of: place, atMost: .imageBytes)
+    } catch {
+      return .failure(ImageProblem(message: error.reason))
+    }
+    do {
+      return .success(OpenedImage(image: try source.open(bytes), bytes: bytes))
+    } catch {
+      return .failure(ImageProblem(message: "cannot be used: \(error)"))
+    }
+  }
+}
+
+/// A foreign image with its file.
+struct OpenedImage {
+  var image: any ForeignImage
+  var bytes: [UInt8]
+}
+
+/// Foreign images by their paths in the document.
+struct OpenedImages {
+  private var byPath: [String: OpenedImage]
+
+  init(_ byPath: [String: OpenedImage] = [:]) {
+    self.byPath = byPath
+  }
+
+  mutating func formUnion(_ other: OpenedImages) { byPath.merge(other.byPath) { old, _ in old } }
+
+  /// The files, by their paths in the document, sorted.
+  var files: [(path: String, bytes: [UInt8])] {
+    byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value.bytes) }
   }
 
   /// Where a picture stands in a layout.
@@ -48,10 +87,10 @@ final class ImageLibrary {
     for tree: LayoutTree, scale: Double
   ) throws(RenderError) -> [ImageIdentifier: DrawnImage] {
     var images: [ImageIdentifier: DrawnImage] = [:]
-    // What a layout shows was opened before, to know how large it is; most layouts show no pictures.
-    guard !opened.isEmpty else { return images }
+    // Most layouts show none.
+    guard !byPath.isEmpty else { return images }
     for (identifier, demand) in Self.demands(of: tree) {
-      guard case .success(let picture) = open(identifier.path) else { continue }
+      guard let picture = byPath[identifier.path] else { continue }
       do {
         images[identifier] = try Self.drawn(picture.image, demand, scale)
       } catch {
@@ -89,28 +128,6 @@ final class ImageLibrary {
     }
     let (raster, part) = try image.detail(demand.seen ?? DrawnImage.whole, width: width, height: height)
     return DrawnImage(raster, showing: part)
-  }
-
-  private func open(_ path: String) -> Result<Opened, ImageProblem> {
-    if let known = opened[path] { return known }
-    let result = openFile(path)
-    opened[path] = result
-    return result
-  }
-
-  private func openFile(_ path: String) -> Result<Opened, ImageProblem> {
-    let place = FileSystem.path(path, in: folder)
-    let bytes: [UInt8]
-    do {
-      bytes = try FileSystem.contents(of: place, atMost: .imageBytes)
-    } catch {
-      return .failure(ImageProblem(message: error.reason))
-    }
-    do {
-      return .success(Opened(image: try source.open(bytes), bytes: bytes))
-    } catch {
-      return .failure(ImageProblem(message: "cannot be used: \(error)"))
-    }
   }
 }
 

@@ -23,14 +23,14 @@ struct PictureRecords {
     self.all = all
   }
 
-  init(of drawing: Drawing, engine: Backends) {
-    guard drawing.options.noSource != true else {
+  init(of picture: PreparedPicture, engine: Backends) {
+    guard picture.provenance.isCarried else {
       all = []
       return
     }
-    let recipe = engine.recordedBytes(of: Recipe(drawing.prepared, drawing.options))
+    let recipe = engine.recordedBytes(of: picture.recipe)
     all = [
-      Record(name: Self.document, bytes: drawing.source.bytes),
+      Record(name: Self.document, bytes: picture.provenance.source.bytes),
       Record(name: Self.recipe, bytes: recipe),
     ]
   }

@@ -1,24 +1,30 @@
+import MenuDescriptions
 import MenuDocument
-import MenuLayout
+import MenuResolve
+import MenuTheme
 import MockupCairo
 import MockupPNG
 import MockupScene
+import MockupSymbols
 import PositionedJSON
 
 /// How large a picture becomes, asked before anything is reserved for it.
-extension Renderer {
-  /// Checks that a layout's picture is within the bounds for what is drawn.
+extension PictureForm {
+  /// Checks that a picture is within the bounds for what is drawn.
   ///
+  /// - Parameters:
+  ///   - size: its extent, in points.
+  ///   - count: how many scenes it has.
+  ///   - file: the document's name in messages.
   /// - Throws: ``RenderError/invalid(_:)`` at the scale where one was asked for, else at the document.
-  func requireRoom(for prepared: PreparedMockup) throws(RenderError) {
-    let size = prepared.pictureSize
+  func requireRoom(for size: Size, count: Int, file: String) throws(RenderError) {
     let longest = Double(Limit.pictureLength.most)
     guard size.width <= longest, size.height <= longest else {
-      throw Self.excess(of: .pictureLength, in: prepared, "\(size.width) × \(size.height) points")
+      throw excess(of: .pictureLength, "\(size.width) × \(size.height) points", file)
     }
-    switch prepared.resolved.options.format ?? .standard {
-    case .png: try requirePixels(of: prepared, atMost: .picturePixels)
-    case .apng: try requirePixels(of: prepared, atMost: .animationPixels)
+    switch format {
+    case .png: try requirePixels(for: size, count: count, atMost: .picturePixels, file: file)
+    case .apng: try requirePixels(for: size, count: count, atMost: .animationPixels, file: file)
     case .svg, .pdf, .html: break
     }
   }
@@ -27,26 +33,17 @@ extension Renderer {
   ///
   /// - Parameter limit: what bounds them all; each side has its own bound besides.
   /// - Throws: ``RenderError/invalid(_:)`` as above.
-  func requirePixels(of prepared: PreparedMockup, atMost limit: Limit) throws(RenderError) {
-    let scale = prepared.resolved.options.scale ?? Drawing.usualScale
-    let (width, height) = ImagePainter.pixelSize(of: prepared.pictureSize, scale: scale)
-    let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height * prepared.scenes.count)]
+  func requirePixels(for size: Size, count: Int, atMost limit: Limit, file: String) throws(RenderError) {
+    let (width, height) = ImagePainter.pixelSize(of: size, scale: scale)
+    let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height * count)]
     guard let exceeded = counts.first(where: { $1 > $0.most }) else { return }
-    throw Self.excess(of: exceeded.0, in: prepared, "\(width) × \(height) pixels" + Self.times(prepared.scenes.count))
+    throw excess(of: exceeded.0, "\(width) × \(height) pixels" + (count > 1 ? " \(count) times" : ""), file)
   }
 
-  private static func times(_ count: Int) -> String { count > 1 ? " \(count) times" : "" }
-
-  private static func excess(of limit: Limit, in prepared: PreparedMockup, _ size: String) -> RenderError {
-    let place = prepared.resolved.options.located(.scale)?.location
-    var diagnostics = Diagnostics(file: prepared.resolved.source.name)
+  private func excess(of limit: Limit, _ size: String, _ file: String) -> RenderError {
+    var diagnostics = Diagnostics(file: file)
     diagnostics.report(
-      at: limit == .pictureLength ? .root : place ?? .root, "the picture would have \(size) (\(limit.message))")
+      at: limit == .pictureLength ? .root : scaleLocation ?? .root, "the picture would have \(size) (\(limit.message))")
     return .invalid(diagnostics.inOrder)
   }
-}
-
-extension PreparedMockup {
-  /// The size of the picture, in points; those of an animation are all of one size.
-  fileprivate var pictureSize: Size { scenes.first?.tree.size ?? tree.size }
 }

@@ -1,5 +1,5 @@
 package import MenuDocument
-import MenuLayout
+import MenuTheme
 import MockupFiles
 import MockupHashing
 import MockupScene
@@ -18,13 +18,16 @@ struct Recipe: Equatable {
   private let typefaces: [Typeface]
 
   /// How a mockup is drawn.
-  init(_ prepared: PreparedMockup, _ options: RenderOptions) {
-    settings = prepared.document.settings.inOrder
-    strings = options.strings
-    themes = prepared.themeFiles
-    images = prepared.images.files.map { RecordedFile(name: $0.path, bytes: $0.bytes) }
-    symbols = prepared.symbols.sorted { $0.key < $1.key }.map { RecordedFile(name: $0.key + ".svg", bytes: $0.value) }
-    typefaces = prepared.tree.typefaces
+  ///
+  /// - Parameter typefaces: those of its text.
+  init(_ provenance: Provenance, typefaces: [Typeface]) {
+    let uses = provenance.uses
+    settings = provenance.settings.inOrder
+    strings = provenance.strings
+    themes = uses.themeFiles
+    images = uses.images.files.map { RecordedFile(name: $0.path, bytes: $0.bytes) }
+    symbols = uses.symbols.sorted { $0.key < $1.key }.map { RecordedFile(name: $0.key + ".svg", bytes: $0.value) }
+    self.typefaces = typefaces
   }
 
   /// The recipe as pictures carry it.
@@ -73,11 +76,11 @@ struct RecordedFile: Equatable {
   fileprivate var json: JSONNode { .object([("file", .string(name)), ("sha256", .string(sha256))]) }
 }
 
-extension PreparedMockup {
+extension Uses {
   /// The files of all themes, each once.
   fileprivate var themeFiles: [RecordedFile] {
     var files: [RecordedFile] = []
-    for file in parts.flatMap(\.theme.files) where !files.contains(file) { files.append(file) }
+    for file in themes.flatMap(\.files) where !files.contains(file) { files.append(file) }
     return files
   }
 }

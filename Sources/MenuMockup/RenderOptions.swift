@@ -94,6 +94,7 @@ extension RenderOptions {
     options.settings = recorded.filter { settings[$0] != nil }
     options.variation = recorded
     options.defaults = Settings()
+    options.catalog = nil
     options.strings = recipe["strings"].map { node in
       var ignored = Diagnostics(file: "")
       return StringTable(node, diagnostics: &ignored)

@@ -43,11 +43,7 @@ public final class Renderer {
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
   public func render(_ source: Source, options: RenderOptions = RenderOptions()) throws(RenderError) -> Picture {
-    let mockup = try read(source, options)
-    let resolved = try resolve(mockup)
-    let laidOut = try layOut(resolved, shaper: engine.shaper)
-    let drawing = try draw(laidOut)
-    return try encode(drawing)
+    try encode(try prepare(source, options: options))
   }
 
   // MARK: Parts of it
@@ -55,22 +51,17 @@ public final class Renderer {
   /// Lays a document out without drawing it: the same boxes for every scale.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
-  public func layout(
+  public func layOut(
     _ source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> (tree: LayoutTree, findings: [Remark]) {
-    let laidOut = try layOut(try resolve(try read(source, options)), shaper: engine.shaper)
-    return (laidOut.tree, laidOut.findings)
+    let laidOut = try planRun(source, options).layOut(options)
+    return (laidOut.picture.tree, laidOut.findings)
   }
 
   /// Lays a document out with text of another setter, as tests do that must not depend on typefaces.
-  package func layout(
+  package func layOut(
     _ source: Source, options: RenderOptions, shaper: any TextShaping
   ) throws(RenderError) -> LayoutTree {
-    try layOut(try resolve(try read(source, options)), shaper: shaper).tree
-  }
-
-  /// A document as the steps that draw it.
-  package func drawing(of source: Source, options: RenderOptions) throws(RenderError) -> Drawing {
-    try draw(try layOut(try resolve(try read(source, options)), shaper: engine.shaper))
+    try planRun(source, options, shaper: shaper).layOut(options).picture.tree
   }
 }

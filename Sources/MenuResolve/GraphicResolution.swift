@@ -49,7 +49,7 @@ extension MenuResolver {
     _ name: Located<String>, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
     do {
-      let shape = try symbols.symbol(name.value, style.design)
+      let shape = try symbols.symbol(name.value, style.design, addingFilesTo: &uses.symbols)
       return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
     } catch {
       switch error {
@@ -76,7 +76,7 @@ extension MenuResolver {
     _ name: String, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
     do {
-      let shape = try symbols.symbol(name, style.design)
+      let shape = try symbols.symbol(name, style.design, addingFilesTo: &uses.symbols)
       return ResolvedGraphic(look: .symbol(turned(shape), color, unit: style.unit), path: path)
     } catch {
       let location = document.settings[.theme]?.location ?? .root
@@ -113,6 +113,7 @@ extension MenuResolver {
 
   /// The natural size of an image that the document names.
   mutating func size(of name: Located<String>) -> Size? {
+    uses.images.insert(name.value)
     switch imageSize(name.value) {
     case .success(let size): return size
     case .failure(let problem):

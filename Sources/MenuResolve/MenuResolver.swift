@@ -14,6 +14,7 @@ struct MenuResolver {
   let symbols: SymbolLibrary
   let imageSize: (String) -> Result<Size, ImageProblem>
   var report: Diagnostics
+  var uses: ResolveUses
 
   /// What items inherit from the menus and groups around them.
   struct Context {

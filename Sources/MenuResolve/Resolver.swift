@@ -34,8 +34,11 @@ public struct Resolver {
   /// - Parameters:
   ///   - document: what was read, with the settings in force.
   ///   - diagnostics: takes what is wrong.
+  ///   - uses: takes the files that the document uses.
   /// - Returns: the mockup; `nil` where anything is an error.
-  public func resolve(_ document: MockupDocument, diagnostics: inout Diagnostics) -> ResolvedMockup? {
+  public func resolve(
+    _ document: MockupDocument, diagnostics: inout Diagnostics, uses: inout ResolveUses
+  ) -> ResolvedMockup? {
     let theme = styles.theme
     let location = document.settings[.theme]?.location ?? .root
     if !theme.platforms.contains(document.platform) {
@@ -73,7 +76,7 @@ public struct Resolver {
       document.layoutDirection.map { $0 == .rightToLeft } ?? tag.isRightToLeft
     var resolver = MenuResolver(
       document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
-      symbols: symbols, imageSize: imageSize, report: diagnostics)
+      symbols: symbols, imageSize: imageSize, report: diagnostics, uses: uses)
     let control = resolver.resolveControl()
     // A closed menu is looked at all the same, so that its mistakes are reported.
     let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
@@ -87,6 +90,7 @@ public struct Resolver {
     let annotations = annotations(of: document, tint: tint, style: style, hasHost: host != nil)
     let callouts = resolver.resolveCallouts(colors: annotations)
     diagnostics = resolver.report
+    uses = resolver.uses
     guard !diagnostics.hasErrors else { return nil }
     return ResolvedMockup(
       style: style, language: document.locale, isRightToLeft: isRightToLeft, control: control,

@@ -43,7 +43,9 @@ struct StageLine {
     let reading = watch.time(.decode) { DocumentReader.read(bytes, file: "menu.json") }
     guard let document = reading.document else { throw BenchError.invalid(reading.diagnostics) }
     var diagnostics = Diagnostics(file: "menu.json")
-    guard let mockup = watch.time(.resolve, { resolver.resolve(document, diagnostics: &diagnostics) }) else {
+    var uses = ResolveUses()
+    let resolved = watch.time(.resolve) { resolver.resolve(document, diagnostics: &diagnostics, uses: &uses) }
+    guard let mockup = resolved else {
       throw BenchError.invalid(diagnostics.inOrder)
     }
     let tree = watch.time(.layout) { layOut(mockup, shaper: shaper) }

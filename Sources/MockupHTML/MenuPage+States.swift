@@ -108,17 +108,20 @@ extension MenuPage.Panel {
 extension MenuPage.Scroller {
   fileprivate var json: JSONNode {
     .object([
-      ("name", .string(name)), ("element", .string(isHorizontal ? "g\(name)" : "m\(menu)")),
+      ("name", .string(group.id)), ("element", .string(isHorizontal ? "g\(group.id)" : "m\(menu)")),
       ("at", MenuPage.number(isHorizontal ? window.x - content.x : window.y - content.y)),
       ("horizontal", .bool(isHorizontal)), ("panel", MenuPage.list(window)), ("strip", MenuPage.number(strip)),
     ])
   }
 
+  /// The `id` of a part of it.
+  func id(of part: PageGroup.ScrollerPart) -> String { PageGroup.scroller(group, part).id }
+
   /// The fades or strips at ends beyond which there is nothing in the first state.
   var over: [String] {
     let start = isHorizontal ? window.x - content.x : window.y - content.y
     let end = isHorizontal ? content.maxX - window.maxX : content.maxY - window.maxY
-    return (start < 0.5 ? ["\(name)-start"] : []) + (end < 0.5 ? ["\(name)-end"] : [])
+    return (start < 0.5 ? [id(of: .start)] : []) + (end < 0.5 ? [id(of: .end)] : [])
   }
 }
 

@@ -68,8 +68,8 @@ package struct MenuPage {
   package struct Scroller {
     /// The number of the menu.
     package var menu: Int
-    /// The name of its group in the picture.
-    package var name: String
+    /// Its group in the picture.
+    package var group: PageGroup.Scroller
     /// The window that its content is seen through.
     package var window: Rect
     /// All of its content, as it is in the first state.
@@ -83,10 +83,11 @@ package struct MenuPage {
 
     /// A scroller from its parts.
     package init(
-      menu: Int, name: String, window: Rect, content: Rect, isHorizontal: Bool, strip: Double, firstItem: Int
+      menu: Int, group: PageGroup.Scroller, window: Rect, content: Rect, isHorizontal: Bool, strip: Double,
+      firstItem: Int
     ) {
       self.menu = menu
-      self.name = name
+      self.group = group
       self.window = window
       self.content = content
       self.isHorizontal = isHorizontal

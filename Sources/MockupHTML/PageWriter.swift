@@ -72,11 +72,11 @@ package struct PageWriter {
         html += "html:not(.live) #\(name){\(scroller.strip > 0 ? "display" : "mask"):none}\n"
       }
       if scroller.strip > 0 {
-        html += "#\(scroller.name)-start.over,#\(scroller.name)-end.over{display:none}\n"
+        html += "#\(scroller.id(of: .start)).over,#\(scroller.id(of: .end)).over{display:none}\n"
       }
     }
     for panel in page.views[page.first].panels where panel.transform != .identity {
-      html += "#p\(panel.menu){transform:\(panel.transform.css)}\n"
+      html += "#\(PageGroup.panel(menu: panel.menu).id){transform:\(panel.transform.css)}\n"
     }
     html += "</style>\n</head>\n"
   }
@@ -153,7 +153,7 @@ package struct PageWriter {
         if let description { attributes += " aria-description=\"\(Self.escaped(description))\"" }
         let numbers = PageMenu.items(in: inside).map(\.number)
         if let scroller = page.scrollers.first(where: { $0.isHorizontal && numbers.contains($0.firstItem) }) {
-          html += "<div role=\"group\"\(attributes) id=\"g\(scroller.name)\" class=\"hit scrolls\" dir=\"ltr\""
+          html += "<div role=\"group\"\(attributes) id=\"g\(scroller.group.id)\" class=\"hit scrolls\" dir=\"ltr\""
           html += " style=\"\(Self.style(scroller.window, from: corner))\">"
           html += "<div style=\"width:\(Self.css(scroller.content.width));height:1px\"></div>\n"
           append(inside, of: menu, from: scroller.content.origin)

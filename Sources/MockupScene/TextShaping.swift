@@ -87,12 +87,18 @@ public struct ShapedText: Hashable, Sendable {
   public var isTruncated: Bool
   /// Characters that no typeface has, in order of appearance, each once.
   public var missingCharacters: [Unicode.Scalar]
+  /// Typefaces that it needs and whose files are missing.
+  public var missingTypefaces: Set<Typeface>
 
   /// A set text from its parts.
-  public init(lines: [ShapedLine], isTruncated: Bool, missingCharacters: [Unicode.Scalar] = []) {
+  public init(
+    lines: [ShapedLine], isTruncated: Bool, missingCharacters: [Unicode.Scalar] = [],
+    missingTypefaces: Set<Typeface> = []
+  ) {
     self.lines = lines
     self.isTruncated = isTruncated
     self.missingCharacters = missingCharacters
+    self.missingTypefaces = missingTypefaces
   }
 
   /// How long the longest line is, in points.

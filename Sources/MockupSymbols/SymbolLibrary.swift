@@ -62,8 +62,6 @@ public final class SymbolLibrary {
   private var asked: [String: [UInt8]?] = [:]
   /// A user's own files that the symbol is drawn from.
   private var drawn: [String: [UInt8]] = [:]
-  /// A user's own files that symbols were drawn from since ``forgetUse()``, by name without ending.
-  public private(set) var used: [String: [UInt8]] = [:]
 
   /// A library over sources; the first that has a name wins.
   ///
@@ -97,9 +95,19 @@ public final class SymbolLibrary {
   ///   - name: as documents write it.
   ///   - design: weight and scale, which decide how thick lines, dots, gaps and badges are.
   public func symbol(_ name: String, _ design: SymbolDesign = SymbolDesign()) throws(Problem) -> SymbolShape {
+    var files: [String: [UInt8]] = [:]
+    return try symbol(name, design, addingFilesTo: &files)
+  }
+
+  /// The symbol of a name, as above.
+  ///
+  /// - Parameter files: takes the user's own files that the symbol is drawn from, by name without ending.
+  public func symbol(
+    _ name: String, _ design: SymbolDesign, addingFilesTo files: inout [String: [UInt8]]
+  ) throws(Problem) -> SymbolShape {
     let key = Name(name: name, design: design)
     if let kept = known[key], !canChange || kept.files.allSatisfy({ (try? file($0.key)?.bytes) == .some($0.value) }) {
-      used.merge(kept.own) { _, new in new }
+      if !kept.own.isEmpty { files.merge(kept.own) { _, new in new } }
       return kept.shape
     }
     asked = [:]
@@ -108,13 +116,8 @@ public final class SymbolLibrary {
     if shape == nil { shape = try composed(name, design) }
     guard let shape else { throw .unknown }
     known[key] = Kept(shape: shape, files: canChange ? asked : [:], own: drawn)
-    used.merge(drawn) { _, new in new }
+    files.merge(drawn) { _, new in new }
     return shape
-  }
-
-  /// Begins to note anew which of a user's own files symbols are drawn from.
-  public func forgetUse() {
-    if !used.isEmpty { used = [:] }
   }
 
   /// Whether there is a symbol of a name, drawn or composed.

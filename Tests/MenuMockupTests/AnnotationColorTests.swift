@@ -14,7 +14,7 @@ import Testing
       guard case .literal(let color) = reference else { continue }
       var options = RenderOptions()
       options.settings.background = .color(reference)
-      let tree = try renderer.layout(Self.source(platform, appearance), options: options, shaper: FixedAdvanceShaper())
+      let tree = try renderer.layOut(Self.source(platform, appearance), options: options, shaper: FixedAdvanceShaper())
       let ground = color.painted(on: .white)
       let texts = Self.annotations(in: tree.boxes)
       #expect(texts.count == 2)
@@ -27,7 +27,7 @@ import Testing
     func callout(_ background: PictureBackground, host: String) throws -> [Color] {
       var options = RenderOptions()
       options.settings.background = background
-      let tree = try renderer.layout(
+      let tree = try renderer.layOut(
         Self.source("visionOS", "light", more: host), options: options, shaper: FixedAdvanceShaper())
       return Self.annotations(in: tree.boxes)
     }

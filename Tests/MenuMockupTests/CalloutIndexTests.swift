@@ -46,7 +46,7 @@ import Testing
     let cell = #"{"title": "c", "systemImage": "star", "callout": 12}"#
     let group = #"{"type": "controlGroup", "elementSize": "small", "items": [\#(Self.list(60, cell))]}"#
     let text = #"{"menu": {"items": [\#(Self.list(5, group))]}}"#
-    let tree = try Renderer().layout(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let tree = try Renderer().layOut(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
     let marks = tree.boxes.filter { $0.role == .callout }.map(\.frame)
     #expect(marks.count == 60 * 5)
     var index = RectIndex()
@@ -59,7 +59,7 @@ import Testing
   /// A column of marks ends 6 points from what stands above and below the menu, farther out than the menu reaches.
   @Test func aColumnIsBoundedByWhatIsAboveAndBelow() throws {
     let source = Source(#"{"menu": {"items": ["Copy", "Paste"]}}"#)
-    let tree = try Renderer().layout(source, options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let tree = try Renderer().layOut(source, options: RenderOptions(), shaper: FixedAdvanceShaper())
     var surroundings = CalloutObstacles(tree.boxes)
     let menu = try #require(surroundings.sheets.first?.frame)
     let place = try #require(surroundings.sheets.indices.first)

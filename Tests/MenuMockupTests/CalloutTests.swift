@@ -12,7 +12,7 @@ import Testing
 @Suite struct CalloutTests {
   private static func layout(_ members: String) throws -> LaidOutDocument {
     let text = "{\(members)}"
-    let tree = try Renderer().layout(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let tree = try Renderer().layOut(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
     return LaidOutDocument(document: .object([]), tree: tree)
   }
 

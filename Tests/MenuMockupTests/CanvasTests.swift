@@ -12,7 +12,7 @@ import Testing
     #"{"presentation": "pullDownButton", "button": {"title": "More"}, "menu": {"items": ["Copy", "Share…"]}"#
 
   private static func tree(_ document: String, _ options: RenderOptions) throws -> LayoutTree {
-    try Renderer().layout(Source(document), options: options, shaper: FixedAdvanceShaper())
+    try Renderer().layOut(Source(document), options: options, shaper: FixedAdvanceShaper())
   }
 
   @Test(arguments: [(1920, 1080), (301, 77), (40, 900), (1, 1)])

@@ -116,7 +116,7 @@ import Testing
     var options = RenderOptions()
     options.settings.platform = platform
     options.theme = ThemeReference(theme)
-    let tree = try Renderer().layout(
+    let tree = try Renderer().layOut(
       Source("{\(Self.question())}"), options: options, shaper: FixedAdvanceShaper())
     #expect(Self.frames(.button, in: tree).count == buttons)
     #expect(!Self.frames(.confirmation, in: tree).isEmpty)

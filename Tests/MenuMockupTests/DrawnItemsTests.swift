@@ -48,7 +48,7 @@ import Testing
 
   @Test(arguments: hidden) func whatIsHiddenIsNowhere(kind: String, items: String) throws {
     let text = #"{"menu": {"items": \#(items)}}"#
-    let tree = try Renderer().layout(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let tree = try Renderer().layOut(Source(text), options: RenderOptions(), shaper: FixedAdvanceShaper())
     let drawn = tree.listing.compactMap { entry -> String? in
       guard case .text(let text) = entry.box.look else { return nil }
       return text.lines.map(\.text).joined(separator: " ")

@@ -22,7 +22,7 @@ import Testing
     let node = Self.cases[index]
     let document = JSONWriter.text(of: try #require(node["document"]), form: .compact)
     let renderer = Renderer()
-    let tree = try renderer.layout(Source(document)).tree
+    let tree = try renderer.layOut(Source(document)).tree
     let menu = try #require(tree.listing.first { $0.box.role == .menu }?.frame)
     var options = RenderOptions()
     options.format = .png

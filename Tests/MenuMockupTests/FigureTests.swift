@@ -33,8 +33,8 @@ import Testing
     let isSet = figure.node["isSet"] != nil
     let tree =
       isSet
-      ? try Renderer().layout(Source(document)).tree
-      : try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+      ? try Renderer().layOut(Source(document)).tree
+      : try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
     let tolerance = figure.node["tolerance"]?.number?.value ?? 0.01
     let boxes = try #require(tree.json["boxes"]?.elements)
     let wanted = try #require(figure.node["box"])

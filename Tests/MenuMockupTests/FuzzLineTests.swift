@@ -88,10 +88,10 @@ import Testing
       #expect(taken < mostSeconds, "MENUMOCK_FUZZ_SEED=\(seed) takes \(taken) s")
     }
     do throws(RenderError) {
-      let drawing = try renderer.drawing(of: source, options: options)
-      let wrong = drawing.prepared.tree.listing.first { !$0.frame.isFinite }
+      let prepared = try renderer.prepare(source, options: options)
+      let wrong = prepared.layout.listing.first { !$0.frame.isFinite }
       #expect(wrong == nil, "MENUMOCK_FUZZ_SEED=\(seed): \(String(describing: wrong?.box.path)) is not finite")
-      let picture = try renderer.encode(drawing)
+      let picture = try renderer.encode(prepared)
       #expect(!picture.bytes.isEmpty && picture.width > 0 && picture.height > 0, "MENUMOCK_FUZZ_SEED=\(seed)")
       expectPlaces(
         picture.findings.compactMap { remark in

@@ -90,7 +90,7 @@ import Testing
   static let engine = EngineLibrary.allCases.map { "\($0.rawValue) \($0.version ?? "")" }.joined(separator: ", ")
 
   @Test(arguments: Case.all(having: "layout.txt")) func layout(_ golden: Case) throws {
-    let tree = try Renderer().layout(
+    let tree = try Renderer().layOut(
       try golden.source(), options: RenderOptions(), shaper: FixedAdvanceShaper())
     try golden.check(Array(tree.text.utf8), "layout.txt")
   }

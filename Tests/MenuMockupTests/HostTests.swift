@@ -36,7 +36,7 @@ import Testing
     options.settings.layoutDirection = direction
     options.settings.theme = theme.map { ThemeReference($0) }
     let text = #"{"host": {"kind": "\#(test.kind.rawValue)", "crop": "screen" \#(host)}, \#(rest)}"#
-    return try renderer.layout(Source(text), options: options, shaper: FixedAdvanceShaper())
+    return try renderer.layOut(Source(text), options: options, shaper: FixedAdvanceShaper())
   }
 
   static let popUp = """

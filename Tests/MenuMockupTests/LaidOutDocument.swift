@@ -43,7 +43,7 @@ struct LaidOutDocument {
     options.settings.layoutDirection = direction
     let text = JSONWriter.text(of: document)
     self.init(
-      document: document, tree: try renderer.layout(Source(text), options: options, shaper: FixedAdvanceShaper()))
+      document: document, tree: try renderer.layOut(Source(text), options: options, shaper: FixedAdvanceShaper()))
   }
 
   /// The extent of the picture.

@@ -49,7 +49,7 @@ import Testing
   /// The square takes the room that a symbol takes: the layout stays as it is once the name is mended.
   @Test func takesTheRoomOfASymbol() throws {
     let (unknown, known) = try (
-      Renderer().layout(Self.source("no.such.symbol")).tree, Renderer().layout(Self.source("square")).tree
+      Renderer().layOut(Self.source("no.such.symbol")).tree, Renderer().layOut(Self.source("square")).tree
     )
     func frames(_ tree: LayoutTree) -> [Rect] { tree.listing.map(\.frame) }
     #expect(frames(unknown) == frames(known))

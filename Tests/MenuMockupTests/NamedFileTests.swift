@@ -15,7 +15,7 @@ import Testing
   {
     let source = Source(bytes: Array(document.utf8), name: "a.json", folder: folder.path)
     do throws(RenderError) {
-      _ = try Renderer(resources: resources).layout(source)
+      _ = try Renderer(resources: resources).layOut(source)
       return []
     } catch {
       return error.diagnostics.map { $0.description.replacing(folder.path + "/", with: "") }

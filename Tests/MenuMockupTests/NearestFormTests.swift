@@ -12,7 +12,7 @@ import Testing
       {"platform": "\(platform.rawValue)", "presentation": "menuBar",
        "menus": [{"title": "File", "isOpen": true, "items": ["New"]}]}
       """)
-    let (tree, findings) = try Renderer().layout(source)
+    let (tree, findings) = try Renderer().layOut(source)
     #expect(tree.boxes.contains { $0.role == .menuBar })
     let warnings = findings.compactMap { remark -> Diagnostic? in
       if case .diagnostic(let diagnostic) = remark { diagnostic } else { nil }

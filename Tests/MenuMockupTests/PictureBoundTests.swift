@@ -36,8 +36,7 @@ import Testing
     let (renderer, options) = (Renderer(), Self.options(scale: 8))
     let said = ["the picture would have 80000 × 80000 pixels (\(Limit.pictureWidth.message))"]
     let rendered = Self.errors { () throws(RenderError) in _ = try renderer.render(Self.hugeScreen, options: options) }
-    let drawn = Self.errors { () throws(RenderError) in _ = try renderer.drawing(of: Self.hugeScreen, options: options)
-    }
+    let drawn = Self.errors { () throws(RenderError) in _ = try renderer.prepare(Self.hugeScreen, options: options) }
     #expect(rendered.count == 1 && drawn == rendered)
     #expect(rendered.first?.hasSuffix(said[0]) == true, "\(rendered)")
     let finding = GoldenComparison().compare(Self.hugeScreen, options: options, with: nil, by: renderer)
@@ -54,8 +53,8 @@ import Testing
 
   @Test func whatIsComparedIsHeldAsAWhole() throws {
     let renderer = Renderer()
-    let drawing = try renderer.drawing(of: Self.hugeScreen, options: Self.options(scale: 2))
-    let said = Self.errors { () throws(RenderError) in _ = try renderer.paint(drawing) }
+    let picture = try renderer.prepare(Self.hugeScreen, options: Self.options(scale: 2))
+    let said = Self.errors { () throws(RenderError) in _ = try renderer.paint(picture) }
     #expect(said.first?.hasSuffix("20000 × 20000 pixels (\(Limit.comparedPixels.message))") == true, "\(said)")
   }
 
@@ -64,27 +63,25 @@ import Testing
     #expect(picture.width == 10_000 && picture.height == 10_000)
   }
 
-  @Test(arguments: PictureFormat.allCases) func aPictureHasABoundInPointsToo(format: PictureFormat) throws {
-    let renderer = Renderer()
-    var prepared = try renderer.drawing(
-      of: Source(#"{"menu": {"items": ["A"]}}"#), options: Self.options(scale: 1, format)
-    ).prepared
-    prepared.scenes[0].tree.size = Size(width: 100, height: Double(Limit.pictureLength.most) + 1)
-    let said = Self.errors { () throws(RenderError) in _ = try renderer.draw(prepared) }
+  /// What is said of a picture of a size.
+  private static func errors(size: Size, _ options: RenderOptions) -> [String] {
+    errors { () throws(RenderError) in
+      try PictureForm(options).requireRoom(for: size, count: 1, file: "document")
+    }
+  }
+
+  @Test(arguments: PictureFormat.allCases) func aPictureHasABoundInPointsToo(format: PictureFormat) {
+    let size = Size(width: 100, height: Double(Limit.pictureLength.most) + 1)
+    let said = Self.errors(size: size, Self.options(scale: 1, format))
     #expect(said.first?.hasSuffix("points (\(Limit.pictureLength.message))") == true, "\(said)")
   }
 
-  @Test func aHighPictureIsBounded() throws {
-    let renderer = Renderer()
-    var prepared = try renderer.drawing(
-      of: Source(#"{"menu": {"items": ["A"]}}"#), options: Self.options(scale: 2)
-    ).prepared
+  @Test func aHighPictureIsBounded() {
     for (size, limit) in [
       (Size(width: 10, height: Double(Limit.pictureSide.most)), Limit.pictureSide),
       (Size(width: 1000, height: 500_000), .picturePixels),
     ] {
-      prepared.scenes[0].tree.size = size
-      let said = Self.errors { () throws(RenderError) in _ = try renderer.draw(prepared) }
+      let said = Self.errors(size: size, Self.options(scale: 2))
       #expect(said.first?.hasSuffix("(\(limit.message))") == true, "\(said)")
     }
   }

@@ -11,7 +11,7 @@ import Testing
 /// Where menus open.
 @Suite struct PlacementTests {
   private static func boxes(_ document: String) throws -> [LayoutTree.ListedBox] {
-    try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper()).listing
+    try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper()).listing
   }
 
   private static func first(_ role: LayoutRole, in boxes: [LayoutTree.ListedBox]) throws -> LayoutTree.ListedBox {
@@ -88,7 +88,7 @@ import Testing
     #expect(try Self.boxes(document).contains { $0.box.role == .caption })
     var options = RenderOptions()
     options.frame = .number(1)
-    let alone = try Renderer().layout(Source(document), options: options, shaper: FixedAdvanceShaper()).listing
+    let alone = try Renderer().layOut(Source(document), options: options, shaper: FixedAdvanceShaper()).listing
     #expect(!alone.contains { $0.box.role == .caption })
   }
 

@@ -69,8 +69,8 @@ import Testing
     var options = RenderOptions()
     options.format = format
     let renderer = Renderer()
-    let drawing = try renderer.drawing(of: Source(#"{"menu": {"items": ["Copy"]}}"#), options: options)
-    let engine = renderer.recipe(of: drawing)["engine"]
+    let picture = try renderer.prepare(Source(#"{"menu": {"items": ["Copy"]}}"#), options: options)
+    let engine = renderer.recipe(of: picture)["engine"]
     for library in EngineLibrary.allCases {
       let version = try #require(library.version)
       #expect(engine?[library.rawValue]?.text == version)

@@ -24,7 +24,7 @@ import Testing
   private func texts(_ items: String) throws -> [String] {
     let shaper = NotingShaper()
     let document = #"{"platform": "macOS", "menu": {"items": \#(items)}}"#
-    _ = try Renderer().layout(Source(document), options: RenderOptions(), shaper: shaper)
+    _ = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: shaper)
     return shaper.requests.map(\.text)
   }
 
@@ -59,8 +59,8 @@ import Testing
   ]
 
   @Test(arguments: lacking) func missingCharactersAreToldWhereTheyAreWritten(document: String, place: String) throws {
-    let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: NotingShaper())
-    let places = tree.missingCharacters.map {
+    let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: NotingShaper())
+    let places = tree.uses.missingCharacters.map {
       "\($0.location.position.line):\($0.location.position.column): \($0.location.path)"
     }
     #expect(places == [place])

@@ -48,7 +48,7 @@ import Testing
         {"theme": "\(theme)", "textSize": "\(textSize.rawValue)",
          "menu": {"items": [{"title": "Edit", "systemImage": "circle"}]}}
         """
-      let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+      let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
       let boxes = tree.listing.map(\.box)
       let title = try #require(boxes.first { $0.role == .title })
       // The accessibility sizes of iOS 15 to 18 show no symbols.
@@ -70,7 +70,7 @@ import Testing
 
   /// The ink of the first symbol in a box of a role, in points.
   private static func ink(of role: String, in document: String, named name: String) throws -> Rect {
-    let tree = try Renderer().layout(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
+    let tree = try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper())
     let box = try #require(tree.listing.first { $0.box.role.rawValue == role }?.box, "\(role)")
     guard case .symbol(let shape, _, let unit) = box.look else { throw Missing() }
     #expect(shape.name == name)

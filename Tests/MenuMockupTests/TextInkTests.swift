@@ -37,7 +37,7 @@ import Testing
 
   /// What is at least half as dark as the darkest of a title's room, in points.
   private static func inkOfTitle(in document: String) throws -> Rect {
-    let tree = try Renderer().layout(Source(document)).tree
+    let tree = try Renderer().layOut(Source(document)).tree
     let title = try #require(tree.listing.first { $0.box.role == .title }?.frame)
     var options = RenderOptions()
     options.format = .png

@@ -30,7 +30,8 @@ import Testing
     let resolver = Resolver(styles: StyleStore(theme), symbols: symbols) { _ in
       .success(Size(width: 16, height: 16))
     }
-    let mockup = resolver.resolve(document, diagnostics: &diagnostics)
+    var uses = ResolveUses()
+    let mockup = resolver.resolve(document, diagnostics: &diagnostics, uses: &uses)
     return (mockup, diagnostics.inOrder.map(\.description))
   }
 

@@ -76,8 +76,8 @@ import Testing
     }
     let bench = Workbench(catalog: FontCatalog(faces: faces, searchPaths: ["/usr/share/fonts"]))
     func missing(_ text: String, _ weight: FontWeight = .regular) -> [String] {
-      _ = bench.shaper.shape(TextRequest(text: text, size: 17, weight: weight))
-      return bench.shaper.takeNeeds().missingFaces.map { "\($0.family) \($0.weight)" }
+      let missing = bench.shaper.shape(TextRequest(text: text, size: 17, weight: weight)).missingTypefaces
+      return missing.map { "\(faces[$0.index].family) \(faces[$0.index].weight)" }
     }
     #expect(missing("Copy") == [])
     #expect(missing("Copy", .medium) == ["Inter 500"])
@@ -95,7 +95,7 @@ import Testing
     let text = bench.shaper.shape(TextRequest(text: "abc def", size: 10, maximumWidth: 30))
     #expect(text.lines.map(\.text) == ["abc", "def"])
     #expect(text.width == 18)
-    #expect(bench.shaper.takeNeeds().missingFaces.map(\.family) == ["Inter"])
+    #expect(text.missingTypefaces.map { LockFile.faces[$0.index].family } == ["Inter"])
     let run = try #require(text.lines.first?.runs.first)
     guard case .path(let box) = bench.outliner.outline(of: 0, in: run.typeface) else {
       Issue.record("a box is a path")

@@ -29,32 +29,32 @@ extension MockupLayout {
   /// cell's corner: a line from within a row would cross what stands beside it.
   mutating func layOutCallouts(around content: [LayoutBox], on stage: Stage) -> [LayoutBox] {
     guard !mockup.callouts.isEmpty else { return [] }
-    var surroundings = CalloutObstacles(content)
+    var obstacles = CalloutObstacles(content)
     let targets = mockup.callouts.compactMap { callout in
-      surroundings.item(at: callout.item).map { CalloutTarget(callout: callout, item: $0) }
+      obstacles.item(at: callout.item).map { CalloutTarget(callout: callout, item: $0) }
     }
     var placed: [PlacedCallout?] = targets.map { _ in nil }
     for row in Self.sharedRows(of: targets) {
-      for (index, callout) in zip(row, placeInRow(row.map { targets[$0] }, among: surroundings)) {
+      for (index, callout) in zip(row, placeInRow(row.map { targets[$0] }, among: obstacles)) {
         placed[index] = callout
-        surroundings.addMark(callout.mark.frame)
+        obstacles.addMark(callout.mark.frame)
       }
     }
     // What no line can reach has its place before the columns, which keep clear of it.
     let sides = [CalloutSide.trailing, .leading]
-    let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: surroundings, stage: stage) }
+    let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: obstacles, stage: stage) }
     let isReached = Set(reached.map(\.target))
     for index in placed.open where !isReached.contains(index) {
-      placed[index] = pin(targets[index], among: &surroundings)
+      placed[index] = pin(targets[index], among: &obstacles)
     }
     for side in sides {
-      let lines = lines(to: targets, placed.open, on: side, among: surroundings, stage: stage)
-      for (line, callout) in zip(lines, placeInColumn(lines, targets, on: side, among: surroundings)) {
+      let lines = lines(to: targets, placed.open, on: side, among: obstacles, stage: stage)
+      for (line, callout) in zip(lines, placeInColumn(lines, targets, on: side, among: obstacles)) {
         placed[line.target] = callout
       }
     }
-    for callout in placed { if let callout { surroundings.addMark(callout.mark.frame) } }
-    for index in placed.open { placed[index] = pin(targets[index], among: &surroundings) }
+    for callout in placed { if let callout { obstacles.addMark(callout.mark.frame) } }
+    for index in placed.open { placed[index] = pin(targets[index], among: &obstacles) }
     let all = placed.compactMap { $0 }
     return all.compactMap(\.leader) + all.map(\.mark)
   }
@@ -84,14 +84,14 @@ extension MockupLayout {
   /// The lines that leave their menus on one side. Each leaves on the better side, or else on the other; what stands
   /// between two menus has no line.
   private func lines(
-    to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among surroundings: CalloutObstacles,
+    to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among obstacles: CalloutObstacles,
     stage: Stage
   ) -> [CalloutLine] {
     var lines: [CalloutLine] = []
-    let betterSides = surroundings.sheets.indices.map { betterSide(of: $0, among: surroundings, stage: stage) }
+    let betterSides = obstacles.sheets.indices.map { betterSide(of: $0, among: obstacles, stage: stage) }
     for index in rest {
       let item = targets[index].item
-      let sheet = surroundings.sheets[item.sheet].frame
+      let sheet = obstacles.sheets[item.sheet].frame
       let better = betterSides[item.sheet]
       var sides = [better, better.opposite]
       if item.sharedRow != nil {
@@ -99,7 +99,7 @@ extension MockupLayout {
         guard !targets[index].callout.isNumber else { continue }
         sides.removeAll { abs($0.edge(of: sheet) - $0.edge(of: item.frame)) > item.frame.width / 2 }
       }
-      guard let free = sides.first(where: { surroundings.isFree($0, of: item.sheet, y: item.seen.midY) }),
+      guard let free = sides.first(where: { obstacles.isFree($0, of: item.sheet, y: item.seen.midY) }),
         free == side
       else { continue }
       lines.append(CalloutLine(target: index, start: side.point(x: side.edge(of: sheet) + Self.air, y: item.seen.midY)))
@@ -120,11 +120,11 @@ extension MockupLayout {
 
   /// On which side the lines of a menu would best leave it: where no submenu is, and where the screen has room.
   private func betterSide(
-    of sheet: Int, among surroundings: CalloutObstacles, stage: Stage
+    of sheet: Int, among obstacles: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
-    let frames = surroundings.sheets.map(\.frame)
+    let frames = obstacles.sheets.map(\.frame)
     if frames.contains(where: { $0.midX >= frames[sheet].maxX }) { return .leading }
-    guard let screen = stage.frame, let all = surroundings.extent else { return .trailing }
+    guard let screen = stage.frame, let all = obstacles.extent else { return .trailing }
     let isTight = screen.maxX - all.maxX < Self.columnWidth
     return isTight && all.x - screen.x >= Self.columnWidth ? .leading : .trailing
   }
@@ -132,17 +132,17 @@ extension MockupLayout {
   /// Places marks in a column beside everything, with lines that cannot cross: they keep their order, bend all at
   /// one distance, and end at one distance.
   private mutating func placeInColumn(
-    _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among surroundings: CalloutObstacles
+    _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among obstacles: CalloutObstacles
   ) -> [PlacedCallout] {
     guard !lines.isEmpty else { return [] }
     let marks = lines.map { mark(targets[$0.target].callout) }
     let wanted = zip(lines, marks).map { Spread.Part(center: $0.start.y, length: $1.size.height) }
     let sheets = Set(lines.map { targets[$0.target].item.sheet })
-    let column = surroundings.column(of: sheets, on: side)
+    let column = obstacles.column(of: sheets, on: side)
     var edge = column.edge
     var middles = Spread.places(of: wanted, gap: Self.distance, from: column.top, to: column.bottom)
     if middles == nil {
-      edge = surroundings.farthestEdge(on: side)
+      edge = obstacles.farthestEdge(on: side)
       middles = Spread.places(of: wanted, gap: Self.distance)
     }
     let centers = middles ?? wanted.map(\.center)
@@ -170,10 +170,10 @@ extension MockupLayout {
   /// Places the marks of what shares a row above the menu's first row, or below its last; none where there is no
   /// room.
   private mutating func placeInRow(
-    _ targets: [CalloutTarget], among surroundings: CalloutObstacles
+    _ targets: [CalloutTarget], among obstacles: CalloutObstacles
   ) -> [PlacedCallout] {
     guard let first = targets.first, let row = first.item.sharedRow else { return [] }
-    let sheet = surroundings.sheets[first.item.sheet]
+    let sheet = obstacles.sheets[first.item.sheet]
     let marks = targets.map { mark($0.callout) }
     let order = targets.indices.sorted { (targets[$0].item.seen.midX, $0) < (targets[$1].item.seen.midX, $1) }
     let wanted = order.map { Spread.Part(center: targets[$0].item.seen.midX, length: marks[$0].size.width) }
@@ -201,7 +201,7 @@ extension MockupLayout {
       let callouts = placed.compactMap { $0 }
       let area = callouts.reduce(callouts[0].mark.frame) { $0.union($1.mark.frame) }
         .union(Rect(x: row.midX, y: edge.isAbove ? edge.start - height : edge.start, width: 0, height: height))
-      if surroundings.isFree(area, of: first.item.sheet) { return callouts }
+      if obstacles.isFree(area, of: first.item.sheet) { return callouts }
     }
     return []
   }
@@ -210,27 +210,27 @@ extension MockupLayout {
 
   /// Puts a mark on an item itself where no line can lead to it: on a cell's corner, or into a row's free place.
   private mutating func pin(
-    _ target: CalloutTarget, among surroundings: inout CalloutObstacles
+    _ target: CalloutTarget, among obstacles: inout CalloutObstacles
   ) -> PlacedCallout {
     let item = target.item
-    let sheet = surroundings.sheets[item.sheet]
+    let sheet = obstacles.sheets[item.sheet]
     let mark = mark(target.callout, mostWidth: max(1, item.seen.width - 2 * Self.air))
     let isInFirstHalf = item.seen.midX < sheet.frame.midX
     let candidates =
       item.sharedRow == nil
-      ? surroundings.gaps(in: item, width: mark.size.width + 2 * Self.air).map {
+      ? obstacles.gaps(in: item, width: mark.size.width + 2 * Self.air).map {
         Point(x: $0.maxX - Self.air - mark.size.width / 2, y: item.seen.midY)
       } + [Point(x: item.seen.maxX, y: item.seen.midY)]
       : Self.corners(of: item.seen, startsAtFirst: isInFirstHalf, size: mark.size)
     let frames = candidates.map { Rect(center: $0, size: mark.size) }
-    let taken = surroundings.contents(of: item.sheet, in: item.seen.inset(by: -mark.size.width))
+    let taken = obstacles.contents(of: item.sheet, in: item.seen.inset(by: -mark.size.width))
     func covered(by frame: Rect) -> Double { taken.reduce(0) { $0 + $1.intersection(frame).area } }
     let wanted =
       frames.min { covered(by: $0) < covered(by: $1) }
       ?? Rect(center: Point(x: item.seen.midX, y: item.seen.midY), size: mark.size)
     // Marks never lie over each other, however many belong to one small item.
-    let frame = surroundings.landing(of: wanted)
-    surroundings.addMark(frame)
+    let frame = obstacles.landing(of: wanted)
+    obstacles.addMark(frame)
     return PlacedCallout(leader: nil, mark: box(mark, in: frame, anchor: .center))
   }
 

@@ -51,7 +51,7 @@ extension MockupLayout {
   private var menuHeight: Double {
     mutating get {
       guard let menu = mockup.menu else { return 0 }
-      return layOutSheet(menu, isTurned: false).size.height
+      return layOutPanel(menu, isTurned: false).size.height
     }
   }
 

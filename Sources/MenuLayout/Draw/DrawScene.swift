@@ -23,19 +23,21 @@ public func draw(
   return scene
 }
 
-/// Turns boxes into drawing steps, those of each box for itself, so that a page can show and hide them.
+/// Turns boxes into drawing steps that can be put together with those of other layouts: those of each box for itself,
+/// in groups that `naming` names.
 ///
-/// What scrolls and has a name is drawn in groups of its own: `NAME-in` moves, `NAME-start` and `NAME-end` fade.
+/// What scrolls and has a name is drawn in a window with its content and both fades as groups.
 ///
 /// - Parameters:
 ///   - boxes: from back to front.
 ///   - size: the extent of the picture.
+///   - naming: names groups, in place of the `id` of items.
 /// - Returns: for each box its steps; else as ``draw(_:scale:images:background:softening:)``.
 package func drawLayers(
   _ boxes: [LayoutBox], size: Size, scale: Double, images: [ImageIdentifier: DrawnImage] = [:],
-  background: Color? = nil, softening: (any BackdropBlurring)? = nil
+  background: Color? = nil, softening: (any BackdropBlurring)? = nil, naming: @escaping GroupNaming
 ) -> [[Scene.Node]] {
-  let drawing = SceneDrawing(scale: scale, images: images, softening: softening, isScrollable: true)
+  let drawing = SceneDrawing(scale: scale, images: images, softening: softening, naming: naming)
   var below = SceneDrawing.Backdrop(scene: Scene(size: size, background: background))
   return boxes.map { box in
     let nodes = drawing.nodes(for: box, on: below)
@@ -57,8 +59,8 @@ struct SceneDrawing {
   let scale: Double
   let images: [ImageIdentifier: DrawnImage]
   let softening: (any BackdropBlurring)?
-  /// Whether what scrolls is drawn so that it can be scrolled.
-  var isScrollable = false
+  /// Names groups, and has what scrolls drawn so that it can be scrolled; `nil` for the `id` of items.
+  var naming: GroupNaming?
 
   /// The nearest whole pixel.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
@@ -105,12 +107,14 @@ struct SceneDrawing {
     case .clip(let radius, let smoothing):
       let frame = snap(box.frame)
       var inside = nodes(for: box.children, on: backdrop)
-      if isScrollable, let name = box.name { inside = [.group(Scene.Group(name: name + "-in", nodes: inside))] }
+      if let content = scrollName(.content, of: box) {
+        inside = [.group(Scene.Group(name: content, nodes: inside))]
+      }
       return [
         .group(
           Scene.Group(
-            name: box.name, clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing), bounds: frame,
-            nodes: inside))
+            name: windowName(of: box), clip: .roundedRectangle(frame, radius: radius, smoothing: smoothing),
+            bounds: frame, nodes: inside))
       ]
     case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb:
       return plainNodes(for: [box])
@@ -134,7 +138,8 @@ struct SceneDrawing {
         continue
       case .none, .fill, .gradient, .outline, .line, .leader, .text, .symbol, .image, .thumb: break
       }
-      guard boxes[index].isGrouped else {
+      let name = naming == nil ? boxes[index].name : naming?(boxes.identifier(at: index))
+      guard boxes[index].role.isGrouped || name != nil else {
         appendOwnNodes(look, in: boxes[index].frame, to: &nodes)
         appendPlainNodes(for: children, to: &nodes)
         continue
@@ -144,8 +149,16 @@ struct SceneDrawing {
       appendOwnNodes(look, in: boxes[index].frame, to: &inside)
       appendPlainNodes(for: children, to: &inside)
       let bounds = children.paintedBounds(with: boxes[index].frame, isRow: boxes[index].role == .row)
-      nodes.append(.group(Scene.Group(name: boxes[index].name, bounds: bounds, nodes: inside)))
+      nodes.append(.group(Scene.Group(name: name, bounds: bounds, nodes: inside)))
     }
+  }
+
+  /// The name of the group that a box which clips or scrolls is drawn as.
+  private func windowName(of box: LayoutBox) -> String? { naming == nil ? box.name : scrollName(.window, of: box) }
+
+  /// The name of a group in what can be scrolled; `nil` where nothing can.
+  private func scrollName(_ part: BoxIdentifier.Part, of box: LayoutBox) -> String? {
+    naming?(BoxIdentifier(role: box.role, path: box.path, part: part))
   }
 
   private func scrollGroup(
@@ -155,16 +168,16 @@ struct SceneDrawing {
     var inner = Scene.Group(bounds: frame, nodes: plainNodes(for: box.children))
     let (low, high) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     let fadeAxis: Scene.Fade.Axis = axis == .horizontal ? .horizontal : .vertical
-    if isScrollable, let name = box.name {
-      // Both fades are there, and what is scrolled, so that a page can leave away what does not count just now.
+    if let name = scrollName(.window, of: box) {
+      // Both fades are there, so that either can be left away.
       let length = max(start, end)
-      inner.name = name + "-in"
+      inner.name = scrollName(.content, of: box)
       let first = Scene.Group(
-        name: name + "-start",
+        name: scrollName(.startFade, of: box),
         fade: Scene.Fade(axis: fadeAxis, start: low, end: low + length, startAlpha: 0, endAlpha: 1), bounds: frame,
         nodes: [.group(inner)])
       let both = Scene.Group(
-        name: name + "-end",
+        name: scrollName(.endFade, of: box),
         fade: Scene.Fade(axis: fadeAxis, start: high - length, end: high, startAlpha: 1, endAlpha: 0), bounds: frame,
         nodes: [.group(first)])
       return Scene.Group(name: name, clip: .rectangle(frame), bounds: frame, nodes: [.group(both)])
@@ -176,13 +189,8 @@ struct SceneDrawing {
     if end > 0 {
       inner.fade = Scene.Fade(axis: fadeAxis, start: high - end, end: high, startAlpha: 1, endAlpha: 0)
     }
-    return Scene.Group(name: box.name, clip: .rectangle(frame), bounds: frame, nodes: [.group(inner)])
+    return Scene.Group(name: windowName(of: box), clip: .rectangle(frame), bounds: frame, nodes: [.group(inner)])
   }
-}
-
-extension LayoutBox {
-  /// Whether the box is one item of the menu, which has a group of its own in the picture.
-  fileprivate var isGrouped: Bool { role.isGrouped || name != nil }
 }
 
 extension [LayoutBox] {

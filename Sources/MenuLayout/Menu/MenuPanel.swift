@@ -29,29 +29,29 @@ extension MockupLayout {
   /// - Parameters:
   ///   - isTurned: whether the first item is to stand at the bottom.
   ///   - button: a pop-up button that the menu is to cover up to its end, and where its title starts.
-  mutating func layOutSheet(
+  mutating func layOutPanel(
     _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
   ) -> MenuPanel {
     let turned = isTurned ? menu.turned : menu.groups
     let groups = turned.span
     var columns = columns(of: menu)
     if let button { columns.width = max(columns.width, columns.titleStart + button.frame.maxX - button.title.x) }
-    var sheet = MenuPanel(path: menu.path, size: .zero, content: [])
+    var panel = MenuPanel(path: menu.path, size: .zero, content: [])
     var y = metrics.panel.verticalPadding
     for index in groups.indices {
       if index > 0 {
         let box = dividerBox(of: menu, y: y, width: columns.width)
-        sheet.content.append(box)
+        panel.content.append(box)
         y = box.frame.maxY
       }
-      let box = layOutGroup(groups[index], of: menu, columns: columns, y: y, opened: &sheet.opened)
-      sheet.content.append(box)
+      let box = layOutGroup(groups[index], of: menu, columns: columns, y: y, opened: &panel.opened)
+      panel.content.append(box)
       y = box.frame.maxY
     }
     // A menu without items is as high as one.
     if groups.isEmpty { y += style.rowHeight }
-    sheet.size = Size(width: columns.width, height: y + metrics.panel.verticalPadding)
-    return sheet
+    panel.size = Size(width: columns.width, height: y + metrics.panel.verticalPadding)
+    return panel
   }
 
   /// What stands between two groups.

@@ -26,7 +26,7 @@ extension MockupLayout {
         x: origin.x + inset + cellWidth * Double(index) - offset, y: origin.y, width: cellWidth,
         height: frame.height)
       // What scrolls out of sight is no part of the picture.
-      guard demand.keepsHidden || cell.maxX > frame.x && cell.x < frame.maxX else { continue }
+      guard demand.includesScrolledOut || cell.maxX > frame.x && cell.x < frame.maxX else { continue }
       var children: [LayoutBox] = []
       if option.isHighlighted {
         children.append(

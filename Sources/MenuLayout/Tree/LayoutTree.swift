@@ -14,16 +14,8 @@ public struct LayoutTree: Hashable, Sendable {
   public var isRightToLeft: Bool
   /// The controls and menus, from back to front.
   public var boxes: [LayoutBox]
-  /// Characters for which there was no typeface, in order of appearance.
-  public var missingCharacters: [MissingCharacter]
-
-  /// A character for which there was no typeface.
-  public struct MissingCharacter: Hashable, Sendable {
-    /// The character.
-    public var scalar: Unicode.Scalar
-    /// Where the text was written in which it appears first.
-    public var location: SourceLocation
-  }
+  /// What its texts lack.
+  public var uses: LayoutUses
 }
 
 /// One box of a layout.

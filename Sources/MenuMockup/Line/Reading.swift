@@ -1,34 +1,27 @@
 import MenuDocument
 import PositionedJSON
 
-/// A document as it was read, with the settings in force and its texts in the wanted language.
+/// A document with the settings in force and its texts in the wanted language.
 struct ReadMockup {
-  var source: Source
-  var options: RenderOptions
   var document: MockupDocument
-  /// What is wrong so far: a document that could be read only in part is resolved all the same, so that all is told
-  /// in one go.
+  /// The translations that were used.
+  var strings: StringTable?
+  /// Everything wrong so far. A document that can be read only in part is resolved too, so that all errors are
+  /// reported at once.
   var diagnostics: Diagnostics
 }
 
 extension Renderer {
-  /// The first stage: from bytes to a document.
-  func read(_ source: Source, _ options: RenderOptions) throws(RenderError) -> ReadMockup {
+  /// The first stage: from bytes to a document as it is written.
+  func decode(
+    _ source: Source, _ options: RenderOptions
+  ) throws(RenderError) -> (document: MockupDocument, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics(file: source.name)
     diagnostics.add(contentsOf: problems(of: options))
-    guard var document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
+    guard let document = DocumentReader.read(source.bytes, diagnostics: &diagnostics) else {
       throw .invalid(diagnostics.inOrder)
     }
-    document.settings = options.settings(over: document.settings)
-    for index in document.frames.indices {
-      let frame = document.frames[index]
-      document.frames[index].document.settings = options.settings(over: frame.document.settings, frame: frame.settings)
-    }
-    var options = options
-    document = translate(document, &options, diagnostics: &diagnostics)
-    var mockup = ReadMockup(source: source, options: options, document: document, diagnostics: diagnostics)
-    if options.annotatesFindings, !diagnostics.hasErrors { mockup.document = try annotate(mockup) }
-    return mockup
+    return (document, diagnostics)
   }
 
   /// What is wrong with options; most are those of the picture before.
@@ -39,15 +32,27 @@ extension Renderer {
     if problems.isEmpty { rightLayers = layers }
     return problems
   }
+}
 
-  /// The document in the wanted language; of the tables, the options keep what it took.
-  private func translate(
-    _ document: MockupDocument, _ options: inout RenderOptions, diagnostics: inout Diagnostics
-  ) -> MockupDocument {
+extension ReadMockup {
+  /// Puts the settings of options in force and translates the texts.
+  init(_ written: MockupDocument, _ options: RenderOptions, diagnostics: Diagnostics) {
+    document = written
+    self.diagnostics = diagnostics
+    document.settings = options.settings(over: document.settings)
+    for index in document.frames.indices {
+      let frame = document.frames[index]
+      document.frames[index].document.settings = options.settings(over: frame.document.settings, frame: frame.settings)
+    }
+    translate(options)
+  }
+
+  private mutating func translate(_ options: RenderOptions) {
     let severity = (options.missingString ?? .warn).severity
-    if options.strings == nil, let catalog = options.catalog {
+    strings = options.strings
+    if strings == nil, let catalog = options.catalog {
       switch catalog.choice(for: document.locale) {
-      case .table(let table): options.strings = table
+      case .table(let table): strings = table
       case .source: break
       case .missing:
         guard let severity else { break }
@@ -56,16 +61,15 @@ extension Renderer {
           severity, at: place, "\(catalog.title) has no language for the locale \(Quotation.of(document.locale))")
       }
     }
-    options.catalog = nil
-    guard let strings = options.strings else { return document }
-    let translation = strings.translate(document)
-    if let severity, !strings.isSource {
+    guard let table = strings else { return }
+    let translation = table.translate(document)
+    if let severity, !table.isSource {
       for missing in translation.missing {
-        diagnostics.report(severity, at: missing.text.location, strings.message(about: missing))
+        diagnostics.report(severity, at: missing.text.location, table.message(about: missing))
       }
     }
-    options.strings = translation.used
-    return translation.document
+    strings = translation.used
+    document = translation.document
   }
 }
 

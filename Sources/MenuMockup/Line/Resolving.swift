@@ -5,136 +5,116 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// A document with everything about it decided.
-struct ResolvedDocument {
-  var source: Source
-  var options: RenderOptions
-  /// The document, or the one frame of it that is drawn.
-  var document: MockupDocument
-  /// The pictures that it is drawn as, at least one.
+/// A picture with everything about it decided.
+struct ResolvedPicture {
+  /// The mockups in it, at least one.
   var parts: [ResolvedPart]
-  var images: ImageLibrary
-  /// A user's own symbols that it shows: what their files hold, by name.
-  var symbols: [String: [UInt8]]
-  /// What is behind the picture; `nil` for nothing, or where each part has its own.
+  /// The background of the whole; `nil` for none, or where each part has its own.
   var background: Color?
-  var diagnostics: Diagnostics
-  /// What is to be said about files of themes, none of it an error.
-  var themeFindings: [Diagnostic] = []
 }
 
-/// One picture of a document, with everything about it decided.
+/// A mockup of a picture, with everything about it decided.
 struct ResolvedPart {
-  var document: MockupDocument
-  var caption: Located<String>?
-  var path: DocumentPath
-  var theme: LoadedTheme
-  /// What its callouts and captions are seen on.
-  var ground: AnnotationGround
   var mockup: ResolvedMockup
+  var caption: Located<String>?
+  /// Where it was written.
+  var path: DocumentPath
+  /// How long it is seen in an animation, in seconds.
+  var duration: Double
+  /// The background of its part of the picture; `nil` where that has none of its own.
+  var background: Color?
 }
 
-extension Renderer {
-  /// The second stage: everything is decided that depends on themes, symbols and images.
-  func resolve(_ mockup: ReadMockup) throws(RenderError) -> ResolvedDocument {
-    var diagnostics = mockup.diagnostics
-    let folder = mockup.source.folder
-    let images = ImageLibrary(folder: folder, source: engine.images)
-    symbols.forgetUse()
-    guard let shown = shownParts(of: mockup, diagnostics: &diagnostics) else { throw .invalid(diagnostics.inOrder) }
+extension Pipeline {
+  /// The second stage: decides everything that depends on themes, symbols and images.
+  ///
+  /// - Returns: the picture, and what it takes from files.
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong, `diagnostics` included.
+  func resolve(
+    _ plan: RenderPlan, diagnostics: inout Diagnostics
+  ) throws(RenderError) -> (picture: ResolvedPicture, uses: Uses) {
+    var uses = Uses()
+    var files = ResolveUses()
     var parts: [ResolvedPart] = []
+    var documents: [MockupDocument] = []
     var problems: [Diagnostic] = []
-    for part in shown {
-      let (resolved, found) = resolve(
-        part, on: mockup.options.background, folder: folder, images: images, diagnostics: &diagnostics)
-      if let resolved { parts.append(resolved) }
-      for problem in found where !problems.contains(problem) { problems.append(problem) }
+    for part in plan.parts {
+      checkState(of: part.document, &diagnostics)
+      let (found, wrong) = theme(of: part.document, diagnostics: &diagnostics)
+      for problem in wrong where !problems.contains(problem) { problems.append(problem) }
+      // Without a theme the other mistakes of the document are reported as the newest theme sees them.
+      guard let theme = found ?? standardTheme(for: part.document.platform) else { continue }
+      let mockup = resolve(part.document, theme, on: plan.background, diagnostics: &diagnostics, uses: &files)
+      guard found != nil, let mockup else { continue }
+      uses.themes.append(theme)
+      documents.append(part.document)
+      parts.append(ResolvedPart(mockup: mockup, caption: part.caption, path: part.path, duration: part.duration))
     }
-    let background = background(of: parts, mockup.options, diagnostics: &diagnostics)
-    let lacks = missingFamilies(of: parts, mockup.options.missingTypeface ?? .error)
-    guard parts.count == shown.count, !diagnostics.hasErrors, !lacks.contains(where: { $0.severity == .error }),
-      let first = shown.first
-    else { throw .invalid(diagnostics.inOrder + problems + lacks) }
-    let showsAll = mockup.options.frame == nil && mockup.options.format != .html
-    return ResolvedDocument(
-      source: mockup.source, options: mockup.options, document: showsAll ? mockup.document : first.document,
-      parts: parts, images: images, symbols: symbols.used, background: background, diagnostics: diagnostics,
-      themeFindings: lacks)
-  }
-
-  /// The families that themes name and that are not there, each once.
-  private func missingFamilies(of parts: [ResolvedPart], _ policy: MissingPolicy) -> [Diagnostic] {
-    guard let severity = policy.severity else { return [] }
-    var lacks: [Diagnostic] = []
-    for typeface in parts.compactMap(\.theme.theme.typeface) {
-      if let lack = engine.lack(of: typeface, severity), !lacks.contains(lack) { lacks.append(lack) }
-    }
-    return lacks
-  }
-
-  /// One picture of a document, as it is written.
-  private struct ShownPart {
-    var document: MockupDocument
-    var caption: Located<String>?
-    var path = DocumentPath.root
-  }
-
-  /// The pictures that a document is drawn as: itself, all its frames or one of them; `nil` where it has no such frame.
-  private func shownParts(of mockup: ReadMockup, diagnostics: inout Diagnostics) -> [ShownPart]? {
-    let document = mockup.document
-    guard let frame = mockup.options.located(.frame), let reference = mockup.options.frame else {
-      guard let first = document.frames.first else { return [ShownPart(document: document)] }
-      // One menu is tried at a time; frames are its moments as a rule, and the first one is how it begins.
-      if mockup.options.format == .html { return [ShownPart(document: first.document)] }
-      return document.frames.map { frame in
-        let path = frame.location.path
-        let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }
-        return ShownPart(document: frame.document, caption: caption, path: path)
+    var picture = ResolvedPicture(parts: parts)
+    switch plan.background {
+    case .transparent?, nil: break
+    case .theme?: picture.takeBackgroundsOfThemes()
+    case .color(let reference)?:
+      guard let document = documents.first, let theme = uses.themes.first else { break }
+      do {
+        picture.background = try document.palette(of: theme).color(reference)
+      } catch {
+        diagnostics.report(
+          at: plan.backgroundLocation, "unknown color \(Quotation.of(reference.text))",
+          suggestion: NearestName.find(reference.text, among: theme.theme.colors.keys.sorted()))
       }
     }
-    guard let chosen = document.frame(reference) else {
-      diagnostics.report(
-        at: frame.location.option == nil ? document.location(ofKey: "frames") : frame.location,
-        "the document has no frame \(reference)",
-        expected: document.frames.isEmpty
-          ? "a document with frames" : "a number from 1 to \(document.frames.count) or a caption",
-        suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
-      return nil
-    }
-    return [ShownPart(document: chosen.document)]
+    uses.missingFamilies = missingFamilies(of: uses.themes, plan.missingTypeface)
+    guard parts.count == plan.parts.count, !diagnostics.hasErrors,
+      !uses.missingFamilies.contains(where: { $0.severity == .error })
+    else { throw .invalid(diagnostics.inOrder + problems + uses.missingFamilies) }
+    uses.add(files, from: images)
+    return (picture, uses)
   }
 
-  /// Decides everything about one picture.
-  private func resolve(
-    _ part: ShownPart, on background: PictureBackground?, folder: String, images: ImageLibrary,
-    diagnostics: inout Diagnostics
-  ) -> (part: ResolvedPart?, problems: [Diagnostic]) {
-    let document = part.document
-    // The reader has checked the state that the document itself asks for.
+  /// Decides everything about one document.
+  ///
+  /// - Returns: the mockup; `nil` where anything is an error.
+  func resolve(
+    _ document: MockupDocument, _ theme: LoadedTheme, on background: PictureBackground?,
+    diagnostics: inout Diagnostics, uses: inout ResolveUses
+  ) -> ResolvedMockup? {
+    let ground = ground(background, document, theme)
+    return Resolver(styles: theme.styles, symbols: symbols, ground: ground, imageSize: images.size)
+      .resolve(document, diagnostics: &diagnostics, uses: &uses)
+  }
+
+  /// Reports a state from outside that the document cannot be in; the reader has checked the document's own.
+  private func checkState(of document: MockupDocument, _ diagnostics: inout Diagnostics) {
     if let state = document.settings[.state], state.location.option != nil || state.location == .root,
       let problem = document.problem(in: document.state)
     {
       diagnostics.report(at: state.location, problem)
     }
+  }
+
+  private func theme(
+    of document: MockupDocument, diagnostics: inout Diagnostics
+  ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
     let newest = ThemeReference(ThemeLibrary.newest(for: document.platform))
     let asked = Located(document.theme ?? newest, at: document.settings[.theme]?.location ?? .root)
-    let (found, problems) = themes.theme(
-      asked, folder: folder, platform: document.platform, diagnostics: &diagnostics)
-    // Without a theme the document's other mistakes are told all the same, as the newest theme sees them.
-    guard let theme = found ?? standardTheme(for: document.platform) else { return (nil, problems) }
-    let ground = ground(background, document, theme)
-    let mockup = Resolver(styles: theme.styles, symbols: symbols, ground: ground, imageSize: images.size)
-      .resolve(document, diagnostics: &diagnostics)
-    guard found != nil, let mockup else { return (nil, problems) }
-    let resolved = ResolvedPart(
-      document: document, caption: part.caption, path: part.path, theme: theme, ground: ground, mockup: mockup)
-    return (resolved, problems)
+    return themes.theme(asked, folder: folder, platform: document.platform, diagnostics: &diagnostics)
   }
 
   private func standardTheme(for platform: Platform) -> LoadedTheme? {
     let name = ThemeReference(ThemeLibrary.newest(for: platform))
     var ignored = Diagnostics(file: "")
     return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
+  }
+
+  /// The families that themes name and that are missing, each once.
+  private func missingFamilies(of themes: [LoadedTheme], _ policy: MissingPolicy) -> [Diagnostic] {
+    guard let severity = policy.severity else { return [] }
+    var lacks: [Diagnostic] = []
+    for typeface in themes.compactMap(\.theme.typeface) {
+      if let lack = engine.lack(of: typeface, severity), !lacks.contains(lack) { lacks.append(lack) }
+    }
+    return lacks
   }
 
   /// What callouts and captions of a picture are seen on.
@@ -144,32 +124,22 @@ extension Renderer {
     switch background {
     case .transparent?, nil: .page
     case .theme?: .theme
-    // A color that the theme does not know is told of where the picture's background is decided.
+    // A color that the theme does not know is reported where the picture's background is decided.
     case .color(let reference)?:
       (try? document.palette(of: theme).color(reference)).map(AnnotationGround.color) ?? .page
     }
   }
+}
 
-  /// What is behind the picture; the background of a set of frames is that of the first one's theme.
-  private func background(
-    of parts: [ResolvedPart], _ options: RenderOptions, diagnostics: inout Diagnostics
-  ) -> Color? {
-    switch options.background {
-    case .transparent?, nil: return nil
-    case .theme?:
-      guard let first = parts.indices.first else { return nil }
-      let ground = parts[first].mockup.style[.background]
-      return parts.allSatisfy { $0.mockup.style[.background] == ground } ? ground : nil
-    case .color(let reference)?:
-      guard let first = parts.first else { return nil }
-      do {
-        return try first.document.palette(of: first.theme).color(reference)
-      } catch {
-        diagnostics.report(
-          at: options.located(.background)?.location ?? .root, "unknown color \(Quotation.of(reference.text))",
-          suggestion: NearestName.find(reference.text, among: first.theme.theme.colors.keys.sorted()))
-        return nil
-      }
+extension ResolvedPicture {
+  /// Takes the background of the parts' themes: for the whole where they agree, else for each part.
+  fileprivate mutating func takeBackgroundsOfThemes() {
+    let colors = parts.map(\.mockup.style[.background])
+    guard let first = colors.first else { return }
+    if colors.allSatisfy({ $0 == first }) {
+      background = first
+    } else {
+      for (index, color) in colors.enumerated() { parts[index].background = color }
     }
   }
 }

@@ -2,15 +2,15 @@ import MenuDocument
 import MenuLint
 import PositionedJSON
 
-extension Renderer {
+extension PlanRun {
   /// A document with a numbered callout at each item that rules found something about, which the legend tells.
-  func annotate(_ mockup: ReadMockup) throws(RenderError) -> MockupDocument {
-    let rules = (mockup.options.lint ?? RuleSelection()).rules
+  func annotated(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> MockupDocument {
+    let rules = (options.lint ?? RuleSelection()).rules
     // All frames are marked, whichever of them is drawn.
-    var whole = mockup
-    whole.options.settings = mockup.options.settings.filter { $0 != .frame }
-    whole.options.variation = mockup.options.variation.filter { $0 != .frame }
-    let subjects = try subjects(of: whole, rules: rules)
+    var whole = options
+    whole.settings = options.settings.filter { $0 != .frame }
+    whole.variation = options.variation.filter { $0 != .frame }
+    let subjects = try subjects(of: mockup, whole, rules: rules)
     var document = mockup.document
     guard !document.frames.isEmpty else {
       return subjects.first.map { document.marking(marks(of: $0, rules: rules)) } ?? document

@@ -10,8 +10,7 @@ extension Linter {
   public func portability(
     of source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> PortabilityTable {
-    let mockup = try renderer.read(source, options)
-    guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
+    let mockup = try renderer.planRun(source, options).readMockup(options)
     let portability = Portability { renderer.newestTheme(for: $0) }
     let frames = mockup.document.frames.map(\.document)
     return portability.table(of: frames.isEmpty ? [mockup.document] : frames) { document in

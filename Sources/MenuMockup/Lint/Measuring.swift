@@ -5,13 +5,23 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-extension Renderer {
-  /// What rules want to know of the layout of a picture.
-  func measure(_ part: ResolvedPart, shaper: any TextShaping) -> MockupMeasures {
+/// A finished layout that rules measure.
+struct MeasuredLayout {
+  let tree: LayoutTree
+  /// The theme's background, on which all is seen.
+  let ground: Color
+
+  init(_ part: ResolvedPart, _ tree: LayoutTree) {
+    self.tree = tree
+    ground = part.mockup.style[.background]
+  }
+
+  /// What rules want to know of the layout of a document.
+  func measures(of document: MockupDocument) -> MockupMeasures {
     var tint: Color?
-    if case .literal(let color)? = part.document.tint { tint = color }
-    var measuring = Measuring(tint: tint, ground: part.mockup.style[.background])
-    for box in MenuLayout.layOut(part.mockup, shaper: shaper).boxes { measuring.visit(box, isInCell: false) }
+    if case .literal(let color)? = document.tint { tint = color }
+    var measuring = Measuring(tint: tint, ground: ground)
+    for box in tree.boxes { measuring.visit(box, isInCell: false) }
     return measuring.measures
   }
 }

@@ -46,7 +46,7 @@ actor Illustrator {
   ) -> Result<LayoutTree, RenderError> {
     renderer.closeOutdatedTypefaces()
     do throws(RenderError) {
-      return .success(try renderer.layout(source, options: try options(for: source, look, in: setting)).tree)
+      return .success(try renderer.layOut(source, options: try options(for: source, look, in: setting)).tree)
     } catch {
       return .failure(error)
     }

@@ -34,9 +34,13 @@ public struct GoldenComparison: Hashable, Sendable {
     _ source: Source, options: RenderOptions, with golden: [UInt8]?, by renderer: Renderer
   ) -> GoldenFinding {
     do throws(RenderError) {
-      let drawing = try renderer.drawing(of: source, options: options)
-      var finding = try compare(drawing, golden.map { Golden(bytes: $0, format: drawing.format) }, renderer)
-      finding.findings = drawing.prepared.findings
+      let picture = try renderer.prepare(source, options: options)
+      let golden = golden.map { Golden(bytes: $0, format: picture.form.format) }
+      var finding = try compare(picture, golden, renderer)
+      if let golden, finding.verdict != .same, finding.verdict != .failed {
+        explain(&finding, picture, of: source, options, golden, renderer)
+      }
+      finding.findings = picture.findings
       return finding
     } catch {
       var finding = GoldenFinding(.failed)
@@ -50,20 +54,19 @@ public struct GoldenComparison: Hashable, Sendable {
   }
 
   private func compare(
-    _ drawing: Drawing, _ golden: Golden?, _ renderer: Renderer
+    _ picture: PreparedPicture, _ golden: Golden?, _ renderer: Renderer
   ) throws(RenderError) -> GoldenFinding {
-    let painted = drawing.format.hasPixels ? try renderer.paint(drawing) : nil
+    let painted = picture.form.format.hasPixels ? try renderer.paint(picture) : nil
     var finding =
       if let painted {
         comparePixels(painted.pixels, golden)
       } else {
-        compareFiles(try renderer.bareFile(of: drawing), golden, of: drawing)
+        compareFiles(try renderer.bareFile(of: picture), golden, size: picture.drawing.scene.size)
       }
     guard finding.verdict != .same else { return finding }
     finding.pictures.actual =
-      if let painted { try renderer.encode(painted).bytes } else { try renderer.encode(drawing).bytes }
+      if let painted { try renderer.encode(painted).bytes } else { try renderer.encode(picture).bytes }
     finding.pictures.expected = golden?.bytes
-    if let golden, finding.verdict != .failed { explain(&finding, drawing, golden, renderer) }
     return finding
   }
 
@@ -107,7 +110,7 @@ public struct GoldenComparison: Hashable, Sendable {
     return width <= PNGEncoder.maximumWidth && height <= 2 * PNGDecoder.defaultMaximumPixelCount / width
   }
 
-  private func compareFiles(_ file: [UInt8], _ golden: Golden?, of drawing: Drawing) -> GoldenFinding {
+  private func compareFiles(_ file: [UInt8], _ golden: Golden?, size: Size) -> GoldenFinding {
     var finding = GoldenFinding(.missing)
     if let golden {
       let expected = golden.bare
@@ -118,7 +121,7 @@ public struct GoldenComparison: Hashable, Sendable {
     }
     finding.actual = GoldenFinding.Side(
       pixels: needsPixels || finding.verdict != .same ? SHA256Digest(of: file).description : nil,
-      width: drawing.scene.size.width, height: drawing.scene.size.height)
+      width: size.width, height: size.height)
     return finding
   }
 
@@ -126,15 +129,16 @@ public struct GoldenComparison: Hashable, Sendable {
 
   /// Tells what changed in the document, in the layout, and in what both were made with.
   private func explain(
-    _ finding: inout GoldenFinding, _ drawing: Drawing, _ golden: Golden, _ renderer: Renderer
+    _ finding: inout GoldenFinding, _ picture: PreparedPicture, of source: Source, _ options: RenderOptions,
+    _ golden: Golden, _ renderer: Renderer
   ) {
     guard let document = golden.document, let recipe = golden.recipe else {
       finding.message = "the golden carries no document, so that only pictures are compared"
       return
     }
-    finding.madeWith = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: drawing))
+    finding.madeWith = RecipeDifference.changes(from: recipe, to: renderer.recipe(of: picture))
     guard let old = JSONReading(document, .commented).root,
-      let new = JSONReading(drawing.source.bytes, .commented).root
+      let new = JSONReading(source.bytes, .commented).root
     else {
       finding.message = "the golden's document cannot be read"
       return
@@ -142,11 +146,11 @@ public struct GoldenComparison: Hashable, Sendable {
     let change = DocumentDifference(from: old, to: new)
     finding.document = change.changes
     finding.documentCount = change.count
-    var source = drawing.source
-    source.bytes = document
+    var earlier = source
+    earlier.bytes = document
     do throws(RenderError) {
-      let tree = try renderer.layout(source, options: drawing.options.following(recipe)).tree
-      let layout = LayoutDifference(from: tree, to: drawing.prepared.tree, place: change.place)
+      let tree = try renderer.layOut(earlier, options: options.following(recipe)).tree
+      let layout = LayoutDifference(from: tree, to: picture.layout, place: change.place)
       finding.layout = layout.changes
       finding.layoutCount = layout.count
     } catch {

@@ -1,49 +1,30 @@
 public import MockupScene
 
-/// Requirements of texts that a machine may not meet.
-public struct TextNeeds: Sendable {
-  /// The typefaces whose files are missing, in the catalog's order.
-  public var missingFaces: [FontFace]
-}
-
-/// Shapes text with HarfBuzz, with directions and line breaks by Pango; create one per worker.
+/// Sets text with HarfBuzz in the typefaces of a catalog; directions and line breaks are Pango's.
 ///
-/// The result depends only on the request and the font files, not on earlier requests or on the system's fonts and
-/// settings. Nothing is rounded, so the width is the same at every scale and proportional to the font size.
+/// Make one for each worker. What comes out depends on the request and the font files only: not on what was set
+/// before, nor on the fonts and settings of the system. Nothing is rounded, so a text is as long at every scale,
+/// and twice as long at twice the size.
 public final class HarfBuzzShaper: TextShaping {
-  private struct Answer {
-    var text: ShapedText
-    var missingFaces: [Typeface]
-  }
-
-  /// The cache limit in bytes. A menu makes about 15 requests of one kilobyte each.
+  /// What the answers that are kept may take up, in bytes. A menu asks for some 15 of a kilobyte each.
   private static let mostBytes = 6_000_000
 
   private let store: FontStore
   private let setter: RunSetter
-  private var answers = RecentValues<TextRequest, Answer>(capacity: mostBytes)
-  private var missing: Set<Typeface> = []
+  private var answers = RecentValues<TextRequest, ShapedText>(capacity: mostBytes)
 
-  /// Creates a shaper for the typefaces of a store.
+  /// A text setter with the typefaces of a store.
   public init(store: FontStore) {
     self.store = store
     setter = RunSetter(store: store)
   }
 
-  /// Shapes a text.
+  /// Sets a text.
   public func shape(_ request: TextRequest) -> ShapedText {
-    let answer = answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
-    if !answer.missingFaces.isEmpty { missing.formUnion(answer.missingFaces) }
-    return answer.text
+    answers.value(for: request, cost: Self.bytes) { makeAnswer(request) }
   }
 
-  /// Returns the requirements of all texts since the last call.
-  public func takeNeeds() -> TextNeeds {
-    defer { missing = [] }
-    return TextNeeds(missingFaces: missing.sorted { $0.index < $1.index }.compactMap(store.catalog.face))
-  }
-
-  private func makeAnswer(_ request: TextRequest) -> Answer {
+  private func makeAnswer(_ request: TextRequest) -> ShapedText {
     var request = request
     if !(request.size.isFinite && request.size >= 0) { request.size = 0 }
     if !request.tracking.isFinite { request.tracking = 0 }
@@ -51,16 +32,17 @@ public final class HarfBuzzShaper: TextShaping {
     let lines = LineSetter(paragraph: paragraph, request: request, store: store, setter: setter)
     var text = lines.set()
     text.missingCharacters = paragraph.missingCharacters
-    return Answer(text: text, missingFaces: paragraph.missingFaces)
+    text.missingTypefaces = Set(paragraph.missingFaces)
+    return text
   }
 
-  /// Returns the approximate size of an answer and its request.
-  private static func bytes(_ answer: Answer) -> Int {
+  /// About what an answer takes up with its request, in bytes.
+  private static func bytes(_ answer: ShapedText) -> Int {
     var sum = 512
-    for line in answer.text.lines.indices {
+    for line in answer.lines.indices {
       sum += 64
-      for run in answer.text.lines[line].runs.indices {
-        let (text, glyphs) = (answer.text.lines[line].runs[run].text, answer.text.lines[line].runs[run].glyphs)
+      for run in answer.lines[line].runs.indices {
+        let (text, glyphs) = (answer.lines[line].runs[run].text, answer.lines[line].runs[run].glyphs)
         sum += 128 + 2 * text.utf8.count + glyphs.count * MemoryLayout<Glyph>.stride
       }
     }

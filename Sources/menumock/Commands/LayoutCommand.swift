@@ -31,7 +31,7 @@ struct LayoutCommand: ParsableCommand {
     let renderer = Renderer(resources: context.resources)
     let options = try context.options(for: source, by: renderer)
     do {
-      let (tree, findings) = try renderer.layout(source, options: options)
+      let (tree, findings) = try renderer.layOut(source, options: options)
       if !drawing.quiet { Console.say(findings) }
       try Console.write(JSONWriter.text(of: tree.json).utf8)
     } catch let error as RenderError {

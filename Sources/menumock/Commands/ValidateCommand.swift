@@ -68,7 +68,7 @@ struct ValidateCommand: ParsableCommand {
   ) throws -> Bool {
     let options = try context.options(for: source, by: renderer)
     do throws(RenderError) {
-      let findings = try renderer.layout(source, options: options).findings
+      let findings = try renderer.layOut(source, options: options).findings
       if !reading.quiet { Console.say(findings) }
       return true
     } catch {

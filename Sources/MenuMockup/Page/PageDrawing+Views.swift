@@ -7,15 +7,15 @@ import MockupScene
 import PositionedJSON
 
 /// What each state of a menu shows.
-extension TriedDrawing {
+extension PageDrawing {
   /// Adds a state to the picture that has them all.
   ///
   /// - Returns: what the page has to know of it.
   mutating func add(
-    _ state: State, _ layouts: [UncutLayout], to merged: inout MergedSteps, as index: Int
+    _ state: PagePlan.State, _ layouts: [UncutLayout], to merged: inout MergedSteps, as index: Int
   ) throws(RenderError) -> MenuPage.View {
     let light = layouts[0]
-    let isFirst = state.moment.shown == first.shown && !state.isForm
+    let isFirst = state.moment.shown == plan.first.shown && !state.isForm
     let shown = isFirst ? canvas : canvas.union(light.picture)
     let placed = light.place(shown, on: canvas)
     var view = MenuPage.View(name: state.name, shown: placed)
@@ -53,33 +53,30 @@ extension TriedDrawing {
   }
 
   /// A box of the outermost ones, with its steps.
-  struct TonedLayer {
+  private struct TonedLayer {
     var box: LayoutBox
     var nodes: [Scene.Node]
   }
 
   /// The layers of a state in one appearance, from back to front.
   private func layers(
-    of layout: UncutLayout, _ tone: PreparedMockup, showing shown: Rect, isFirst: Bool
+    of layout: UncutLayout, _ tone: PageTone, showing shown: Rect, isFirst: Bool
   ) throws(RenderError) -> [TonedLayer] {
-    let (host, content) = layout.boxes(showing: shown, on: canvas)
-    let named = content.map { box in
-      let named = Naming(items: items, menus: menus).naming(box)
-      return isFirst ? named : movedInside(named, of: content)
-    }
+    var (host, content) = layout.boxes(showing: shown, on: canvas)
+    if !isFirst { content = content.map { movedInside($0, of: content) } }
     let tree = LayoutTree(
-      size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + named)
-    let images = try tone.images.rasters(for: tree, scale: Drawing.usualScale)
-    let softening: any BackdropBlurring =
-      isFirst ? engine.softening : ShiftedBlur(painter: engine.softening, reach: reach)
+      size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: host + content)
+    let images = try uses.images.rasters(for: tree, scale: Drawing.usualScale)
+    let painter = pipeline.engine.softening
+    let softening: any BackdropBlurring = isFirst ? painter : ShiftedBlur(painter: painter, reach: reach)
     let drawn = MenuLayout.drawLayers(
-      host + named, size: canvas.size, scale: Drawing.usualScale, images: images,
-      background: tone.resolved.background, softening: softening)
+      host + content, size: canvas.size, scale: Drawing.usualScale, images: images, background: tone.background,
+      softening: softening, naming: naming.name)
     var layers: [TonedLayer] = []
     if let ground = host.first {
       layers.append(TonedLayer(box: ground, nodes: drawn.prefix(host.count).flatMap(\.self)))
     }
-    for (box, nodes) in zip(named, drawn.dropFirst(host.count)) { layers.append(TonedLayer(box: box, nodes: nodes)) }
+    for (box, nodes) in zip(content, drawn.dropFirst(host.count)) { layers.append(TonedLayer(box: box, nodes: nodes)) }
     return layers
   }
 
@@ -104,7 +101,8 @@ extension TriedDrawing {
     return (number, panel)
   }
 
-  private func pose(of panel: LayoutBox, _ number: Int, in layer: LayoutBox, _ state: State) -> MenuPage.Panel {
+  private func pose(of panel: LayoutBox, _ number: Int, in layer: LayoutBox, _ state: PagePlan.State) -> MenuPage.Panel
+  {
     var pose = MenuPage.Panel(menu: number, frame: panel.frame)
     if case .stepsBack(let scale, let about) = layer.look { pose.transform = Transform(scale: scale, about: about) }
     if state.isForm, let usual = page.views.first(where: { $0.name == "m\(number)" })?.panels.first?.frame {
@@ -123,25 +121,28 @@ extension TriedDrawing {
       if case .group(let other)? = nodes[0].dark { dark = other.nodes }
       nodes = TonedNode.pairs(group.nodes, dark)
     }
-    return [.group("p\(number)", nodes)]
+    return [.group(PageGroup.panel(menu: number).id, nodes)]
   }
 
   /// Keeps where the items of the innermost menu are.
   private mutating func note(_ panel: LayoutBox, of number: Int) {
     widths[panel.path] = panel.frame.width
-    for box in panel.flattened {
-      guard let name = box.name else { continue }
-      if name == "h\(number)" { page.headers[number] = box.frame }
-      if box.role == .row || box.role == .cell || box.role == .option || box.role == .slider || box.role == .stepper,
-        let item = items[box.path]
-      {
-        let known = page.frames[item.number]
-        page.frames[item.number] = known.map { $0.union(box.frame) } ?? box.frame
+    let boxes = [panel].identified
+    for (identifier, box) in boxes {
+      switch naming.group(of: identifier) {
+      case .header(menu: number)?: page.headers[number] = box.frame
+      case .row(let item)?, .stepperButton(let item, _)?:
+        page.frames[item] = page.frames[item].map { $0.union(box.frame) } ?? box.frame
+      case .header?, .thumb?, .trackFill?, .panel?, .scroller?, nil: break
       }
-      if box.role == .slider, let item = items[box.path] { noteTrack(of: box, item) }
+      if box.role == .slider, let item = naming.items[box.path] { noteTrack(of: box, item) }
     }
-    for box in panel.flattened where box.name != nil && (box.role == .palette || box.role == .viewport) {
-      noteScroller(box, in: panel, of: number)
+    for (identifier, box) in boxes {
+      guard let scroller = naming.scroller(of: identifier) else { continue }
+      switch (scroller, box.look) {
+      case (.menu, _), (.options, .scroll): note(scroller, box, in: panel, of: number)
+      case (.options, _): break
+      }
     }
   }
 
@@ -156,22 +157,26 @@ extension TriedDrawing {
         inset: track.frame.x - box.frame.x))
   }
 
-  private mutating func noteScroller(_ box: LayoutBox, in panel: LayoutBox, of number: Int) {
-    guard let name = box.name, var content = box.children.first?.frame else { return }
+  private mutating func note(
+    _ scroller: PageGroup.Scroller, _ box: LayoutBox, in panel: LayoutBox, of number: Int
+  ) {
+    guard var content = box.children.first?.frame else { return }
     for child in box.children { content = content.union(child.frame) }
-    let first = box.flattened.compactMap { items[$0.path]?.number }.first ?? 0
-    if box.role == .palette {
-      content = content.inset(horizontally: tones[0].parts[0].mockup.style.metrics.palette.inset)
+    let first = box.flattened.compactMap { naming.items[$0.path]?.number }.first ?? 0
+    let metrics = tones[0].mockup.style.metrics
+    switch scroller {
+    case .options:
+      content = content.inset(horizontally: metrics.palette.inset)
       page.scrollers.append(
         MenuPage.Scroller(
-          menu: number, name: name, window: box.frame, content: content, isHorizontal: true, strip: 0, firstItem: first)
-      )
-    } else {
-      content = content.inset(vertically: tones[0].parts[0].mockup.style.metrics.panel.verticalPadding)
+          menu: number, group: scroller, window: box.frame, content: content, isHorizontal: true, strip: 0,
+          firstItem: first))
+    case .menu:
+      content = content.inset(vertically: metrics.panel.verticalPadding)
       let strip = panel.children.first { $0.role == .continuation }?.frame.height ?? 0
       page.scrollers.append(
         MenuPage.Scroller(
-          menu: number, name: name, window: panel.frame, content: content, isHorizontal: false, strip: strip,
+          menu: number, group: scroller, window: panel.frame, content: content, isHorizontal: false, strip: strip,
           firstItem: first))
     }
   }

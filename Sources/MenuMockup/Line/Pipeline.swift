@@ -1,0 +1,31 @@
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+/// The stages from a document to a drawing, for the documents of one folder.
+///
+/// A stage depends on its arguments and on the files they name. What the members keep saves time and changes no result.
+struct Pipeline {
+  let themes: ThemeLibrary
+  let symbols: SymbolLibrary
+  let engine: Backends
+  let shaper: any TextShaping
+  let images: ImageLibrary
+  /// The folder that relative paths start from.
+  let folder: String
+}
+
+extension Renderer {
+  /// The stages for a document.
+  ///
+  /// - Parameter shaper: sets text; `nil` for the engine's.
+  func pipeline(for source: Source, shaper: (any TextShaping)? = nil) -> Pipeline {
+    Pipeline(
+      themes: themes, symbols: symbols, engine: engine, shaper: shaper ?? engine.shaper,
+      images: ImageLibrary(folder: source.folder, source: engine.images), folder: source.folder)
+  }
+}

@@ -1,0 +1,106 @@
+import MenuDescriptions
+import MenuDocument
+import MenuLayout
+import MenuLint
+import MenuResolve
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+/// The documents of a plan as rules see them, with their layouts where rules want to know of these.
+extension PlanRun {
+  /// The document in which rules look for something.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with it.
+  func readMockup(_ options: RenderOptions) throws(RenderError) -> ReadMockup {
+    let mockup = ReadMockup(written, options, diagnostics: diagnostics)
+    guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
+    return mockup
+  }
+
+  /// What rules find in a document that is drawn.
+  func lint(_ laidOut: LaidOutPlan, _ selection: RuleSelection) throws(RenderError) -> [Finding] {
+    let document = laidOut.plan.document
+    let layouts = zip(laidOut.resolved.parts, laidOut.picture.parts).map(MeasuredLayout.init)
+    let subjects = try subjects(
+      of: document.frames.isEmpty ? [document] : document.frames.map(\.document), in: document,
+      diagnostics: Diagnostics(file: source.name), rules: selection.rules
+    ) { () throws(RenderError) in layouts }
+    return LintRun.findings(of: subjects, rules: selection.rules)
+  }
+
+  /// A document, or each of its frames, as rules see it; laid out only where rules want to know of the layout.
+  func subjects(
+    of mockup: ReadMockup, _ options: RenderOptions, rules: [RuleName]
+  ) throws(RenderError) -> [LintedMockup] {
+    let document = mockup.document
+    var shown = document.frames.isEmpty ? [document] : document.frames.map(\.document)
+    if let reference = options.frame, !document.frames.isEmpty {
+      guard let frame = document.frame(reference) else {
+        var diagnostics = mockup.diagnostics
+        diagnostics.report(at: document.location(ofKey: "frames"), "the document has no frame \(reference)")
+        throw .invalid(diagnostics.inOrder)
+      }
+      shown = [frame.document]
+    }
+    return try subjects(of: shown, in: document, diagnostics: mockup.diagnostics, rules: rules) {
+      () throws(RenderError) in try layOutParts(mockup, options)
+    }
+  }
+
+  /// - Parameters:
+  ///   - shown: the document or its frames.
+  ///   - whole: the document.
+  ///   - layouts: gives the layouts of what is shown; asked at most once, and only where something is measured.
+  private func subjects(
+    of shown: [MockupDocument], in whole: MockupDocument, diagnostics: Diagnostics, rules: [RuleName],
+    layouts: () throws(RenderError) -> [MeasuredLayout]
+  ) throws(RenderError) -> [LintedMockup] {
+    var diagnostics = diagnostics
+    var subjects: [LintedMockup] = []
+    var measured: [MeasuredLayout]?
+    let measures = rules.contains(where: \.needsMeasures)
+    for (index, document) in shown.enumerated() {
+      let look = look(of: document, &diagnostics)
+      guard !diagnostics.hasErrors else { throw .invalid(diagnostics.inOrder) }
+      var subject = LintedMockup(
+        document, bytes: source.bytes, frameOf: whole.frames.isEmpty ? nil : whole, look: look)
+      if measures, subject.needsMeasures {
+        if measured == nil { measured = try layouts() }
+        let layout = measured.flatMap { $0.indices.contains(index) ? $0[index] : nil }
+        subject.measures = layout?.measures(of: document) ?? MockupMeasures()
+      }
+      subjects.append(subject)
+    }
+    return subjects
+  }
+
+  /// What is known of the theme of a document.
+  private func look(of document: MockupDocument, _ diagnostics: inout Diagnostics) -> MockupLook {
+    var look = MockupLook()
+    if case .literal? = document.tint { look.hasOwnTint = true }
+    guard let theme = document.theme else { return look }
+    let (loaded, problems) = pipeline.themes.theme(
+      Located(theme, at: document.settings[.theme]?.location ?? .root), folder: pipeline.folder,
+      platform: document.platform, diagnostics: &diagnostics)
+    diagnostics.add(contentsOf: problems)
+    guard let loaded else { return look }
+    look.isOwn = !loaded.paths.isEmpty
+    look.isGame = loaded.files.contains { $0.stem == "game" }
+    if !loaded.theme.platforms.contains(document.platform) {
+      diagnostics.report(
+        at: document.settings[.theme]?.location ?? .root,
+        "the theme \(Quotation.of(loaded.theme.name)) is not for \(document.platform.rawValue)",
+        expected: "a theme for \(document.platform.rawValue)")
+    }
+    return look
+  }
+}
+
+extension LintRun {
+  /// What rules find in documents, in the order of the file.
+  static func findings(of subjects: [LintedMockup], rules: [RuleName]) -> [Finding] {
+    inOrder(subjects.flatMap { findings(of: $0, rules: rules) })
+  }
+}

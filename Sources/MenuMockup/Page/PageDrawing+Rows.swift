@@ -1,0 +1,162 @@
+import MenuDescriptions
+import MenuDocument
+import MenuLayout
+import MenuResolve
+import MenuTheme
+import MockupHTML
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+/// The forms of each row: what it shows, and whether it is pointed at or its submenu is open.
+extension PageDrawing {
+  /// Draws all forms of the rows of a menu.
+  mutating func drawRows(of number: Int) throws(RenderError) {
+    let menu = menus.list[number]
+    var written: [Int: [TonedRow]]?
+    for forms in plan.rowForms(of: number) {
+      let drawn = rows(of: menu.path, at: forms.moment)
+      let base = written ?? drawn ?? [:]
+      if written == nil { written = base }
+      guard let drawn else { continue }
+      for (item, form) in forms.items {
+        if let rows = drawn[item.number], let base = base[item.number] { try add(rows, over: base, of: item, in: form) }
+      }
+    }
+  }
+
+  // MARK: Rows
+
+  /// A row in each appearance.
+  struct TonedRow {
+    var group: PageGroup
+    var boxes: [LayoutBox]
+  }
+
+  /// The rows of a menu at a moment, by the numbers of their items: the two halves of a stepper are two.
+  private mutating func rows(of path: DocumentPath, at moment: MenuMoment) -> [Int: [TonedRow]]? {
+    guard let layouts = layOut(moment) else { return nil }
+    var tones: [[(item: Int, group: PageGroup, box: LayoutBox)]] = []
+    for layout in layouts {
+      let content = layout.boxes(showing: canvas, on: canvas).content
+      guard let panel = content.flatMap(\.flattened).first(where: { $0.role == .menu && $0.path == path }) else {
+        return nil
+      }
+      tones.append(
+        [panel].identified.compactMap { identifier, box in
+          guard let group = naming.group(of: identifier), group.isRow, let item = naming.items[box.path] else {
+            return nil
+          }
+          return (item.number, group, box)
+        })
+    }
+    var rows: [Int: [TonedRow]] = [:]
+    for (index, row) in tones[0].enumerated() where tones.allSatisfy({ $0.indices.contains(index) }) {
+      rows[row.item, default: []].append(TonedRow(group: row.group, boxes: tones.map { $0[index].box }))
+    }
+    return rows
+  }
+
+  /// The steps of a row in each appearance.
+  private func nodes(of row: [LayoutBox]) throws(RenderError) -> [TonedNode] {
+    var drawn: [[Scene.Node]] = []
+    for box in row {
+      let tree = LayoutTree(
+        size: canvas.size, isRightToLeft: page.manner.isRightToLeft, boxes: [box])
+      let images = try uses.images.rasters(for: tree, scale: Drawing.usualScale)
+      let layers = MenuLayout.drawLayers(
+        [box], size: canvas.size, scale: Drawing.usualScale, images: images, softening: nil, naming: naming.name)
+      if case .group(let group)? = layers.first?.first { drawn.append(group.nodes) }
+    }
+    guard drawn.count == tones.count, let light = drawn.first else { return [] }
+    return TonedNode.pairs(light, drawn.dropFirst().first)
+  }
+
+  /// Adds a form of an item's row; where it would stand elsewhere it goes where the row is.
+  private mutating func add(
+    _ rows: [TonedRow], over base: [TonedRow], of item: PageItem, in form: Int
+  ) throws(RenderError) {
+    for (row, place) in zip(rows, base) {
+      let moved = zip(row.boxes, place.boxes).map { box, place in
+        let (dx, dy) = (place.frame.x - box.frame.x, place.frame.y - box.frame.y)
+        return abs(dx) < 0.001 && abs(dy) < 0.001 ? box : box.moved(x: dx, y: dy)
+      }
+      let nodes = try nodes(of: moved)
+      rowSteps[place.group.id, default: RowSteps(item: item.number)].add(nodes, in: form)
+    }
+  }
+
+  /// The forms of one row.
+  struct RowSteps {
+    /// The number of the item that it draws.
+    let item: Int
+    private(set) var steps = MergedSteps()
+    private(set) var forms: Set<Int> = []
+
+    init(item: Int) {
+      self.item = item
+    }
+
+    mutating func add(_ nodes: [TonedNode], in form: Int) {
+      guard forms.insert(form).inserted else { return }
+      steps.add(nodes, in: form)
+    }
+  }
+
+  // MARK: The picture
+
+  /// The picture in which all states are, in one appearance or in two.
+  mutating func interactivePage(_ merged: MergedSteps) -> InteractivePage {
+    var rows: [Int: Conditions] = [:]
+    var conditions = Conditions(prefix: "c", first: page.first)
+    let first = Dictionary(menus.list.flatMap(\.items).map { ($0.number, page.form(of: $0)) }) { form, _ in form }
+    let steps = rowSteps
+    let all = Set(page.views.indices)
+    let nodes = merged.nodes(of: all, conditions: &conditions) { name in
+      guard let row = steps[name] else { return nil }
+      var own = rows[row.item] ?? Conditions(prefix: "r\(row.item)-", first: first[row.item] ?? 0)
+      let nodes = row.steps.nodes(of: row.forms, conditions: &own)
+      rows[row.item] = own
+      return nodes
+    }
+    page.conditions = conditions
+    page.rows = rows.filter { !$0.value.list.isEmpty }
+    var scene = Scene(size: canvas.size, background: tones[0].background)
+    scene.language = document.locale
+    scene.nodes = nodes.map(\.light)
+    var dark: Scene?
+    if tones.count > 1 {
+      dark = scene
+      dark?.background = tones[1].background
+      dark?.nodes = nodes.compactMap(\.dark)
+    }
+    return InteractivePage(content: page, scene: scene, dark: dark)
+  }
+
+  /// What is said of the page as a whole.
+  mutating func finishPage(_ said: SceneWords) {
+    page.title = said.words.title
+    page.description = said.words.description
+    page.language = document.locale
+    page.held = document.heldModifiers.ariaText
+    if said.words.titleLanguage != page.language { page.titleLanguage = said.words.titleLanguage }
+    if said.words.descriptionLanguage != page.language { page.descriptionLanguage = said.words.descriptionLanguage }
+    page.background = tones[0].background
+    page.hasHost = document.host != nil
+    page.dismisses = document.platform == .iPadOS
+    let button = document.button
+    var name = button?.title ?? ""
+    if case .popUp(let resolved) = tones[0].mockup.control { name = resolved.title?.string ?? name }
+    page.controlLabel = button?.label.map { $0 + " " } ?? ""
+    if name.isEmpty { name = document.presentation == .contextMenu ? "Context menu" : "More" }
+    page.controlName = document.presentation == .menuBar ? "Menu bar" : page.controlLabel + name
+    let highlighted = menus.list.flatMap(\.items).first { item in
+      MenuElements(menuItems, .visible).contains { $0.location.path == item.path && $0.attributes.isHighlighted }
+    }
+    if case .open = plan.first.shown { page.highlighted = highlighted?.number }
+  }
+
+  private var menuItems: [Item] {
+    ([document.menu].compactMap(\.self) + document.menus).flatMap(\.items)
+  }
+}

@@ -1,0 +1,90 @@
+import MenuDescriptions
+import MenuDocument
+import MenuLayout
+import MenuResolve
+import MenuTheme
+import MockupHTML
+import MockupScene
+import MockupSymbols
+import PositionedJSON
+
+/// Draws the moments of a page's plan, and puts them together.
+struct PageDrawing {
+  let plan: PagePlan
+  /// The menu in one appearance or in two.
+  let tones: [PageTone]
+  let pipeline: Pipeline
+  let naming: PageNaming
+  let canvas: Rect
+  /// All that is seen in any state, on the canvas.
+  var reach: Rect
+  /// What the layouts used.
+  var uses = Uses()
+  /// How wide menus are in the document's own values.
+  var widths: [DocumentPath: Double] = [:]
+  /// The steps of the panels of menus, by the numbers of these.
+  var panels: [Int: [TonedNode]] = [:]
+  /// The forms of rows, by the names of their groups.
+  var rowSteps: [String: RowSteps] = [:]
+  var page: MenuPage
+
+  var document: MockupDocument { plan.document }
+  var menus: PageMenus { plan.menus }
+
+  init(_ plan: PagePlan, _ tone: PageTone, dark: PageTone?, images: OpenedImages, _ pipeline: Pipeline) {
+    self.plan = plan
+    self.pipeline = pipeline
+    tones = [tone] + [dark].compactMap(\.self)
+    naming = PageNaming(plan.menus)
+    canvas = MenuLayout.layOutUncut(tone.mockup, shaper: pipeline.shaper, padding: tone.padding).picture
+    reach = Rect(origin: .zero, size: canvas.size)
+    uses.images = images
+    page = MenuPage(
+      manner: MenuPage.Manner(
+        document: plan.document, opensBeside: plan.opensBeside, isRightToLeft: tone.mockup.isRightToLeft),
+      size: canvas.size)
+  }
+
+  /// The menu in all appearances at a moment; `nil` where it cannot be resolved.
+  mutating func layOut(_ moment: MenuMoment) -> [UncutLayout]? {
+    var layouts: [UncutLayout] = []
+    for tone in tones {
+      var ignored = Diagnostics(file: "")
+      var files = ResolveUses()
+      guard
+        let mockup = pipeline.resolve(
+          tone.document.at(moment), tone.theme, on: tone.asked, diagnostics: &ignored, uses: &files)
+      else { return nil }
+      var demand = LayoutDemand()
+      demand.includesScrolledOut = true
+      demand.widths = widths
+      let layout = MenuLayout.layOutUncut(mockup, shaper: pipeline.shaper, padding: tone.padding, demand: demand)
+      uses.add(files, from: pipeline.images)
+      uses.missingTypefaces.formUnion(layout.uses.missingTypefaces)
+      layouts.append(layout)
+    }
+    return layouts
+  }
+
+  /// The page with all of its states.
+  mutating func draw(_ words: SceneWords) throws(RenderError) -> InteractivePage {
+    var layouts: [[UncutLayout]] = []
+    for state in plan.states {
+      guard let tones = layOut(state.moment), let light = tones.first else {
+        throw .engine("a state of the menu cannot be laid out")
+      }
+      layouts.append(tones)
+      reach = reach.union(light.place(light.picture, on: canvas))
+    }
+    page.menus = menus.list
+    var merged = MergedSteps()
+    for (index, (state, layouts)) in zip(plan.states, layouts).enumerated() {
+      let view = try add(state, layouts, to: &merged, as: index)
+      page.views.append(view)
+      if state.moment.shown == plan.first.shown, !state.isForm { page.first = index }
+    }
+    for number in menus.list.indices { try drawRows(of: number) }
+    finishPage(words)
+    return interactivePage(merged)
+  }
+}

@@ -1,0 +1,80 @@
+import MenuDescriptions
+import MenuDocument
+import MenuLayout
+import MenuResolve
+import MenuTheme
+import MockupHTML
+import MockupSymbols
+import PositionedJSON
+
+/// Says which boxes of a layout are groups of a page: rows of items, title rows of submenus, and what scrolls.
+struct PageNaming {
+  /// Items by where they stand in the document.
+  let items: [DocumentPath: PageItem]
+  private let menus: PageMenus
+  /// The first item inside of a path.
+  private var firstItems: [DocumentPath: Int] = [:]
+
+  init(_ menus: PageMenus) {
+    self.menus = menus
+    let all = menus.list.flatMap(\.items)
+    items = Dictionary(all.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    for item in all {
+      var path = item.path
+      while !path.steps.isEmpty {
+        path = DocumentPath(path.steps.dropLast())
+        firstItems[path] = min(item.number, firstItems[path] ?? item.number)
+      }
+    }
+  }
+
+  /// The group of a box; `nil` for what belongs to the group around it.
+  func group(of box: BoxIdentifier) -> PageGroup? {
+    switch box.role {
+    case .row, .option, .slider: items[box.path].map { .row(item: $0.number) }
+    case .cell:
+      items[box.path].map { item in
+        guard case .stepper = item.kind else { return .row(item: item.number) }
+        return .stepperButton(item: item.number, isFirst: box.ordinal == 0)
+      }
+    case .thumb: items[box.path].map { .thumb(item: $0.number) }
+    case .trackFill: items[box.path].map { .trackFill(item: $0.number) }
+    case .submenuHeader: menus.number(of: box.path).map { .header(menu: $0) }
+    case .continuation:
+      menus.number(of: box.path).map { .scroller(.menu($0), box.ordinal == 0 ? .start : .end) }
+    case .viewport, .palette:
+      scrollerPart(box.part).flatMap { part in scroller(of: box).map { .scroller($0, part) } }
+    default: nil
+    }
+  }
+
+  /// What scrolls in a box.
+  func scroller(of box: BoxIdentifier) -> PageGroup.Scroller? {
+    switch box.role {
+    case .viewport: menus.number(of: box.path).map { .menu($0) }
+    case .palette: firstItems[box.path].map { .options(from: $0) }
+    default: nil
+    }
+  }
+
+  private func scrollerPart(_ part: BoxIdentifier.Part) -> PageGroup.ScrollerPart? {
+    switch part {
+    case .whole: nil
+    case .window: .window
+    case .content: .content
+    case .startFade: .start
+    case .endFade: .end
+    }
+  }
+
+  /// The name of a group in the picture.
+  func name(of box: BoxIdentifier) -> String? { group(of: box)?.id }
+}
+
+extension LayoutBox {
+  /// The box and all in it, from back to front.
+  var flattened: [LayoutBox] { [self] + children.flatMap(\.flattened) }
+
+  /// The boxes of a role in it.
+  func all(_ role: LayoutRole) -> [LayoutBox] { flattened.filter { $0.role == role } }
+}

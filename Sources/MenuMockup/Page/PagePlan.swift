@@ -1,0 +1,157 @@
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupHTML
+import MockupSymbols
+import PositionedJSON
+
+/// Decides which moments of a menu an interactive page shows, before any of them is laid out.
+struct PagePlan {
+  /// A state of the page: what is open.
+  struct State {
+    var name: String
+    var moment: MenuMoment
+    /// Whether its panels are those of another state, moved.
+    var isForm = false
+  }
+
+  /// A moment at which rows of a menu are drawn in another form.
+  struct RowForms {
+    var moment: MenuMoment
+    /// The items whose rows are drawn, with the number of their form.
+    var items: [(item: PageItem, form: Int)]
+  }
+
+  let document: MockupDocument
+  let menus: PageMenus
+  /// What the document itself shows.
+  let first: MenuMoment
+  /// Whether a submenu opens beside its row.
+  let opensBeside: Bool
+  /// The states that somebody can bring about, the first one among them.
+  let states: [State]
+
+  init(_ document: MockupDocument, opensBeside: Bool) {
+    self.document = document
+    self.opensBeside = opensBeside
+    menus = PageMenus(document)
+    first = document.moment ?? MenuMoment(.closed)
+    states = Self.states(of: document, menus, first: first)
+  }
+
+  private static func states(of document: MockupDocument, _ menus: PageMenus, first: MenuMoment) -> [State] {
+    var states: [State] = []
+    if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
+    for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
+    for item in menus.list.flatMap(\.items) where item.confirmation != nil {
+      // What cannot be chosen asks nothing, unless the document shows just that.
+      guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
+      states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
+    }
+    guard document.presentation == .popUpButton else { return states }
+    for number in 0..<menus.exclusiveOptionCount {
+      for name in ["closed", "m0"] {
+        guard var form = states.first(where: { $0.name == name }) else { continue }
+        form.name += "@\(number + 1)"
+        form.moment.values = .option(number)
+        form.isForm = true
+        states.append(form)
+      }
+    }
+    return states
+  }
+
+  // MARK: Rows
+
+  /// How rows are pointed at: not, by pointer or keys, or as those are whose submenu is open.
+  private static let looks = 3
+
+  /// The moments at which the forms of a menu's rows are seen, the first of them as the document has them.
+  func rowForms(of number: Int) -> [RowForms] {
+    let menu = menus.list[number]
+    let values = self.values(of: menu)
+    var forms: [RowForms] = []
+    for values in values {
+      for isHighlighted in [false, true] {
+        var moment = menus.opening(number)
+        moment.values = values
+        moment.highlightsAll = isHighlighted
+        let items = menu.items.compactMap { item in
+          value(of: item, in: values).map { (item, Self.looks * $0 + (isHighlighted ? 1 : 0)) }
+        }
+        forms.append(RowForms(moment: moment, items: items))
+      }
+    }
+    guard opensBeside else { return forms }
+    // The row of a submenu is drawn open while that is.
+    for item in menu.items {
+      guard case .submenu(let submenu, _, _) = item.kind else { continue }
+      for values in values {
+        guard let value = value(of: item, in: values) else { continue }
+        var moment = menus.opening(submenu)
+        moment.values = values
+        forms.append(RowForms(moment: moment, items: [(item, Self.looks * value + 2)]))
+      }
+    }
+    return forms
+  }
+
+  /// What has to be looked at to see all forms of a menu's items; first what is written.
+  private func values(of menu: PageMenu) -> [MenuMoment.Values] {
+    var values: [MenuMoment.Values] = [.asWritten]
+    let items = menu.items
+    if items.contains(where: { $0.valueCount > 1 && $0.forms.isEmpty }) { values += [.off, .on] }
+    if items.contains(where: { $0.value == 2 && $0.valueCount == 3 }) { values.append(.mixed) }
+    var held: [KeyboardModifiers] = []
+    for form in items.flatMap(\.forms) where !held.contains(form.modifiers) { held.append(form.modifiers) }
+    values += held.map { .held($0) }
+    let options = items.map { optionCount(of: $0) }.max() ?? 0
+    return values + (0..<options).map { .option($0) } + (options > 0 && !values.contains(.off) ? [.off] : [])
+  }
+
+  /// How many options the row of a picker may show.
+  private func optionCount(of item: PageItem) -> Int {
+    guard case .submenu(let menu, .some, _) = item.kind else { return 0 }
+    return menus.list[menu].items.count
+  }
+
+  /// Which value of an item is seen where others are these; `nil` where it is seen elsewhere already.
+  private func value(of item: PageItem, in values: MenuMoment.Values) -> Int? {
+    let value: Int
+    switch values {
+    case .asWritten: return item.value
+    case .held(let modifiers):
+      let form = item.form(holding: modifiers)
+      return form == item.shownForm || item.forms.isEmpty ? nil : form
+    case .off: value = 0
+    case .on: value = 1
+    case .mixed: value = 2
+    case .option(let number):
+      guard number < optionCount(of: item) else { return nil }
+      value = number + 1
+    }
+    if optionCount(of: item) == 0 {
+      guard item.forms.isEmpty else { return nil }
+      guard item.valueCount > value, value < 2 || item.value == 2 else { return nil }
+    } else if values == .on || values == .mixed {
+      return nil
+    }
+    return value == item.value ? nil : value
+  }
+}
+
+extension PageMenus {
+  /// The moment at which a menu is open, with the menus that lead to it.
+  fileprivate func opening(_ number: Int) -> MenuMoment {
+    let way = way(to: number).map { list[$0].path }
+    return MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))
+  }
+
+  /// How many options a pop-up button may show.
+  fileprivate var exclusiveOptionCount: Int {
+    list.first?.items.count { item in
+      if case .option(_, isExclusive: true) = item.kind { true } else { false }
+    } ?? 0
+  }
+}

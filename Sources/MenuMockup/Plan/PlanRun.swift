@@ -1,0 +1,126 @@
+import MenuDescriptions
+import MenuDocument
+import MenuLayout
+import MenuLint
+import MenuResolve
+import MenuTheme
+import MockupScene
+import MockupSymbols
+import MockupText
+import PositionedJSON
+
+/// Runs the pipeline for each document that plans of one source name.
+struct PlanRun {
+  let source: Source
+  let pipeline: Pipeline
+  /// The document as it is written.
+  let written: MockupDocument
+  /// What is wrong with it.
+  let diagnostics: Diagnostics
+
+  /// Lays out a document in the appearance that options ask for.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong.
+  func layOut(_ options: RenderOptions) throws(RenderError) -> LaidOutPlan {
+    var mockup = ReadMockup(written, options, diagnostics: diagnostics)
+    if options.annotatesFindings, !mockup.diagnostics.hasErrors {
+      mockup.document = try annotated(mockup, options)
+    }
+    var diagnostics = mockup.diagnostics
+    let plan = try plan(mockup.document, options, &diagnostics)
+    var (resolved, uses) = try pipeline.resolve(plan, diagnostics: &diagnostics)
+    let picture = pipeline.layOut(resolved, plan.composition)
+    let taken = picture.tree.uses
+    uses.missingTypefaces = taken.missingTypefaces
+    pipeline.engine.report(taken.missingTypefaces, plan.missingTypeface, &diagnostics)
+    // Before all typefaces are there, nobody can tell which characters they lack.
+    if !diagnostics.hasErrors { diagnostics.report(taken.missingCharacters, plan.missingGlyph) }
+    if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
+    var laidOut = LaidOutPlan(
+      plan: plan, resolved: resolved, picture: picture, uses: uses, strings: mockup.strings, findings: [])
+    laidOut.findings = (diagnostics.inOrder + uses.missingFamilies).map(Remark.diagnostic)
+    if let selection = options.lint { laidOut.findings += try lint(laidOut, selection).map(Remark.finding) }
+    return laidOut
+  }
+
+  /// The layouts of a document's parts without anything else, to be measured.
+  func layOutParts(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> [MeasuredLayout] {
+    var diagnostics = mockup.diagnostics
+    let plan = try plan(mockup.document, options, &diagnostics)
+    let resolved = try pipeline.resolve(plan, diagnostics: &diagnostics).picture
+    return zip(resolved.parts, pipeline.layOutParts(of: resolved, Composition())).map(MeasuredLayout.init)
+  }
+
+  private func plan(
+    _ document: MockupDocument, _ options: RenderOptions, _ diagnostics: inout Diagnostics
+  ) throws(RenderError) -> RenderPlan {
+    guard let plan = RenderPlan(document, options, diagnostics: &diagnostics) else {
+      throw .invalid(diagnostics.inOrder)
+    }
+    return plan
+  }
+}
+
+/// A plan with the layouts of its documents.
+struct LaidOutPlan {
+  let plan: RenderPlan
+  let resolved: ResolvedPicture
+  let picture: LaidOutPicture
+  var uses: Uses
+  /// The translations that were used.
+  let strings: StringTable?
+  /// None of them is an error.
+  var findings: [Remark]
+}
+
+extension Renderer {
+  /// Reads a document, for runs of its plans.
+  func planRun(
+    _ source: Source, _ options: RenderOptions, shaper: (any TextShaping)? = nil
+  ) throws(RenderError) -> PlanRun {
+    let (written, diagnostics) = try decode(source, options)
+    return PlanRun(
+      source: source, pipeline: pipeline(for: source, shaper: shaper), written: written, diagnostics: diagnostics)
+  }
+
+  /// Draws all documents that a picture is made of, and puts the drawings together.
+  ///
+  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
+  package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedPicture {
+    let run = try planRun(source, options)
+    let form = PictureForm(options)
+    var light = try run.layOut(options)
+    try form.requireRoom(for: light.picture.size, count: light.picture.scenes.count, file: source.name)
+    let follows = form.format.canFollowAppearance && light.plan.document.followsAppearance
+    let dark = follows ? try run.layOut(options.dark) : nil
+    let words = SceneWords(light.plan.document)
+    func scenes(of laidOut: LaidOutPlan) throws(RenderError) -> [AnimatedScene] {
+      try run.pipeline.draw(laidOut.picture, images: laidOut.uses.images, words: words, scale: form.drawnScale)
+    }
+    let drawn = try scenes(of: light)
+    guard let first = drawn.first else { throw .engine("a document without pictures was laid out") }
+    var drawing = Drawing(scene: first.scene)
+    switch form.format {
+    case .html: drawing.page = try run.page(&light, dark: dark, words: words)
+    case .apng: drawing.animation = drawn
+    case .svg: if let dark { drawing.dark = try scenes(of: dark).first?.scene }
+    case .png, .pdf: break
+    }
+    return PreparedPicture(
+      drawing: drawing, form: form, layout: light.picture.tree, findings: light.findings,
+      legend: Legend(light.plan.document),
+      provenance: Provenance(source, light, isCarried: options.noSource != true))
+  }
+}
+
+extension Diagnostics {
+  fileprivate mutating func report(_ missing: [LayoutUses.MissingCharacter], _ policy: MissingPolicy) {
+    guard let severity = policy.severity else { return }
+    for character in missing {
+      let scalar = character.scalar
+      let number = String(scalar.value, radix: 16, uppercase: true)
+      let code = "U+" + String(repeating: "0", count: max(0, 4 - number.utf8.count)) + number
+      report(severity, at: character.location, "no typeface has the character “\(scalar)” (\(code))")
+    }
+  }
+}

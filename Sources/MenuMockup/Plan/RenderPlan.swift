@@ -1,0 +1,93 @@
+import MenuDescriptions
+import MenuDocument
+import MenuResolve
+import MenuTheme
+import MockupSymbols
+import PositionedJSON
+
+/// Decides which documents a picture is made of, and how they are put together, before any of them is resolved.
+///
+/// A plan is for one appearance; a picture that follows the viewer has two of them.
+struct RenderPlan {
+  /// One document that goes through the pipeline: the document itself or one of its frames.
+  struct Part {
+    var document: MockupDocument
+    var caption: Located<String>?
+    /// Where it was written.
+    var path = DocumentPath.root
+    /// How long it is seen in an animation, in seconds.
+    var duration = Frame.standardDuration
+  }
+
+  /// What title, description, legend and lint are about: the document, or the one frame that is drawn.
+  let document: MockupDocument
+  /// At least one.
+  let parts: [Part]
+  let composition: Composition
+  let background: PictureBackground?
+  /// Where the background was set.
+  let backgroundLocation: SourceLocation
+  let missingTypeface: MissingPolicy
+  let missingGlyph: MissingPolicy
+
+  /// - Parameter diagnostics: takes an error where the wanted frame does not exist.
+  /// - Returns: the plan; `nil` without that frame.
+  init?(_ document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics) {
+    guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
+      return nil
+    }
+    let showsAll = options.frame == nil && options.format != .html
+    self.document = showsAll ? document : first.document
+    self.parts = parts
+    composition = Composition(
+      arrangement: self.document.frames.isEmpty ? .alone : options.format == .apng ? .animated : .sideBySide,
+      padding: options.padding, canvas: options.size)
+    background = options.background
+    backgroundLocation = options.located(.background)?.location ?? .root
+    missingTypeface = options.missingTypeface ?? .error
+    missingGlyph = options.missingGlyph ?? .warn
+  }
+
+  private static func parts(
+    of document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics
+  ) -> [Part]? {
+    guard let frame = options.located(.frame), let reference = options.frame else {
+      guard let first = document.frames.first else { return [Part(document: document)] }
+      // A page has one menu; frames are its moments as a rule, and it begins with the first.
+      if options.format == .html { return [Part(document: first.document)] }
+      return document.frames.map { frame in
+        let path = frame.location.path
+        let caption = frame.caption.map { Located($0, at: document.location(at: path.appending("caption"))) }
+        return Part(document: frame.document, caption: caption, path: path, duration: frame.duration)
+      }
+    }
+    guard let chosen = document.frame(reference) else {
+      diagnostics.report(
+        at: frame.location.option == nil ? document.location(ofKey: "frames") : frame.location,
+        "the document has no frame \(reference)",
+        expected: document.frames.isEmpty
+          ? "a document with frames" : "a number from 1 to \(document.frames.count) or a caption",
+        suggestion: reference.nearest(among: document.frames.compactMap(\.caption)))
+      return nil
+    }
+    return [Part(document: chosen.document)]
+  }
+}
+
+/// How layouts become one picture.
+struct Composition: Hashable {
+  enum Arrangement: Hashable {
+    /// One layout is the picture.
+    case alone
+    /// Frames stand side by side.
+    case sideBySide
+    /// Frames follow each other; the layout has them side by side.
+    case animated
+  }
+
+  var arrangement = Arrangement.alone
+  /// The room around each layout, in points; `nil` for as much as the shadow needs.
+  var padding: Double?
+  /// The size of the picture; `nil` for that of its content.
+  var canvas: CanvasSize?
+}

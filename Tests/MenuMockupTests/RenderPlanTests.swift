@@ -1,0 +1,62 @@
+import MenuDocument
+import PositionedJSON
+import Testing
+
+@testable import MenuMockup
+
+/// Which documents a picture is made of, decided before any is drawn.
+@Suite struct RenderPlanTests {
+  private static let framed = #"""
+    {
+      "menu": {"items": ["A"]}, "title": "Whole",
+      "frames": [{"caption": "One", "title": "First"}, {"caption": "Two", "title": "Second", "duration": 3}]
+    }
+    """#
+
+  private static func plan(_ text: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> RenderPlan {
+    var options = RenderOptions()
+    change(&options)
+    var diagnostics = Diagnostics(file: "menu.json")
+    let document = try #require(DocumentReader.read(Array(text.utf8), diagnostics: &diagnostics))
+    return try #require(RenderPlan(document, options, diagnostics: &diagnostics))
+  }
+
+  @Test func aDocumentIsItsOwnPicture() throws {
+    let plan = try Self.plan(#"{"menu": {"items": ["A"]}}"#)
+    #expect(plan.parts.count == 1 && plan.composition.arrangement == .alone)
+  }
+
+  @Test func framesStandSideBySide() throws {
+    let plan = try Self.plan(Self.framed)
+    #expect(plan.parts.map(\.caption?.value) == ["One", "Two"] && plan.composition.arrangement == .sideBySide)
+    #expect(plan.document.frames.count == 2)
+  }
+
+  @Test func framesOfAnAnimationHaveDurations() throws {
+    let plan = try Self.plan(Self.framed) { $0.format = .apng }
+    #expect(plan.parts.map(\.duration) == [Frame.standardDuration, 3] && plan.composition.arrangement == .animated)
+  }
+
+  @Test(arguments: [PictureFormat.png, .apng, .html]) func oneFrameIsAPictureByItself(format: PictureFormat) throws {
+    let plan = try Self.plan(Self.framed) { options in
+      options.format = format
+      options.frame = .number(2)
+    }
+    #expect(plan.parts.count == 1 && plan.composition.arrangement == .alone && plan.parts[0].caption == nil)
+    #expect(plan.document.title == "Second")
+  }
+
+  @Test func aPageBeginsWithTheFirstFrame() throws {
+    let plan = try Self.plan(Self.framed) { $0.format = .html }
+    #expect(plan.parts.count == 1 && plan.composition.arrangement == .alone && plan.document.title == "First")
+  }
+
+  @Test func aFrameThatIsMissingIsAnError() throws {
+    var options = RenderOptions()
+    options.frame = .number(3)
+    var diagnostics = Diagnostics(file: "menu.json")
+    let document = try #require(DocumentReader.read(Array(Self.framed.utf8), diagnostics: &diagnostics))
+    let plan = RenderPlan(document, options, diagnostics: &diagnostics)
+    #expect(plan == nil && diagnostics.hasErrors)
+  }
+}

@@ -1,3 +1,7 @@
+import PositionedJSON
+import MockupSymbols
+import MenuTheme
+import MenuDocument
 import Foundation
 import MenuImport
 import MenuImportSwift

@@ -74,7 +74,8 @@ package struct TranslationFile: Hashable, Sendable {
     package var diagnostics: [Diagnostic]
   }
 
-  /// The translations for readers of a locale; all translations of a file with one language.
+  /// Returns the translations for a locale: the best match in a catalog, or all translations of another file. Without a
+  /// locale, returns all translations.
   package func languages(for locale: String?) -> [Language] {
     let translated = languages.filter { !$0.isSource }
     guard let locale else { return translated }

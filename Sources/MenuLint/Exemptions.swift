@@ -1,7 +1,6 @@
 import MenuDocument
 import PositionedJSON
 
-/// The exemptions of a document and of its items.
 struct Exemptions {
   private struct Exemption {
     var rule: Located<String>
@@ -9,7 +8,6 @@ struct Exemptions {
     var reason: String
     /// Covers the value and its contents.
     var scope: DocumentPath
-    /// Whether it has suppressed a finding.
     var isUsed = false
   }
 

@@ -1,7 +1,6 @@
 import MenuDocument
 import PositionedJSON
 
-/// The options and findings of one rule.
 struct RuleReport {
   /// The findings and their paths. In a frame, the path differs from that of the finding.
   private(set) var findings: [(path: DocumentPath, finding: Finding)] = []

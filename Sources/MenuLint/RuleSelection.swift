@@ -22,6 +22,5 @@ public struct RuleSelection: Hashable, Sendable {
 }
 
 extension RuleName {
-  /// Whether the rule needs results of the layout.
   package var needsMeasures: Bool { rule.needsMeasures }
 }

@@ -9,7 +9,6 @@ package struct LintMending {
     package var origin: LintTask.Origin
     package var old: [UInt8]
     package var new: [UInt8]
-    /// The number of fixed findings.
     package var count: Int
   }
 
@@ -38,7 +37,6 @@ package struct LintMending {
     changes.removeAll { $0.new == $0.old }
   }
 
-  /// The changes as a unified diff.
   package var difference: String {
     changes.map { UnifiedDiff.text(from: $0.old, to: $0.new, file: $0.file) }.joined()
   }

@@ -4,7 +4,6 @@ package import MockupFiles
 package import MockupSets
 package import PositionedJSON
 
-/// The reason that an input cannot be linted.
 package enum LintProblem: Error {
   case file(String, FileSystem.Problem)
   case noJSON(folder: String)
@@ -13,9 +12,7 @@ package enum LintProblem: Error {
   case noDocument(String, JSONFileKind)
   /// An image without an embedded document.
   case picture(String, PictureRecord.Problem)
-  /// A manifest has errors.
   case set(String, SetError)
-  /// The document's project has errors.
   case project(SetError)
   /// The document or the options have errors; the diagnostics are those of the options.
   case unreadable(options: [Diagnostic])

@@ -5,7 +5,6 @@ import MockupSets
 
 /// Lints documents in batches, so that memory use does not grow with their number.
 package struct LintSession {
-  /// The results of a batch.
   package struct Part {
     /// The documents, in order and without duplicates.
     package var files: [String]
@@ -36,7 +35,6 @@ package struct LintSession {
     stale = baseline?.entries(ofMissingFilesBesides: Set(tasks.map(\.name))) ?? []
   }
 
-  /// The number of documents per batch.
   private static let most = 512
 
   /// Lints the next batch; `nil` at the end.

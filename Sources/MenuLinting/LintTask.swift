@@ -6,9 +6,7 @@ import MockupFiles
 import MockupScene
 package import MockupSets
 
-/// A document to lint, and its settings.
 package struct LintTask: Sendable {
-  /// The origin of a document.
   package enum Origin: Hashable, Sendable {
     /// A document file.
     case file

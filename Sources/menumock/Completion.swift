@@ -8,7 +8,6 @@ import MockupSets
 import PositionedJSON
 
 extension CompletionKind {
-  /// Completes the names of a setting, including names from the project, colors, and themes.
   static func of(_ key: Setting.Key) -> CompletionKind? {
     switch key {
     case .theme: .custom { words, _, word in KnownNames(words).themes(completing: word) }
@@ -56,7 +55,6 @@ private struct KnownNames {
     }
   }
 
-  /// The manifest on the command line, or that of the project.
   private var manifest: Manifest? {
     let named =
       files.first { $0.root["mockups"] != nil }?.path

@@ -27,7 +27,6 @@ enum Console {
     }
   }
 
-  /// Writes terminal control sequences.
   static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
   static func say(_ diagnostics: [Diagnostic]) {

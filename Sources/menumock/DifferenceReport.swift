@@ -12,7 +12,6 @@ struct DifferenceReport {
   let names: (String, String)
   /// The number of differing pixels that still counts as equal.
   let allowed: Int
-  /// The files are identical byte for byte.
   let isSameFile: Bool
 
   private static let listedRegions = 10

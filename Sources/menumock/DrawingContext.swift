@@ -16,7 +16,6 @@ struct ProjectArguments: ParsableArguments {
 
 /// Draws documents named one by one. Command-line options override the project.
 struct DrawingContext: Sendable {
-  /// The options of the command line.
   let asked: RenderOptions
   /// The base of relative paths in documents; `nil` for each document's folder.
   let base: String?

@@ -16,7 +16,6 @@ import Synchronization
 /// The first signal sets a flag, so that the command can finish and record its work; the second ends the program at
 /// once. While the value exists, the signals have no other effect.
 final class Interruption {
-  /// A flag shared by all threads.
   private final class Note: Sendable {
     let isMade = Atomic(false)
   }

@@ -9,9 +9,7 @@ struct OutputPlan {
     let input: InputFile
     let output: OutputFile
     let format: PictureFormat
-    /// The alt text; `nil` for none.
     var alt: OutputFile?
-    /// The legend; `nil` for none.
     var legend: OutputFile?
 
     fileprivate var name: String { output.path.split(separator: "/").last.map(String.init) ?? output.path }
@@ -20,7 +18,6 @@ struct OutputPlan {
   let jobs: [Job]
   /// `nil` for a single file, and for images next to their documents.
   private let folder: String?
-  /// The folders to create.
   private let folders: [String]
 
   /// - Parameters:

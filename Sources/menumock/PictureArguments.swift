@@ -2,7 +2,6 @@ import ArgumentParser
 import MenuDocument
 import PositionedJSON
 
-/// The options of the image: its file, and the area around the menu.
 struct PictureArguments: ParsableArguments {
   @Option(.format, name: .shortAndLong) private var format: Located<Setting>?
   @Option(.scale) private var scale: Located<Setting>?

@@ -3,7 +3,6 @@ import MenuMockup
 import SystemPackage
 import Synchronization
 
-/// The progress line of a terminal.
 final class ProgressBar: Sendable {
   private struct State {
     var done = 0

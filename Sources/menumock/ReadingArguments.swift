@@ -95,7 +95,6 @@ struct LookArguments: ParsableArguments {
   @Option(.frame) var frame: Located<Setting>?
 }
 
-/// The handling of missing resources.
 struct MissingArguments: ParsableArguments {
   @Option(.missingGlyph, name: .customLong("missing-glyph")) var glyph: Located<Setting>?
   @Option(.missingString, name: .customLong("missing-string")) var string: Located<Setting>?

@@ -4,7 +4,6 @@ import MockupSets
 import PositionedJSON
 import Synchronization
 
-/// Reports why something was not drawn.
 enum Refusal {
   /// Reports why there is no image.
   ///

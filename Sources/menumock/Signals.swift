@@ -6,7 +6,6 @@
   import Darwin
 #endif
 
-/// Signals of the system.
 enum Signals {
   /// Ignores SIGXFSZ: a write beyond the file size limit fails, as on a full disk, instead of ending the program.
   static func prepare() {

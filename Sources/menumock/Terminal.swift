@@ -9,7 +9,6 @@ import MenuMockup
   import Darwin
 #endif
 
-/// The terminal on standard error or standard output.
 struct Terminal {
   /// In columns.
   let width: Int

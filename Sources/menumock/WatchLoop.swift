@@ -4,7 +4,6 @@ import MockupFiles
 
 /// Repeats work whenever one of its inputs changes, until interrupted.
 struct WatchLoop {
-  /// The files read and written by one pass.
   struct Round {
     /// A folder stands for all JSON files in it.
     var inputs: Set<String> = []
@@ -19,7 +18,6 @@ struct WatchLoop {
   private let watcher = FileWatcher()
   private let isQuiet: Bool
 
-  /// - Parameter isQuiet: prints errors only.
   init(isQuiet: Bool) {
     self.isQuiet = isQuiet
   }

@@ -18,7 +18,6 @@ public struct SourceRange: Hashable, Sendable {
 }
 
 extension SourceRange {
-  /// The range of a value.
   init(of node: JSONNode, in bytes: [UInt8]) {
     self.init(start: node.position, end: Self.end(from: node.position, to: node.endOffset, in: bytes))
   }

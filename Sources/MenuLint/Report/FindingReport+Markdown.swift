@@ -38,7 +38,6 @@ extension Finding {
     return result
   }
 
-  /// Code in a cell.
   private static func code(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -103,7 +103,6 @@ extension FindingReport {
     .object([("uri", .string(address(of: file)))])
   }
 
-  /// A path as a URI reference.
   private static func address(of path: String) -> String {
     var address = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A label with On or Off that could be a state.
   static let ambiguousToggleLabel = Rule(
     .ambiguousToggleLabel, .warning, source: .menus("Toggled items")
   ) { mockup, report in
@@ -21,7 +20,6 @@ extension Rule {
     }
   }
 
-  /// Returns whether the words describe an action.
   private static func isAction(_ words: [String]) -> Bool {
     words.first.map(EnglishGrammar.verbs.contains) ?? false
       || !EnglishGrammar.actionWords.isDisjoint(with: words)

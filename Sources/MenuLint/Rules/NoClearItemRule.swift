@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// Many active toggles without an item that turns them off at once.
   static let noClearItem = Rule(.noClearItem, .suggestion, source: .menus("Toggled items")) { mockup, report in
     let most = report.count
     for panel in mockup.panels where !panel.rows.contains(where: clears) {

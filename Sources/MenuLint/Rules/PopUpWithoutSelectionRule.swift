@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A pop-up button without a default option.
   static let popUpWithoutSelection = Rule(.popUpWithoutSelection, .warning, source: .popUpButtons) { mockup, report in
     guard mockup.document.presentation == .popUpButton, !mockup.isImported else { return }
     for element in MenuElements(mockup.document.menu?.items ?? [], .visible) {

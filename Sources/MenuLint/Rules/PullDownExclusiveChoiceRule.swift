@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A pull-down button whose items are only options of one choice.
   static let pullDownExclusiveChoice = Rule(
     .pullDownExclusiveChoice, .warning, source: .pullDownButtons
   ) { mockup, report in

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A term at the start of several labels of a group.
   static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
     guard mockup.isEnglish else { return }
     let least = max(2, report.count)

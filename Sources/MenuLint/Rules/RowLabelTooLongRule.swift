@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A label that is truncated in its row.
   static let rowLabelTooLong = Rule(
     .rowLabelTooLong, .warning, needsMeasures: true, source: .menus("iOS, iPadOS")
   ) { mockup, report in

@@ -2,7 +2,6 @@ import PositionedJSON
 
 /// A visible text of a menu, with its location.
 struct MenuLabel: Hashable, Sendable {
-  /// The kind of element that has the label.
   enum Role: Hashable, Sendable {
     /// A command, or one of its alternates.
     case button

@@ -3,7 +3,6 @@ import PositionedJSON
 
 /// An open menu: the rows of one panel, regardless of their nesting in the document.
 struct MenuPanel: Sendable {
-  /// The element that opens a menu.
   enum Role: Hashable, Sendable {
     /// A button, a press, or no element.
     case root
@@ -24,11 +23,9 @@ struct MenuPanel: Sendable {
   var isDynamic = false
   /// Whether the application creates some contents at run time.
   var hasDynamicPart = false
-  /// Whether the system provides the menu.
   var isSystemMenu = false
   /// Rows, cells, and options, in document order.
   var rows: [MenuRow] = []
-  /// The lists of the document, with their dividers.
   var lists: [[ListEntry]] = []
   var cellRows: [CellRow] = []
 
@@ -53,7 +50,6 @@ struct MenuRow: Sendable {
   }
 
   var kind: Kind
-  /// `nil` for a row without a title.
   var label: MenuLabel?
   var attributes: ItemAttributes
   var path: DocumentPath

@@ -1,6 +1,5 @@
 package import PositionedJSON
 
-/// Facts about the theme of a document.
 package struct MockupLook: Hashable, Sendable {
   package var isGame = false
   /// Whether the theme is the author's, not built in.

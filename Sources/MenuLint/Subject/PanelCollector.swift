@@ -5,7 +5,6 @@ import PositionedJSON
 struct PanelCollector {
   /// Each menu precedes its submenus.
   private(set) var panels: [MenuPanel] = []
-  /// All texts that name something.
   private(set) var labels: [MenuLabel] = []
   private let document: MockupDocument
   private var groups = 0

@@ -1,4 +1,3 @@
-/// The ellipsis at the end of a label.
 enum Ellipsis {
   static let sign: Character = "…"
 

@@ -21,6 +21,5 @@ enum EnglishGrammar {
   static let clearingWords = file.words(.clearingWords)
   static let destructiveVerbs = file.words(.destructiveVerbs)
 
-  /// Verbs at the start of labels.
   static let verbs = WordLines.words(of: "verbs.txt")
 }

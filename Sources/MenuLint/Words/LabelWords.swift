@@ -1,4 +1,3 @@
-/// The words of a label.
 struct LabelWords: Sendable {
   struct Word: Hashable, Sendable {
     /// The range of the letters in the label.

@@ -1,4 +1,3 @@
-/// The system's symbols for common actions.
 enum StandardSymbols {
   /// The symbols of an action, the preferred one first; `nil` for an action without a standard symbol.
   static func symbols(of label: String) -> [String]? {

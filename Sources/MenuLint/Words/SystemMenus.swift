@@ -6,10 +6,8 @@ enum SystemMenus {
     return items.allSatisfy { known.contains(core(of: $0)) }
   }
 
-  /// The items of system submenus.
   static let inSubmenus = file.words(.inSubmenus)
 
-  /// Items that the system adds to the Edit menu.
   static let ofEditMenu = file.words(.ofEditMenu)
 
   /// System menus of a menu bar to which applications add items, except the application menu.

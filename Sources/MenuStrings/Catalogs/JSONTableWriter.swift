@@ -8,7 +8,6 @@ import PositionedJSON
 enum JSONTableWriter {
   /// The key of the information for translators.
   static let remarks = "$entries"
-  /// The state of an unused entry.
   static let stale = "stale"
   private static let new = "new"
 
@@ -84,7 +83,6 @@ enum JSONTableWriter {
 }
 
 extension StringTable {
-  /// Returns whether the key has a translation.
   fileprivate func hasText(_ key: String) -> Bool {
     if case .text(let text)? = entries[key] { return text.contains { !$0.isWhitespace } }
     return true

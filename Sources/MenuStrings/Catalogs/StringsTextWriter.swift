@@ -2,7 +2,6 @@ import PositionedJSON
 
 /// Writes and updates `.strings` files; updates keep order, comments, and encoding.
 enum StringsTextWriter {
-  /// The comment before an unused entry.
   static let staleComment = "No longer used."
   private static let mark = "/* \(staleComment) */\n"
 

@@ -1,9 +1,7 @@
 import MenuDocument
 package import PositionedJSON
 
-/// The problems of a translation table for a set of documents.
 package struct TranslationCheck: Hashable, Sendable {
-  /// The kind of problem.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
     /// A text without an entry.
     case missing

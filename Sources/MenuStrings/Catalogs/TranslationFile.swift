@@ -1,7 +1,6 @@
 package import MenuDocument
 package import PositionedJSON
 
-/// A translation file, for reading, checking, and updating.
 package struct TranslationFile: Hashable, Sendable {
   package enum Form: String, CaseIterable, Hashable, Sendable {
     /// A JSON table for `--strings`.
@@ -31,7 +30,6 @@ package struct TranslationFile: Hashable, Sendable {
     }
   }
 
-  /// The translations into one language.
   package struct Language: Hashable, Sendable {
     /// A BCP 47 tag; `nil` if the file does not name the language.
     package var tag: String?
@@ -68,7 +66,6 @@ package struct TranslationFile: Hashable, Sendable {
     }
   }
 
-  /// The errors of an invalid file.
   package struct Problem: Error, Hashable, Sendable {
     /// At least one error.
     package var diagnostics: [Diagnostic]
@@ -139,9 +136,7 @@ package struct TranslationFile: Hashable, Sendable {
 }
 
 extension TranslationFile {
-  /// The results of an update.
   package struct Changes: Hashable, Sendable {
-    /// The number of added texts.
     package var added = 0
     /// The number of texts that became unused.
     package var stale = 0

@@ -8,7 +8,6 @@ package enum TranslationSource: Hashable, Sendable {
   /// Tables by language; each image uses its own.
   case catalog(StringTableSet)
 
-  /// The errors of an invalid file.
   package struct Problem: Error, Hashable {
     package let diagnostics: [Diagnostic]
   }

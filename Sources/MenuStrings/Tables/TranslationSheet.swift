@@ -48,7 +48,6 @@ public struct TranslationSheet: Hashable, Sendable {
 
 /// Merges the tables of one language.
 private struct SheetBuilder {
-  /// Identifies a source text.
   struct Key: Hashable {
     var table: String
     var key: String

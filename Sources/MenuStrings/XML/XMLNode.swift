@@ -1,4 +1,3 @@
-/// An XML element.
 package struct XMLNode: Sendable {
   package var name: String
   package var attributes: [String: String]

@@ -138,7 +138,6 @@ struct ListCommand: ParsableCommand {
     return (settings.theme ?? Inventory.newestTheme(of: platform), platform)
   }
 
-  /// The search folders of the command line, followed by those of the project.
   private func resources() throws -> Resources {
     guard let file = project.file else { return folders.resources }
     return folders.resources.adding(try Self.manifest(at: file).options(from: FileSystem.folder(of: file)))

@@ -100,7 +100,6 @@ struct RenderCommand: ParsableCommand {
       jobs: inputs.count, alt: alt, legend: legend)
   }
 
-  /// Reports where the images are, for a user at a terminal.
   private func tell(_ plan: OutputPlan) {
     if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }

@@ -16,7 +16,6 @@ struct ImportOutput {
     case folder(String)
   }
 
-  /// The handling of existing files.
   enum Replacement {
     case refuse, force, update
   }
@@ -29,7 +28,6 @@ struct ImportOutput {
   let imported: ImportedSet
   let place: Place
   let replacement: Replacement
-  /// Diagnostics of updated files.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ imported: ImportedSet, place: Place, replacement: Replacement) {
@@ -107,7 +105,6 @@ struct ImportOutput {
     try write(files)
   }
 
-  /// Refuses existing files before the first write.
   private func check(_ paths: [String]) throws(Failure) {
     guard replacement == .refuse else { return }
     let there = paths.filter(FileSystem.exists)

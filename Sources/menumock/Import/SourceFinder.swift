@@ -41,7 +41,6 @@ struct SourceFinder {
     }
   }
 
-  /// Adds a related file if it exists.
   mutating func addIfThere(_ path: String) {
     guard FileSystem.exists(path), !FileSystem.isFolder(path) else { return }
     insert(File(path: path, kind: SourceKind(path: path), isFound: true))
@@ -83,7 +82,6 @@ struct SourceFinder {
 struct SourcePaths {
   /// The base of paths; `nil` for the current folder.
   var root: String?
-  /// The folders and files given as arguments.
   var inputs: [String]
 
   /// Returns the path to report.

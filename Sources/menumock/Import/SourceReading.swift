@@ -57,7 +57,6 @@ struct SourceReading {
     return nil
   }
 
-  /// Imports the Swift sources together with their context.
   private func readSwift(_ sources: [(kind: SourceKind, text: SourceText)], _ room: inout Int) -> ImportResult {
     // Errors in context files are irrelevant.
     var diagnostics: [Diagnostic] = []

@@ -3,7 +3,6 @@ import MockupScene
 import MockupSets
 import PositionedJSON
 
-/// Reports the results of a check.
 enum CheckSpeaker {
   /// Reports results: in text, images that differ for one reason together; in machine formats, each image.
   static func say(_ results: [CheckResult]) {

@@ -5,7 +5,6 @@ import MockupHashing
 import MockupScene
 import PositionedJSON
 
-/// Writes findings and diagnostics in the selected format.
 struct DiagnosticWriter {
   let form: MessageForm
   /// Files read to compute the ends of values; `nil` for unreadable ones.

@@ -10,7 +10,6 @@ struct Message {
   /// May have several lines.
   var text: String
   var weight = Weight.note
-  /// The file or image concerned.
   var file: String?
   /// Additional members of the JSON form.
   var members: [(String, JSONNode)] = []

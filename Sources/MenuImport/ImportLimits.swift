@@ -6,50 +6,43 @@ extension Limit {
     .swiftAnswerBytes, .swiftItems,
   ]
 
-  /// Bytes of a file of an application's sources that menus are imported from.
   package static let sourceBytes = Limit(
     "sourceBytes", of: "a file of sources to import from", 16 << 20, .bytes,
     because: "the largest of public applications have a tenth of that")
 
-  /// All files that menus are imported from.
   package static let sourcesBytes = Limit(
     "sourcesBytes", of: "all files of sources together", 96 << 20, .bytes,
     because: "all are held at once; applications of 1,500 files have 30 MiB",
     else: .error("the sources are larger together than is read at once: name fewer"))
 
-  /// Menus inside each other that are imported.
   package static let importedDepth = Limit(
     "importedDepth", of: "menus and groups inside each other that are imported", 28, .levels,
     because: "JSON may be nested no deeper", else: .error("menus and groups are nested more than {most} deep"))
 
-  /// Files that a folder of sources is looked through for.
   package static let sourceFiles = Limit(
     "sourceFiles", of: "files of a folder of sources", 200_000, .count,
     because: "a whole disk may be given as a folder")
 
-  /// Folders inside each other that are looked through for sources.
   package static let sourceFolderDepth = Limit(
     "sourceFolderDepth", of: "folders inside each other with sources", 64, .levels,
     because: "links may lead in circles", else: .other("folders further down are not looked through"))
 
-  /// Seconds of processor time for reading Swift sources.
+  /// CPU time.
   package static let swiftSeconds = Limit(
     "swiftSeconds", of: "reading Swift sources", 120, .seconds,
     because: "applications of 150,000 lines take a fiftieth",
     else: .error("took more than {amount}: name fewer files"))
 
-  /// Bytes of memory of the helper that reads Swift sources.
+  /// In bytes.
   package static let swiftMemory = Limit(
     "swiftMemory", of: "memory for reading Swift sources", 1 << 30, .bytes,
     because: "applications of 150,000 lines take a fifth",
     else: .error("took more than {amount} of memory: name fewer files"))
 
-  /// Bytes of the answer of the helper that reads Swift sources.
   package static let swiftAnswerBytes = Limit(
     "swiftAnswerBytes", of: "what is found in Swift sources", 256 << 20, .bytes, because: "an item takes about 300",
     else: .error("found more than is read ({amount}): name fewer files"))
 
-  /// Items of a menu of Swift sources.
   package static let swiftItems = Limit(
     "swiftItems", of: "items of a menu of a Swift source", 2000, .count,
     because: "a loop in a loop makes as many as it likes", else: .other("the first are drawn"))

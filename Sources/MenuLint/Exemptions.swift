@@ -1,22 +1,18 @@
 import MenuDocument
 import PositionedJSON
 
-/// What a document exempts from rules: itself, or one of its items with what is in it.
 struct Exemptions {
   private struct Exemption {
-    /// The rule, as it was written.
     var rule: Located<String>
-    /// Why; may be blank.
+    /// May be blank.
     var reason: String
-    /// What it is about.
+    /// Covers the value and its contents.
     var scope: DocumentPath
-    /// Whether it has kept something from being told.
     var isUsed = false
   }
 
   private var exemptions: [Exemption] = []
 
-  /// What a document exempts.
   init(of mockup: LintedMockup) {
     let document = mockup.document
     add(document.lint, for: .root)
@@ -33,7 +29,6 @@ struct Exemptions {
     }
   }
 
-  /// Whether something that a rule found at a path is exempt.
   mutating func cover(_ rule: RuleName, at path: DocumentPath) -> Bool {
     var isCovered = false
     for index in exemptions.indices
@@ -44,7 +39,7 @@ struct Exemptions {
     return isCovered
   }
 
-  /// Tells exemptions without a reason, from unknown rules, and from rules that found nothing there.
+  /// Reports exemptions that name an unknown rule, lack a reason, or suppress nothing.
   func tellNeedless(applied: [RuleName], _ report: inout RuleReport) {
     for exemption in exemptions {
       let (path, name) = (exemption.rule.location.path, exemption.rule.value)

@@ -1,14 +1,14 @@
 package import MenuDocument
 package import PositionedJSON
 
-/// Applies rules to a document, and leaves out what the document exempts.
+/// Applies rules to a document and removes exempt findings.
 package enum LintRun {
-  /// What rules find in a document, in the order in which it is told.
+  /// In reporting order.
   package static func findings(of mockup: LintedMockup, rules: [RuleName]) -> [Finding] {
     inOrder(located(in: mockup, rules: rules).map(\.finding))
   }
 
-  /// What rules find in a document, and where: in a frame, another path than the one that the finding tells.
+  /// The findings and their paths. In a frame, the path differs from that of the finding.
   package static func located(
     in mockup: LintedMockup, rules: [RuleName]
   ) -> [(path: DocumentPath, finding: Finding)] {
@@ -30,7 +30,7 @@ package enum LintRun {
     return findings.sorted { Finding.isBefore($0.finding, $1.finding) }
   }
 
-  /// Findings by file, place and rule, each once.
+  /// Sorted by file, position, and rule, without duplicates.
   package static func inOrder(_ findings: [Finding]) -> [Finding] {
     var known: Set<Finding> = []
     return findings.filter { known.insert($0).inserted }.sorted(by: Finding.isBefore)

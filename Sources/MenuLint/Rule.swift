@@ -1,22 +1,21 @@
 public import MenuDocument
 
-/// One statement of the guidelines that a program can judge.
+/// A guideline that a program can check.
 ///
-/// A rule is a file in `Rules`, a name in `RuleName` and a line in `RuleName.rule`, without which nothing compiles; its
-/// text in `MenuGuidelines/Rules`; and a folder of cases below `Tests/Lint`. It sees menus with all that is decided about
-/// them, and knows nothing of files, formats and other rules.
+/// A rule consists of a file in `Rules`, a name in `RuleName`, a line in `RuleName.rule` (the compiler demands it), its
+/// text in `MenuGuidelines/Rules`, and a folder of cases in `Tests/Lint`. A rule sees resolved menus; it does not
+/// depend on files, formats, or other rules.
 public struct Rule: Sendable {
-  /// What documents and the command line call it.
+  /// The name in documents and on the command line.
   public let name: RuleName
-  /// How bad it is to break it.
+  /// The severity of a violation.
   public let severity: Finding.Severity
-  /// Whether it is applied where nobody asks for it.
+  /// Whether the rule is applied by default.
   public let isOnByDefault: Bool
-  /// Whether it asks for what only the layout knows.
+  /// Whether the rule needs results of the layout.
   let needsMeasures: Bool
-  /// Where it comes from.
+  /// The guideline.
   public let source: GuidelineSource
-  /// Finds what breaks it.
   let check: @Sendable (LintedMockup, inout RuleReport) -> Void
 
   init(
@@ -39,6 +38,6 @@ extension GuidelineSource {
   static func adaptiveControls(_ heading: String) -> GuidelineSource {
     GuidelineSource(page: "Populating SwiftUI menus with adaptive controls", heading: heading)
   }
-  /// What no page says, as it goes without saying.
+  /// The source of a rule that is common sense and on no page of the guidelines.
   static func common(_ heading: String) -> GuidelineSource { GuidelineSource(page: "menumock", heading: heading) }
 }

@@ -1,7 +1,7 @@
 public import MenuDocument
 
 extension RuleName {
-  /// The rule of that name. To add a rule, add its file in `Rules` and follow the compiler.
+  /// The rule with this name. To add a rule, add its file in `Rules` and follow the compiler.
   public var rule: Rule {
     switch self {
     case .adjacentDividers: .adjacentDividers

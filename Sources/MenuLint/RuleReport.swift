@@ -1,9 +1,8 @@
 import MenuDocument
 import PositionedJSON
 
-/// What one rule is told about, and takes what it found.
 struct RuleReport {
-  /// What the rule found, and where: in a frame, another path than the one that the finding tells.
+  /// The findings and their paths. In a frame, the path differs from that of the finding.
   private(set) var findings: [(path: DocumentPath, finding: Finding)] = []
   private let rule: Rule
   private let options: RuleOptions
@@ -15,7 +14,7 @@ struct RuleReport {
     self.mockup = mockup
   }
 
-  /// The bound that counts: what the document says, else what the rule says.
+  /// The limit of the document, or else of the rule.
   var limit: Double {
     if let limit = options.limit { return limit }
     switch rule.name.option {
@@ -25,18 +24,17 @@ struct RuleReport {
     }
   }
 
-  /// The bound as a whole number.
   var count: Int { Int(limit) }
 
-  /// What the document adds to the words that the rule knows.
+  /// The words that the document adds to those of the rule.
   var words: [String] { options.words }
 
-  /// Takes something about the value at a path.
+  /// Reports a finding at a path.
   ///
   /// - Parameters:
-  ///   - text: the text that it is about, by which it is known again.
-  ///   - related: other places that it is about.
-  ///   - fix: what would mend it.
+  ///   - text: the text concerned, part of the fingerprint.
+  ///   - related: related locations.
+  ///   - fix: the automatic fix.
   mutating func add(
     at path: DocumentPath, text: String = "", _ message: String, related: [DocumentPath] = [], fix: Fix? = nil
   ) {
@@ -47,11 +45,11 @@ struct RuleReport {
     findings.append((path, finding))
   }
 
-  /// Takes something about a label.
+  /// Reports a finding about a label.
   ///
   /// - Parameters:
-  ///   - correction: how the label should read; `nil` where that needs a person.
-  ///   - title: what a change to that does.
+  ///   - correction: the corrected label; `nil` if a person must decide.
+  ///   - title: the title of the fix.
   mutating func add(
     _ label: MenuLabel, _ message: String, related: [DocumentPath] = [], correction: String? = nil,
     title: String = "Change the label"

@@ -1,18 +1,18 @@
 public import MenuDocument
 
-/// Which rules are applied.
+/// A selection of rules.
 public struct RuleSelection: Hashable, Sendable {
-  /// Only these; empty for all that are on by default.
+  /// The only rules to apply; empty for the default rules.
   public var only: [RuleName] = []
-  /// None of these.
+  /// The rules to leave out.
   public var ignored: [RuleName] = []
-  /// Whether those are applied, too, that are off by default.
+  /// Whether to add the rules that are off by default.
   public var includesAll = false
 
-  /// What is applied where nobody says anything.
+  /// Selects the default rules.
   public init() {}
 
-  /// The rules, in the order of their names.
+  /// The selected rules, sorted by name.
   public var rules: [RuleName] {
     RuleName.allCases.filter { name in
       guard !ignored.contains(name) else { return false }
@@ -22,6 +22,5 @@ public struct RuleSelection: Hashable, Sendable {
 }
 
 extension RuleName {
-  /// Whether the rule asks for what only the layout knows.
   package var needsMeasures: Bool { rule.needsMeasures }
 }

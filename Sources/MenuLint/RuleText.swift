@@ -4,16 +4,16 @@ import PositionedJSON
 
 /// The text of a rule, from its file in `MenuGuidelines/Rules`.
 public struct RuleText: Hashable, Sendable {
-  /// What the rule asks, in one or two sentences.
+  /// The demand of the rule, in one or two sentences.
   public let demand: String
-  /// Why, in one or two sentences.
+  /// The reason, in one or two sentences.
   public let reason: String
   /// A document that breaks the rule.
   public let bad: String
-  /// The same as it should be.
+  /// The corrected document.
   public let good: String
 
-  /// Reads the file of a rule; what it lacks is empty.
+  /// Missing parts of the file become empty.
   init(of rule: RuleName) {
     let bytes = Guidelines.rule(rule.rawValue) ?? []
     let root = JSONReading(bytes).root
@@ -23,7 +23,7 @@ public struct RuleText: Hashable, Sendable {
     good = Self.document(root?["good"], in: bytes)
   }
 
-  /// A value as it is written, without the indentation of the file.
+  /// The source text of a value, without indentation.
   private static func document(_ node: JSONNode?, in bytes: [UInt8]) -> String {
     guard let node else { return "" }
     let text = String(decoding: bytes[Int(node.position.offset)..<Int(node.endOffset)], as: UTF8.self)
@@ -32,6 +32,6 @@ public struct RuleText: Hashable, Sendable {
 }
 
 extension Rule {
-  /// What the rule says about itself.
+  /// The text of the rule.
   public var text: RuleText { RuleText(of: name) }
 }

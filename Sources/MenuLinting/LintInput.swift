@@ -5,32 +5,30 @@ import MockupFiles
 package import MockupScene
 import PositionedJSON
 
-/// Something that is to be judged, as an input stands for it.
+/// A lint input.
 package enum LintInput: Sendable {
-  /// A document.
   case document(Document)
   /// The documents of a manifest.
   case set(file: String, bytes: [UInt8])
 
-  /// A document that was found.
   package struct Document: Sendable {
-    /// The file, as findings name it.
+    /// The file name in findings.
     var name: String
     var origin: LintTask.Origin
-    /// The document; `nil` for a file that is read when it is judged.
+    /// The contents of the document; `nil` to read the file when linting.
     var bytes: [UInt8]?
   }
 
   /// The name of standard input in findings and baselines.
   package static let standardInput = "<stdin>"
 
-  /// The most bytes of an input that is no document by its name: it may be a picture.
+  /// The size limit of an input that its name does not mark as a document; it may be an image.
   package static let limit = Limit.pictureBytes
 
-  /// The inputs that a path stands for: a document, a folder of them, a manifest, or a picture; none for a folder whose
-  /// JSON files are of other kinds.
+  /// Returns the inputs at a path: a document, a folder of documents, a manifest, or an image; empty for a folder whose
+  /// JSON files are all of other kinds.
   ///
-  /// - Parameter passedOver: files of a folder that are no documents, as a baseline; from the root.
+  /// - Parameter passedOver: absolute paths of files to skip, such as a baseline.
   package static func all(at path: String, passingOver passedOver: Set<String> = []) throws(LintProblem) -> [LintInput]
   {
     guard FileSystem.isFolder(path) else { return [try file(path)] }
@@ -44,7 +42,7 @@ package enum LintInput: Sendable {
     return inputs
   }
 
-  /// The input that standard input holds.
+  /// Creates an input from the contents of standard input.
   package init(standardInput bytes: [UInt8]) throws(LintProblem) {
     self = try Self.input(bytes, name: Self.standardInput, isFile: false)
   }
@@ -75,7 +73,7 @@ package enum LintInput: Sendable {
     }
   }
 
-  /// Whether a file of a folder is no document: a theme, a table of strings, or a baseline.
+  /// Returns whether a JSON file is a theme, a string table, or a baseline.
   private static func isOther(_ bytes: [UInt8]) -> Bool {
     switch JSONFileKind(of: bytes) {
     case .theme, .strings: true
@@ -89,7 +87,7 @@ package enum LintInput: Sendable {
     return JSONReading(bytes, .strict).root.map(Baseline.isBaseline) ?? false
   }
 
-  /// The document that a picture carries; `nil` for what is no picture.
+  /// The document embedded in an image; `nil` for other files.
   private static func document(inPicture bytes: [UInt8], name: String) throws(LintProblem) -> [UInt8]? {
     let first = bytes.first { $0 > 0x20 && $0 < 0x80 }
     guard

@@ -2,30 +2,25 @@ package import MenuLint
 import MenuMockup
 import MockupFiles
 
-/// Mends in documents what needs no person.
+/// Applies automatic fixes to documents.
 package struct LintMending {
-  /// A document that changes.
   package struct Change {
-    /// The document's file.
     package var file: String
     package var origin: LintTask.Origin
-    /// The document as it is.
     package var old: [UInt8]
-    /// The document as it will be.
     package var new: [UInt8]
-    /// How many findings are mended.
     package var count: Int
   }
 
-  /// The documents that change, in the order of the tasks and each once.
+  /// In task order, without duplicates.
   package private(set) var changes: [Change] = []
 
   private let linters: Linters
   private let baseline: KnownFindings?
 
-  /// Mends documents; nothing is written.
+  /// Computes the fixes without writing files.
   ///
-  /// - Parameter baseline: what is known, and not mended.
+  /// - Parameter baseline: findings that are not fixed.
   package init(_ tasks: [LintTask], _ selection: RuleSelection, baseline: KnownFindings?) throws(LintProblem) {
     linters = Linters(selection)
     self.baseline = baseline
@@ -42,15 +37,13 @@ package struct LintMending {
     changes.removeAll { $0.new == $0.old }
   }
 
-  /// What changes, as a unified diff.
   package var difference: String {
     changes.map { UnifiedDiff.text(from: $0.old, to: $0.new, file: $0.file) }.joined()
   }
 
-  /// Mends all that can be mended in a document.
   private func mend(_ change: inout Change, of task: LintTask, _ source: Source) throws(LintProblem) {
     let linter = linters.linter(for: task)
-    // One change may stand in the way of another: a few looks mend all, and changes that undo each other come to an end.
+    // A fix can block another one, so try several times; the limit ends fixes that undo each other.
     for _ in 0..<8 {
       let again = Source(bytes: change.new, name: source.name, folder: source.folder)
       let result = linter.lint(again, options: try task.options(for: again, by: linter))
@@ -64,7 +57,7 @@ package struct LintMending {
 }
 
 extension LintMending.Change {
-  /// Why the document cannot be written; `nil` where it can.
+  /// The reason that the document cannot be written; `nil` if it can.
   package var obstacle: String? {
     switch origin {
     case .stream:

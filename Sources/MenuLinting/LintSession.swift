@@ -3,21 +3,20 @@ package import MenuLint
 import MenuMockup
 import MockupSets
 
-/// The documents of one call, judged some hundreds at a time: memory does not grow with their number.
+/// Lints documents in batches, so that memory use does not grow with their number.
 package struct LintSession {
-  /// What was found in some of the documents.
   package struct Part {
-    /// The documents, in their order and each once.
+    /// The documents, in order and without duplicates.
     package var files: [String]
-    /// What was found and is not known, in the order in which it is told.
+    /// The new findings, in reporting order.
     package var findings: [Finding]
-    /// Why some of the documents were not judged, in their order.
+    /// The reasons for documents that were not linted, in their order.
     package var problems: [LintProblem]
   }
 
-  /// The worst of what was found and is not known; `nil` where nothing was.
+  /// The highest severity of a new finding; `nil` without one.
   package private(set) var worst: Finding.Severity?
-  /// What was known and is no longer found.
+  /// Known findings that no longer occur.
   package private(set) var stale: [Baseline.Entry]
 
   private let selection: RuleSelection
@@ -26,8 +25,8 @@ package struct LintSession {
   private var rest: ArraySlice<LintTask>
 
   /// - Parameters:
-  ///   - baseline: what is known and not told.
-  ///   - jobs: how many documents are judged at once; as many as there are processors where this is `nil`.
+  ///   - baseline: known findings, which are not reported.
+  ///   - jobs: the number of concurrent documents; `nil` for the number of processors.
   package init(_ tasks: [LintTask], _ selection: RuleSelection, baseline: KnownFindings?, jobs: Int?) {
     self.selection = selection
     self.baseline = baseline
@@ -36,21 +35,19 @@ package struct LintSession {
     stale = baseline?.entries(ofMissingFilesBesides: Set(tasks.map(\.name))) ?? []
   }
 
-  /// How many documents are judged before what was found in them is told.
   private static let most = 512
 
-  /// What is found in the next documents; `nil` where all are judged.
+  /// Lints the next batch; `nil` at the end.
   package mutating func next() -> Part? {
     guard !rest.isEmpty else { return nil }
     var end = min(rest.startIndex + Self.most, rest.endIndex)
-    // What was found in one document is told together.
+    // Keep the tasks of one document in one batch.
     while end < rest.endIndex, rest[end].name == rest[end - 1].name { end += 1 }
     let tasks = Array(rest[..<end])
     rest = rest[end...]
     return judge(tasks)
   }
 
-  /// Judges some of the documents: all tasks of each.
   private mutating func judge(_ tasks: [LintTask]) -> Part {
     let selection = selection
     let outcomes = Workers.run(count: tasks.count, workers: jobs) {
@@ -70,7 +67,7 @@ package struct LintSession {
       }
     }
     part.findings = ofFile.values.flatMap(Self.joined).sorted(by: Finding.isBefore)
-    // Nothing can be said about the known findings of what could not be read.
+    // The known findings of an unreadable document can be neither confirmed nor stale.
     let readable = part.files.filter { file in ofFile[file].map { $0.allSatisfy(\.isReadable) } ?? false }
     subtractKnown(from: &part.findings, in: readable)
     for severity in part.findings.lazy.map(\.severity) where worst.map({ !$0.isAtLeast(severity) }) ?? true {
@@ -87,7 +84,7 @@ package struct LintSession {
     }
   }
 
-  /// What was found in one document that was judged in several ways; an exemption is needless only if it always is.
+  /// The findings of all tasks of a document; an exemption is unused only if it is unused in every task.
   private static func joined(_ results: [LintResult]) -> [Finding] {
     var count: [Finding: Int] = [:]
     for finding in results.lazy.flatMap(\.findings) { count[finding, default: 0] += 1 }
@@ -99,7 +96,7 @@ package struct LintSession {
     let (new, gone) = baseline.subtract(from: findings, in: files)
     findings = new
     let rules = Set(selection.rules.map(\.rawValue))
-    // What was not looked for may be there all the same.
+    // Only findings of applied rules can be stale.
     stale += gone.filter { rules.contains($0.rule) }
   }
 }

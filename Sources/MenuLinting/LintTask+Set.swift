@@ -3,12 +3,12 @@ import MenuMockup
 package import MockupSets
 
 extension LintTask {
-  /// The documents of a set, each once for all variants that rules see in the same way.
+  /// Returns the documents of a set, each once for all variants that are equal to rules.
   ///
   /// - Parameters:
-  ///   - bytes: the manifest.
-  ///   - file: its file; paths start from its folder.
-  ///   - arguments: what is asked from outside.
+  ///   - bytes: the contents of the manifest.
+  ///   - file: the manifest's path; its folder is the base of paths.
+  ///   - arguments: the options of the command line.
   package static func all(
     inSet bytes: [UInt8], file: String, arguments: SetArguments
   ) throws(LintProblem) -> [LintTask] {

@@ -6,37 +6,33 @@ import MockupFiles
 import MockupScene
 package import MockupSets
 
-/// One document that is to be judged, with the settings that count for it.
 package struct LintTask: Sendable {
-  /// Where a document comes from.
   package enum Origin: Hashable, Sendable {
-    /// A file of its own.
+    /// A document file.
     case file
-    /// A picture that carries it.
+    /// An image with an embedded document.
     case picture
-    /// Standard input, or a pipe: it can be read only once.
+    /// Standard input or a pipe, which can be read only once.
     case stream
   }
 
-  /// What decides how a document is judged: one value for many documents, which share it.
+  /// The lint settings, shared by many documents.
   package indirect enum Settings: Sendable {
-    /// These options, and nothing else.
     case options(RenderOptions, Resources)
-    /// These options, and then those of the project.
+    /// The command line's options, followed by those of the project.
     case project(ProjectDrawing, asked: RenderOptions)
   }
 
-  /// The file, as findings name it.
+  /// The file name in findings.
   package var name: String
-  /// Where the document comes from.
   package var origin: Origin
-  /// The document, where it has been read already.
+  /// The contents of the document, if already read.
   private var bytes: [UInt8]?
-  /// Where its relative paths start.
+  /// The base of relative paths.
   private var folder: String
   private var settings: Settings
 
-  /// - Parameter base: where relative paths start; `nil` for the document's own folder.
+  /// - Parameter base: the base of relative paths; `nil` for the document's folder.
   package init(_ document: LintInput.Document, base: String?, settings: Settings) {
     name = document.name
     origin = document.origin
@@ -45,7 +41,6 @@ package struct LintTask: Sendable {
     self.settings = settings
   }
 
-  /// The document as it is judged.
   package func source() throws(LintProblem) -> Source {
     if let bytes { return Source(bytes: bytes, name: name, folder: folder) }
     do throws(FileSystem.Problem) {
@@ -56,7 +51,6 @@ package struct LintTask: Sendable {
     }
   }
 
-  /// Where things are looked for.
   var resources: Resources {
     switch settings {
     case .options(_, let resources): resources
@@ -64,9 +58,9 @@ package struct LintTask: Sendable {
     }
   }
 
-  /// How the document is judged.
+  /// Returns the resolved options.
   ///
-  /// - Throws: what the project says that cannot be done.
+  /// - Throws: an error for an invalid option of the project.
   package func options(for source: Source, by linter: Linter) throws(LintProblem) -> RenderOptions {
     switch settings {
     case .options(let options, _): return options
@@ -80,7 +74,7 @@ package struct LintTask: Sendable {
   }
 }
 
-/// What one thread judges documents with: a linter for each list of folders to look in.
+/// The linters of one thread: one per list of search folders.
 package final class Linters {
   private let selection: RuleSelection
   private var known: [Resources: Linter] = [:]
@@ -89,7 +83,6 @@ package final class Linters {
     self.selection = selection
   }
 
-  /// The linter for a document.
   package func linter(for task: LintTask) -> Linter {
     if let linter = known[task.resources] { return linter }
     let linter = Linter(selection: selection, resources: task.resources)

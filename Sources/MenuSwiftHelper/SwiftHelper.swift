@@ -4,31 +4,29 @@ import PositionedJSON
 import MockupFiles
 import MockupScene
 
-/// The program `menumock-swift`, which reads Swift sources in a process of its own.
+/// The program `menumock-swift`, which reads Swift sources in a separate process.
 public struct SwiftHelper: Sendable {
-  /// Its file; `nil` where it is not installed.
+  /// `nil` if it is not installed.
   private let path: String?
-  /// How long it may take.
   private let time: Duration
 
-  /// The program that was installed with this one: beside it, or in `libexec/menumock`.
+  /// Finds the installed program: next to this one, or in `libexec/menumock`.
   public init() {
     let folder = ProgramFile.path.flatMap(FilePlace.canonical).map(FileSystem.folder)
     let places = folder.map { ["\($0)/menumock-swift", "\($0)/../libexec/menumock/menumock-swift"] } ?? []
-    // Other programs need the processor, too: twice the time that this one may have it.
+    // Twice the CPU time limit, because other programs use the processor, too.
     self.init(path: places.first(where: FileSystem.isOrdinary), time: .seconds(2 * Limit.swiftSeconds.most))
   }
 
-  /// A program at a path.
+  /// Creates a helper for the program at a path.
   package init(path: String?, time: Duration) {
     self.path = path
     self.time = time
   }
 
-  /// The menus of Swift sources.
+  /// Imports menus from Swift sources.
   ///
-  /// - Returns: the menus and what the program says about the sources; one error, at the first of them, where it cannot
-  ///   read any.
+  /// - Returns: the menus and diagnostics; a single error, at the first source, if none can be read.
   public func read(_ request: SwiftRequest) -> ImportResult {
     do throws(Problem) {
       return try answer(to: request)
@@ -57,7 +55,7 @@ public struct SwiftHelper: Sendable {
   }
 }
 
-/// Why no Swift source was read, in one sentence.
+/// The one-sentence reason that no Swift source was read.
 private struct Problem: Error {
   let message: String
 
@@ -69,7 +67,7 @@ private struct Problem: Error {
     switch process.end {
     case .late: self.init(Limit.swiftSeconds.error)
     case .excess: self.init(Limit.swiftAnswerBytes.error)
-    // What the runtime library of Swift says.
+    // A message of the Swift runtime library.
     case .signal where process.complains(of: "failed to allocate"): self.init(Limit.swiftMemory.error)
     case .signal(let number): self.init("crashed (signal \(number))")
     case .exit(0): self.init("gave an answer that is not understood: install it together with menumock")

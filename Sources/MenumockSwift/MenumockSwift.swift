@@ -13,7 +13,7 @@ import SystemPackage
 
 /// `menumock-swift`: reads a `SwiftRequest` from standard input and writes a `SwiftAnswer` to standard output.
 ///
-/// It opens no file: `menumock` reads the sources, and runs it.
+/// It opens no files: `menumock` reads the sources and starts it.
 @main
 enum MenumockSwift {
   static func main() {
@@ -26,14 +26,13 @@ enum MenumockSwift {
       let result = SwiftMenuReader.read(request.wanted, context: request.context, table: request.tables)
       try FileDescriptor.standardOutput.writeAll(SwiftAnswer(result).bytes)
     } catch ExchangeError.version {
-      // The answer begins with the version that this program knows.
+      // The answer begins with the protocol version of this program.
       _ = try? FileDescriptor.standardOutput.writeAll(SwiftAnswer(ImportResult()).bytes)
     } catch {
       end("the request is not understood: \(error)", status: 65)
     }
   }
 
-  /// All of standard input.
   private static func input() throws(Errno) -> [UInt8] {
     var bytes: [UInt8] = []
     var count = 0

@@ -2,9 +2,10 @@ import MenuMockup
 import MockupFiles
 import MockupScene
 
-/// Arguments that are written in files: `@FILE`.
+/// `@FILE` arguments.
 enum ArgumentFiles {
-  /// The arguments with each `@FILE` replaced by what is in it, `@-` by standard input; `@@` stands for an `@` at the start.
+  /// Returns the arguments with each `@FILE` replaced by the arguments in the file. `@-` reads standard input; `@@`
+  /// escapes a leading `@`.
   static func expand(_ arguments: [String], depth: Int = 0) throws(Failure) -> [String] {
     var result: [String] = []
     for argument in arguments {
@@ -26,7 +27,7 @@ enum ArgumentFiles {
     return result
   }
 
-  /// The words of a text: separated by white space, unless that is quoted or behind a backslash.
+  /// Splits text at white space that is neither quoted nor escaped by a backslash.
   static func words(in text: String) -> [String] {
     var words: [String] = []
     var word: String?

@@ -17,7 +17,7 @@ extension SourceKind: ExpressibleByArgument {}
 extension Framework: ExpressibleByArgument {}
 
 extension Option where Value == Located<Setting>? {
-  /// The option of a setting: it reads, checks and explains its value as every other place does that has the setting.
+  /// Creates an option that reads, validates, and documents the value like every other source of the setting.
   init(_ key: Setting.Key, name: NameSpecification = .long) {
     let help = ArgumentHelp("\(key.explanation)", valueName: key.option.drop { $0 == "-" }.description)
     self.init(name: name, help: help, completion: .of(key)) { text in
@@ -31,14 +31,12 @@ extension Option where Value == Located<Setting>? {
 }
 
 extension ArgumentHelp {
-  /// The help of an option that a project may say, too.
   static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
     ArgumentHelp("\(key.explanation)", valueName: key.valueName)
   }
 }
 
 extension Option where Value == String? {
-  /// The option for a path that a project may say, too.
   init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
     self.init(name: name, help: .of(key), completion: .of(key)) { text in
       try checked(key, text).json.text
@@ -47,29 +45,25 @@ extension Option where Value == String? {
 }
 
 extension Option where Value == [String] {
-  /// The option for folders that a project may say, too; may be repeated.
   init(wrappedValue: [String], _ key: ProjectOption.Key) {
     self.init(wrappedValue: wrappedValue, help: .of(key), completion: .of(key))
   }
 }
 
 extension Option where Value == Int? {
-  /// The option for a count that a project may say, too.
-  ///
-  /// - Parameter help: what it means for the command; by default the sentence that all have in common.
+  /// - Parameter help: the meaning for this command (default: the shared help of the option).
   init(_ key: ProjectOption.Key, name: NameSpecification = .long, help: ArgumentHelp? = nil) {
     self.init(name: name, help: help ?? .of(key)) { text in try checked(key, text).json.number?.integer }
   }
 }
 
 extension Option where Value == Double? {
-  /// The option for a number that a project may say, too.
   init(_ key: ProjectOption.Key, name: NameSpecification = .long) {
     self.init(name: name, help: .of(key)) { text in try checked(key, text).json.number?.value }
   }
 }
 
-/// Reads the value of an option as a manifest does.
+/// Parses the value of an option with the manifest's parser.
 private func checked(_ key: ProjectOption.Key, _ text: String) throws -> ProjectOption {
   do throws(ProjectOption.Unacceptable) {
     return try ProjectOption(key, argument: text)
@@ -79,7 +73,7 @@ private func checked(_ key: ProjectOption.Key, _ text: String) throws -> Project
 }
 
 extension Shard: ExpressibleByArgument {
-  /// A part as it is written: its number, `/`, and how many there are.
+  /// Parses a shard such as `1/4`: number, `/`, count.
   public init?(argument: String) {
     let parts = argument.split(separator: "/", omittingEmptySubsequences: false)
     guard parts.count == 2, let number = Int(parts[0]), let count = Int(parts[1]) else { return nil }

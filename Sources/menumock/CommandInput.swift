@@ -3,14 +3,14 @@ import MenuMockup
 import MockupFiles
 import MockupScene
 
-/// What is read of a file that the command line names, `-` being standard input.
+/// Reads files named on the command line; `-` is standard input.
 enum CommandInput {
-  /// The whole of a file.
+  /// Reads a whole file.
   ///
   /// - Parameters:
-  ///   - limit: the most bytes that are read; there is no such thing as the first part of a file.
-  ///   - allowsPipes: whether it may be a pipe as well: one that was named has somebody who writes to it.
-  /// - Throws: `Failure` for a file that is not there, cannot be read or is too large.
+  ///   - limit: an error beyond this size; the file is never truncated.
+  ///   - allowsPipes: accepts a pipe, as for a path on the command line, which has a writer.
+  /// - Throws: `Failure` if the file is missing, unreadable, or too large.
   static func read(
     _ path: String, atMost limit: Limit = .jsonBytes, allowsPipes: Bool = true
   ) throws(Failure) -> [UInt8] {
@@ -24,7 +24,6 @@ enum CommandInput {
 }
 
 extension Failure {
-  /// Why a file of the command line was not read.
   init(problem: FileSystem.Problem, path: String) {
     switch problem {
     case .absent: self.init(message: "\(path): there is no such file", status: .noInput)

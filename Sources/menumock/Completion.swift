@@ -8,7 +8,6 @@ import MockupSets
 import PositionedJSON
 
 extension CompletionKind {
-  /// What completes the value of a setting: its names, those that only the project knows, or those of colors and themes.
   static func of(_ key: Setting.Key) -> CompletionKind? {
     switch key {
     case .theme: .custom { words, _, word in KnownNames(words).themes(completing: word) }
@@ -22,7 +21,6 @@ extension CompletionKind {
     }
   }
 
-  /// What completes an option that a project may say, too.
   static func of(_ key: ProjectOption.Key) -> CompletionKind? {
     switch key {
     case .themes, .fonts, .symbols, .base, .alt, .legend, .goldens, .report: .directory
@@ -31,20 +29,16 @@ extension CompletionKind {
     }
   }
 
-  /// Documents, manifests, and folders of them.
   static var documents: CompletionKind { .file(extensions: ["json", "jsonc"]) }
 
-  /// Pictures that carry their document.
   static var pictures: CompletionKind { .file(extensions: PictureFormat.allCases.map(\.rawValue)) }
 
-  /// The mockups of the manifest that the command line names, or of the project.
   static var mockups: CompletionKind { .custom { words, _, _ in KnownNames(words).mockups } }
 
-  /// The rules of `menumock lint`.
   static var rules: CompletionKind { .list(RuleName.allCases.map(\.rawValue)) }
 }
 
-/// Names that can stand in a command line which is being written: those of the project, and of the files that it names.
+/// The names that complete a partial command line: those of the project and of the files that it names.
 private struct KnownNames {
   private let words: [String]
 
@@ -52,7 +46,6 @@ private struct KnownNames {
     self.words = words
   }
 
-  /// The JSON files among the words.
   private var files: [(path: String, root: JSONNode)] {
     words.dropFirst().compactMap { word in
       guard FileSystem.isJSON(word), let bytes = try? FileSystem.contents(of: word, atMost: .jsonBytes),
@@ -62,7 +55,6 @@ private struct KnownNames {
     }
   }
 
-  /// The manifest that is named, or that of the project.
   private var manifest: Manifest? {
     let named =
       files.first { $0.root["mockups"] != nil }?.path
@@ -90,12 +82,12 @@ private struct KnownNames {
     }
   }
 
-  /// The captions of the documents' frames.
+  /// The captions of all frames.
   var frames: [String] {
     files.flatMap { file in (file.root["frames"]?.elements ?? []).compactMap { $0["caption"]?.text } }
   }
 
-  /// The themes by name; for what begins like a path, the files of its folder.
+  /// Theme names, or the files of the folder if the word begins like a path.
   func themes(completing word: String) -> [String] {
     guard word.contains("/") else { return Inventory(resources: resources).themes.compactMap { $0.json["name"]?.text } }
     let folder = word.last == "/" ? String(word.dropLast()) : FileSystem.folder(of: word)

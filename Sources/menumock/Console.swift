@@ -4,20 +4,17 @@ import MockupScene
 import PositionedJSON
 import SystemPackage
 
-/// Where the program speaks: data to standard output, everything said to a person to standard error; what is done for
-/// a request of a worker speaks into output that is kept for its answer.
+/// Writes data to standard output and messages to standard error. A worker request writes to a buffer that becomes its
+/// answer.
 enum Console {
-  /// Says something to a person, in the form that is asked for.
   static func say(_ message: Message) {
     line(message.lines(as: ExecutionContext.current.messageForm))
   }
 
-  /// Says a line to a person, in the form that is asked for.
   static func say(_ text: String, _ weight: Message.Weight = .note) {
     say(Message(text: text, weight: weight))
   }
 
-  /// Gives GitHub's runner a command.
   static func write(_ command: WorkflowCommand) { line(command.text) }
 
   private static func line(_ line: String) {
@@ -25,27 +22,23 @@ enum Console {
     if let capturedOutput = ExecutionContext.current.capturedOutput {
       capturedOutput.append(bytes)
     } else {
-      // Nothing can be done when even this cannot be written.
+      // A failure to write to standard error cannot be reported.
       _ = try? FileDescriptor.standardError.writeAll(bytes)
     }
   }
 
-  /// Writes signs for the terminal.
   static func sayRaw(_ text: String) { _ = try? FileDescriptor.standardError.writeAll(Array(text.utf8)) }
 
-  /// Says what was found, in the form that is asked for.
   static func say(_ diagnostics: [Diagnostic]) {
     var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
     for diagnostic in diagnostics { line(writer.line(diagnostic)) }
   }
 
-  /// Says what was found about pictures, in the form that is asked for.
   static func say(_ remarks: [Remark]) {
     var writer = DiagnosticWriter(form: ExecutionContext.current.messageForm)
     for remark in remarks { line(writer.line(remark)) }
   }
 
-  /// Writes data to standard output.
   static func write(_ bytes: some Sequence<UInt8>) throws(Failure) {
     if let capturedOutput = ExecutionContext.current.capturedOutput { return capturedOutput.append(bytes) }
     do {
@@ -55,9 +48,9 @@ enum Console {
     }
   }
 
-  /// Writes a worker's answer, at once and whole.
+  /// Writes the answer of a worker in one write.
   ///
-  /// - Throws: `Errno.brokenPipe` where nobody listens any more, else `Failure`.
+  /// - Throws: `Errno.brokenPipe` if the client is gone, else `Failure`.
   static func answer(_ bytes: [UInt8]) throws {
     do {
       _ = try FileDescriptor.standardOutput.writeAll(bytes)
@@ -68,9 +61,7 @@ enum Console {
     }
   }
 
-  /// Everything on standard input.
-  ///
-  /// - Throws: `Failure` where there is none, or more than may be read.
+  /// - Throws: `Failure` if standard input is closed or exceeds the limit.
   static func readInput(atMost limit: Limit) throws(Failure) -> [UInt8] {
     guard ExecutionContext.current.capturedOutput == nil else {
       throw Failure(message: "standard input: a worker has its requests there", status: .noInput)
@@ -91,7 +82,7 @@ enum Console {
     }
   }
 
-  /// The next bytes on standard input, as soon as there are any; none at its end, or where it cannot be read.
+  /// Returns the next available bytes of standard input; empty at its end or after an error.
   static func readPiece() -> [UInt8] {
     (try? nextPiece()) ?? []
   }

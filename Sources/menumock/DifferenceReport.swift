@@ -2,35 +2,27 @@ import ArgumentParser
 import MockupDiff
 import PositionedJSON
 
-/// What is said about the difference of two pictures.
 struct DifferenceReport {
-  /// How it is said.
   enum Format: String, CaseIterable, ExpressibleByArgument {
-    /// A few lines for people.
     case text
-    /// A line of JSON.
     case json
   }
 
   let difference: Difference
   let names: (String, String)
-  /// How many different pixels still count as equal.
+  /// The number of differing pixels that still counts as equal.
   let allowed: Int
-  /// Whether the files are the same byte for byte.
   let isSameFile: Bool
 
-  /// The most regions that are listed for people.
   private static let listedRegions = 10
 
-  /// The report, without a line feed at its end.
+  /// The report, without a final line feed.
   func text(as format: Format) -> String {
     switch format {
     case .text: lines.joined(separator: "\n")
     case .json: JSONWriter.text(of: json, form: .compact)
     }
   }
-
-  // MARK: Text
 
   private var lines: [String] {
     let pair = "\(Self.name(names.0)) and \(Self.name(names.1))"
@@ -76,14 +68,12 @@ struct DifferenceReport {
 
   private static func pixels(_ count: Int) -> String { count == 1 ? "1 pixel" : "\(count) pixels" }
 
-  /// The share in percent with up to three digits behind the point.
+  /// The share in percent, with up to three decimals.
   private var percentage: String {
     let thousandths = Int((difference.share * 100_000).rounded())
     guard thousandths > 0 else { return "less than 0.001 %" }
     return "\(Double(thousandths) / 1_000) %"
   }
-
-  // MARK: JSON
 
   private var json: JSONNode {
     let size = difference.commonSize

@@ -5,29 +5,25 @@ import MenuMockup
 import MockupFiles
 import MockupSets
 
-/// Whether the project around the current folder counts for documents that are named one by one.
+/// Selects whether the nearest menumock.json applies to documents named one by one.
 struct ProjectArguments: ParsableArguments {
   @Flag(name: .customLong("no-project"), help: "Pass over the menumock.json of this folder and of those above it.")
   var isPassedOver = false
 
-  /// The project's manifest; `nil` where there is none, or it is passed over.
+  /// The project's manifest; `nil` without a project or with `--no-project`.
   var file: String? { isPassedOver ? nil : ProjectFile.find() }
 }
 
-/// How documents are drawn that are named one by one: as the command line says, and where it says nothing, as the project
-/// does.
+/// Draws documents named one by one. Command-line options override the project.
 struct DrawingContext: Sendable {
-  /// What the command line says.
   let asked: RenderOptions
-  /// Where relative paths in documents start; `nil` for each document's own folder.
+  /// The base of relative paths in documents; `nil` for each document's folder.
   let base: String?
-  /// Where things are looked for.
   let resources: Resources
-  /// The project; `nil` where there is none.
   let project: ProjectDrawing?
 
   /// - Parameter project: the project's manifest.
-  /// - Throws: `Failure` for a folder or file that does not exist, `ExitCode` for a project with mistakes, which are told.
+  /// - Throws: `Failure` for a missing folder or file, `ExitCode` for a project with errors, after reporting them.
   init(_ reading: ReadingArguments, _ asked: RenderOptions, project: String?) throws {
     self.asked = asked
     guard let project else {
@@ -44,18 +40,14 @@ struct DrawingContext: Sendable {
     }
   }
 
-  /// The kind of file that is asked for where a file's name does not tell; `nil` where nobody says.
+  /// The format for files without a known extension; `nil` for the default.
   var standardFormat: PictureFormat? { project?.manifest.commonDefaults.format }
 
-  /// How many pictures are drawn at once; `nil` for as many as there are processors.
+  /// The number of threads; `nil` for the number of processors.
   var jobs: Int? { project?.options.jobs }
 
-  /// How a document is drawn.
-  ///
-  /// - Parameters:
-  ///   - format: the kind of file; `nil` where there is none.
-  ///   - renderer: what draws it.
-  /// - Throws: `ExitCode` where the project says what cannot be done, which is told.
+  /// - Parameter format: the file format; `nil` without a file.
+  /// - Throws: `ExitCode` for an invalid option of the project, after reporting it.
   func options(for source: Source, as format: PictureFormat? = nil, by renderer: Renderer) throws -> RenderOptions {
     var asked = asked
     if let format { asked.format = format }
@@ -67,12 +59,10 @@ struct DrawingContext: Sendable {
     }
   }
 
-  /// How documents are judged.
   var lintSettings: LintTask.Settings {
     project.map { .project($0, asked: asked) } ?? .options(asked, resources)
   }
 
-  /// Says what the project says, and what the command line says in its place.
   func tell(given: (ProjectOption.Key) -> ProjectOption?) {
     guard let project else { return }
     ProjectManifest.tell(

@@ -1,18 +1,15 @@
 import MockupFiles
 import MenuMockup
 
-/// A document on the command line.
 struct InputFile {
-  /// The path as it was given; `-` for standard input.
+  /// `-` for standard input.
   let path: String
-  /// Whether it was found in a folder, and not named itself: nobody says that somebody writes to a pipe there.
+  /// Found in a folder, not named as an argument: a pipe there may have no writer.
   var isFound = false
 
   var isStandardInput: Bool { path == "-" }
 
-  /// Reads the document.
-  ///
-  /// - Parameter base: where its relative paths start; its own folder where that is not given.
+  /// - Parameter base: the base of relative paths (default: the document's folder).
   func read(base: String?) throws(Failure) -> Source {
     if isStandardInput {
       return Source(bytes: try CommandInput.read(path), name: "<stdin>", folder: base ?? ".")
@@ -21,7 +18,7 @@ struct InputFile {
     return Source(bytes: bytes, name: path, folder: base ?? FileSystem.folder(of: path))
   }
 
-  /// The documents that paths name: a folder stands for the JSON files in it, with and without comments.
+  /// Expands folders into their JSON files, with and without comments.
   static func list(_ paths: [String]) throws(Failure) -> [InputFile] {
     var files: [InputFile] = []
     for path in paths {

@@ -11,12 +11,11 @@ import Synchronization
   import Darwin
 #endif
 
-/// Somebody's wish that the program ends: Ctrl-C, or the signal that `kill` sends.
+/// Handles Ctrl-C and SIGTERM.
 ///
-/// The first one is noted, so that what was begun can be finished and written down; the second ends the program at once.
-/// As long as the value lives, the signals do nothing else.
+/// The first signal sets a flag, so that the command can finish and record its work; the second ends the program at
+/// once. While the value exists, the signals have no other effect.
 final class Interruption {
-  /// The note of a wish, for all threads.
   private final class Note: Sendable {
     let isMade = Atomic(false)
   }
@@ -26,10 +25,10 @@ final class Interruption {
   private let note: Note
   private let sources: [any DispatchSourceSignal]
 
-  /// Starts to listen; what is done for a request of a worker is not ended by signals.
+  /// Starts listening, except in a worker request, which signals don't end.
   init() {
     let note = Note()
-    // A queue of its own has a thread, however busy all others are.
+    // A separate queue gets a thread even if all others are busy.
     let queue = DispatchQueue(label: "menumock.interruption")
     let numbers = ExecutionContext.current.capturedOutput == nil ? Self.signals : []
     sources = numbers.map { number in
@@ -49,19 +48,17 @@ final class Interruption {
     if !sources.isEmpty { for number in Self.signals { signal(number, SIG_DFL) } }
   }
 
-  /// Whether the program was asked to end.
   var isAsked: Bool { isAskedAnywhere() }
 
-  /// The same question, for other threads.
+  /// The same flag, for other threads.
   var isAskedAnywhere: @Sendable () -> Bool {
     { [note] in note.isMade.load(ordering: .relaxed) }
   }
 
-  /// The exit status of a program that was interrupted, as shells have it.
+  /// 128 + SIGINT, as in shells.
   static let status: Int32 = 130
 
-  /// Lets the signals end the program at once, with the status of one that was interrupted: for what has nothing to
-  /// finish.
+  /// Makes the signals end the program at once with ``status``, for commands with nothing to finish.
   static func endAtOnce() {
     for number in signals {
       signal(number) { _ in _exit(130) }

@@ -3,17 +3,17 @@ import MenuMockup
 import MockupFiles
 import PositionedJSON
 
-/// The program as it is called: once a process, or once a request of a worker.
+/// One call of the program: once per process, or once per worker request.
 enum Invocation {
-  /// Does what arguments say.
+  /// Runs the command.
   ///
-  /// - Returns: the exit status; what led to it is said.
+  /// - Returns: the exit status; errors are reported.
   static func perform(_ arguments: [String]) -> ExitCode {
     do {
-      // What a shell asks to complete is not read as arguments.
+      // Completion requests of shells are not parsed as arguments.
       let isCompletion = arguments.first == "---completion"
       let arguments = isCompletion ? arguments : try ArgumentFiles.expand(arguments)
-      // Also what is wrong with the arguments is said in the form that they ask for.
+      // Parse errors, too, use the diagnostic format of the arguments.
       let context = ExecutionContext.current.speaking(messageForm(of: arguments))
       return ExecutionContext.$current.withValue(context) { performExpanded(arguments) }
     } catch {
@@ -35,7 +35,7 @@ enum Invocation {
     } catch {
       let status = Menumock.exitCode(for: error)
       var text = Menumock.fullMessage(for: error)
-      // How a command is used is told by its help: the parser, which is done by then, would tell of the whole program.
+      // The parser has finished by now and would print the usage of the whole program.
       if status == .validationFailure, let name {
         text = "Error: \(Menumock.message(for: error))\n  See 'menumock \(name) --help' for more information."
       }
@@ -49,10 +49,10 @@ enum Invocation {
     }
   }
 
-  /// The command that arguments ask for, with them.
+  /// The command named by the arguments, parsed alone.
   ///
-  /// A command by itself is parsed in a fraction of the time that the parser takes for the program with all of them. What
-  /// it does not understand, requests for help among it, is left to the program, whose messages name the command in full.
+  /// Parsing one command takes a fraction of the time of parsing the whole program. Anything else, including requests
+  /// for help, falls back to the program, whose messages give the command's full name.
   private static func command(for arguments: [String]) throws -> any ParsableCommand {
     if let name = arguments.first,
       let command = Menumock.configuration.subcommands.first(where: { $0.configuration.commandName == name }),
@@ -64,7 +64,7 @@ enum Invocation {
     return try Menumock.parseAsRoot(arguments)
   }
 
-  /// The form that arguments ask for, the last of several; text where none is right.
+  /// The last valid diagnostic format in the arguments; text without one.
   private static func messageForm(of arguments: [String]) -> MessageForm {
     let option = "--diagnostic-format"
     var form = MessageForm.text
@@ -83,7 +83,7 @@ enum Invocation {
     return form
   }
 
-  /// Refuses a command that there is not, also after `help`, and tells the one whose name is nearest.
+  /// Refuses an unknown command, also after `help`, and suggests the nearest name.
   private static func checkCommand(_ arguments: [String]) throws(Failure) {
     let names = Menumock.configuration.subcommands.compactMap { $0.configuration.commandName }
     let isHelp = arguments.first == "help"

@@ -1,7 +1,7 @@
 import ArgumentParser
 import MenuMockup
 
-/// The program: its commands, each a thin layer over the library.
+/// The program. Each command is a thin layer over the library.
 @main
 struct Menumock: ParsableCommand {
   fileprivate static let name = "menumock"
@@ -25,17 +25,17 @@ struct Menumock: ParsableCommand {
   static func main() {
     Signals.prepare()
     var arguments = Array(CommandLine.arguments.dropFirst())
-    // Bazel starts a tool as a worker by this one option, after those that the rule gives at the start.
+    // Bazel starts a worker with this option, after the startup options of the rule.
     if arguments.last == "--persistent_worker", arguments.first != "worker" { arguments.insert("worker", at: 0) }
     Invocation.perform(arguments).endProcess()
   }
 }
 
 extension CommandConfiguration {
-  /// A command of the program that has none below it.
+  /// Configures a command without subcommands.
   ///
-  /// It knows the program that it belongs to, so that the parser, which is given the command by itself, does not look for
-  /// requests for completion scripts in its arguments: that would take a third of its time.
+  /// It names the program as its parent. The parser, which gets the command alone, then skips its search for requests
+  /// of completion scripts, a third of the parsing time.
   init(command: String, abstract: String, discussion: String) {
     self.init(commandName: command, _superCommandName: Menumock.name, abstract: abstract, discussion: discussion)
   }

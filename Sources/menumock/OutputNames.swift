@@ -1,10 +1,10 @@
 import ArgumentParser
 
-/// The places that several options of one command write to.
+/// The output paths of one command.
 enum OutputNames {
-  /// Refuses two outputs in one place: one would replace the other, or be written into it.
+  /// Refuses two outputs with the same path, because one would replace the other.
   ///
-  /// - Parameter options: the options with what they were given; `nil` for those that were not.
+  /// - Parameter options: the options and their values; `nil` if absent.
   static func checkDistinct(_ options: [(name: String, path: String?)]) throws(ValidationError) {
     var owners: [String: String] = [:]
     for (name, path) in options {
@@ -13,7 +13,6 @@ enum OutputNames {
     }
   }
 
-  /// Why two outputs cannot have one place.
   static func collision(at path: String, _ one: String, _ other: String) -> ValidationError {
     let place = path == "-" ? "standard output" : path
     return ValidationError("\(place) cannot take both \(one) and \(other)")

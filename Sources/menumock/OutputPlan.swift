@@ -3,37 +3,30 @@ import MenuDocument
 import MenuMockup
 import MockupFiles
 
-/// Which document becomes which picture.
+/// Maps documents to output files.
 struct OutputPlan {
-  /// One picture to draw.
   struct Job {
     let input: InputFile
     let output: OutputFile
     let format: PictureFormat
-    /// Where the description of the picture goes; `nil` for nowhere.
     var alt: OutputFile?
-    /// Where the list of its callouts goes; `nil` for nowhere.
     var legend: OutputFile?
 
-    /// What it is called.
     fileprivate var name: String { output.path.split(separator: "/").last.map(String.init) ?? output.path }
   }
 
   let jobs: [Job]
-  /// The folder of the pictures; `nil` for a file, and for pictures beside their documents.
+  /// `nil` for a single file, and for images next to their documents.
   private let folder: String?
-  /// The folders that are made where they are not there.
   private let folders: [String]
 
-  /// Plans the outputs.
-  ///
   /// - Parameters:
-  ///   - output: where pictures go, as it was given.
-  ///   - format: their form; by the output's ending where that is not given.
-  ///   - standard: their form where no ending tells.
-  ///   - jobs: how many inputs were named.
-  ///   - alt: where descriptions go, as it was given: a file for one picture, a folder for several.
-  ///   - legend: where lists of callouts go, likewise.
+  ///   - output: the output path as given.
+  ///   - format: the format (default: by the extension of `output`).
+  ///   - standard: the format without a known extension.
+  ///   - jobs: the number of inputs.
+  ///   - alt: the path of alt texts as given: a file for one image, a folder for several.
+  ///   - legend: the path of legends, likewise.
   init(
     files: [InputFile], output: String?, format: PictureFormat?, standard: PictureFormat = .standard, jobs named: Int,
     alt: String? = nil, legend: String? = nil
@@ -97,7 +90,7 @@ struct OutputPlan {
     for job in jobs { try Self.check(job, &owners) }
   }
 
-  /// Refuses a file for several pictures or texts.
+  /// Refuses a file for several images or texts.
   private static func checkFolder(_ path: String, for what: String, isName: (String) -> Bool) throws {
     guard !path.hasSuffix("/"), !FileSystem.isFolder(path) else { return }
     if FileSystem.exists(path) {
@@ -108,9 +101,9 @@ struct OutputPlan {
     }
   }
 
-  /// Refuses a place for a text that something else has.
+  /// Refuses a path that another output has.
   ///
-  /// - Parameter owners: what has which place so far.
+  /// - Parameter owners: the output at each path so far.
   private static func check(_ job: Job, _ owners: inout [String: String]) throws {
     for (option, path) in [("--alt", job.alt?.path), ("--legend", job.legend?.path)] {
       guard let path else { continue }
@@ -126,12 +119,11 @@ struct OutputPlan {
     }
   }
 
-  /// The format that a file's ending chooses.
   private static func format(ofEnding path: String, standard: PictureFormat) throws -> PictureFormat {
     let ending = FileSystem.ending(of: path)
     guard path != "-" else { return standard }
     guard !ending.isEmpty else {
-      // A device or pipe that is there has a name of its own kind.
+      // An existing device or pipe needs no extension.
       if FileSystem.exists(path) { return standard }
       throw ValidationError(
         "\(path): neither a folder that is there nor a name with an ending; \(path)/ makes a folder, "
@@ -143,7 +135,7 @@ struct OutputPlan {
     return format
   }
 
-  /// Says where the pictures are, apart from one on standard output.
+  /// Reports where the images are, except one on standard output.
   func tell() {
     let places = jobs.map(\.output.path).filter { $0 != "-" }
     guard let first = places.first else { return }
@@ -153,7 +145,6 @@ struct OutputPlan {
     Console.say("\(places.count) pictures" + (place.map { " in \($0)" } ?? " beside their documents"))
   }
 
-  /// Makes the folders that pictures and texts go to.
   func prepare() throws(Failure) {
     for folder in folders where !FileSystem.isFolder(folder) {
       do throws(OutputFile.Problem) {
@@ -166,12 +157,10 @@ struct OutputPlan {
 }
 
 extension OutputFile {
-  /// Writes the file, or standard output.
   func write(_ bytes: [UInt8]) throws(Failure) {
     try write(parts: CollectionOfOne(bytes))
   }
 
-  /// Writes the file, or standard output, from parts that need not be in memory all at once.
   func write(parts: some Sequence<[UInt8]>) throws(Failure) {
     guard path != "-" else {
       for part in parts { try Console.write(part) }
@@ -186,7 +175,6 @@ extension OutputFile {
 }
 
 extension OutputFile.Problem {
-  /// The exit status that goes with it.
   var status: ExitCode {
     switch self {
     case .cannotCreate: .cannotCreate

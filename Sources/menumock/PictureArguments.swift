@@ -2,7 +2,6 @@ import ArgumentParser
 import MenuDocument
 import PositionedJSON
 
-/// The options of the picture itself: its file, and what is around the menu.
 struct PictureArguments: ParsableArguments {
   @Option(.format, name: .shortAndLong) private var format: Located<Setting>?
   @Option(.scale) private var scale: Located<Setting>?
@@ -13,7 +12,6 @@ struct PictureArguments: ParsableArguments {
   @Flag(inversion: .prefixedNo, help: "Have the picture carry its document, or leave it out. (default: --source)")
   private var source: Bool?
 
-  /// What the options set.
   var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }
 
   private func given(_ key: Setting.Key) -> Located<Setting>? {
@@ -25,7 +23,7 @@ struct PictureArguments: ParsableArguments {
     case .size: size
     case .svgText: svgText
     case .noSource: source.map { Located(.noSource(!$0), at: .option(.noSource)) }
-    // ReadingArguments has them.
+    // Handled by ReadingArguments.
     case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
       .heldModifiers, .frame, .missingGlyph, .missingString, .missingSymbol, .missingTypeface:
       nil

@@ -1,28 +1,22 @@
 import MenuMockup
 import MockupFiles
 
-/// The texts that go with several pictures: a file each, named like the picture, with an ending of its own behind.
+/// The alt texts or legends of several images: one file each, named after the image, with an additional extension.
 struct PictureTexts {
-  /// Where they go.
   let folder: String
-  /// What the files end in.
   let ending: String
 
-  /// Descriptions.
   static func alt(in folder: String) -> PictureTexts { PictureTexts(folder: folder, ending: "txt") }
 
-  /// Lists of callouts.
   static func legend(in folder: String) -> PictureTexts { PictureTexts(folder: folder, ending: "md") }
 
-  /// The file of a picture.
-  ///
-  /// - Parameter picture: the picture's path in its own folder.
+  /// - Parameter picture: the image's path in its folder.
   func path(of picture: String) -> String { FileSystem.path("\(picture).\(ending)", in: folder) }
 
-  /// Writes the texts of pictures; one that is as it should be is not touched.
+  /// Writes the texts; an unchanged file is not touched.
   ///
-  /// - Parameter texts: the pictures with their texts; a picture without one gets no file.
-  /// - Returns: the files, also those that were not touched.
+  /// - Parameter texts: the images with their texts; an image without a text gets no file.
+  /// - Returns: the files, including untouched ones.
   func write(_ texts: some Sequence<(picture: String, text: String?)>) throws(Failure) -> [String] {
     var paths: [String] = []
     for (picture, text) in texts {

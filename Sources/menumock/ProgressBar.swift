@@ -3,7 +3,6 @@ import MenuMockup
 import SystemPackage
 import Synchronization
 
-/// The line of a terminal that shows how far a run is; nothing where no terminal listens.
 final class ProgressBar: Sendable {
   private struct State {
     var done = 0
@@ -11,9 +10,9 @@ final class ProgressBar: Sendable {
     var drawn: ContinuousClock.Instant?
   }
 
-  /// It is drawn again only after so long.
+  /// The least time between two updates.
   private static let pause = Duration.milliseconds(100)
-  /// To the start of the line, and away with what is there.
+  /// Returns to column 1 and erases the line.
   private static let clearing = "\r\u{1B}[K"
 
   private let total: Int
@@ -21,14 +20,13 @@ final class ProgressBar: Sendable {
   private let start = ContinuousClock.now
   private let state = Mutex(State())
 
-  /// A bar for so many pieces; `nil` where no terminal listens.
+  /// Fails if standard error is not a terminal.
   init?(total: Int) {
     guard let terminal = Terminal() else { return nil }
     self.total = total
     self.terminal = terminal
   }
 
-  /// Takes a piece that is done.
   func advance(name: String, isFailure: Bool) {
     state.withLock { state in
       state.done += 1
@@ -42,7 +40,6 @@ final class ProgressBar: Sendable {
     }
   }
 
-  /// Takes the line away.
   func clear() {
     state.withLock { state in
       if state.drawn != nil { write(Self.clearing) }
@@ -51,7 +48,7 @@ final class ProgressBar: Sendable {
   }
 
   private func write(_ text: String) {
-    // A terminal that is gone is no reason to stop.
+    // A closed terminal does not stop the command.
     _ = try? FileDescriptor.standardError.writeAll(text.utf8)
   }
 }

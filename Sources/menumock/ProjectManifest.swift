@@ -4,11 +4,10 @@ import MenuMockup
 import MockupFiles
 import MockupSets
 
-/// The manifest that a command works on.
 enum ProjectManifest {
-  /// The manifest that was named, or that of the project around the current folder.
+  /// The named manifest, or that of the project.
   ///
-  /// - Parameter named: a file, a folder with the project's manifest in it, or `-`.
+  /// - Parameter named: a file, a project folder, or `-`.
   static func path(_ named: String?) throws(Failure) -> String {
     guard let named else {
       if let found = ProjectFile.find() { return found }
@@ -23,9 +22,9 @@ enum ProjectManifest {
     return path
   }
 
-  /// Says what a project says, and what the command line says in its place.
+  /// Reports the settings of the project and the options that override them.
   ///
-  /// - Parameter isWanted: whether an option counts for the command.
+  /// - Parameter isWanted: selects the options that apply to the command.
   static func tell(
     _ manifest: Manifest, given: ProjectOptions, settings: Settings,
     isWanted: (ProjectOption.Key) -> Bool = { _ in true }

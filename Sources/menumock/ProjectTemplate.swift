@@ -2,18 +2,15 @@ import MenuMockup
 import MockupSets
 import PositionedJSON
 
-/// The files of a first project.
 enum ProjectTemplate {
-  /// A file of a first project.
   struct File {
-    /// Its path, from the project's folder.
+    /// Relative to the project's folder.
     var path: String
-    /// What is in it.
     var text: String
-    /// Whether its lines may be added to a file that is there.
+    /// Missing lines are appended to an existing file.
     var isAdded = false
 
-    /// A file that is there with the lines that it lacks; `nil` where nothing is to be added.
+    /// Appends the missing lines to an existing file; `nil` if nothing is missing.
     func addition(to bytes: [UInt8]?) -> [UInt8]? {
       guard isAdded, let bytes else { return nil }
       let known = Set(String(decoding: bytes, as: UTF8.self).split(separator: "\n").map { $0.drop { $0 == "/" } })
@@ -24,7 +21,7 @@ enum ProjectTemplate {
     }
   }
 
-  /// The files, in the order in which they are written.
+  /// In writing order.
   static var files: [File] {
     [
       File(path: "menus/note.json", text: document), File(path: ProjectFile.name, text: manifest),

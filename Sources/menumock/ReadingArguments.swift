@@ -5,7 +5,7 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// The options that decide what a document says, whether or not it is drawn.
+/// The options that affect a document's contents, drawn or not.
 struct ReadingArguments: ParsableArguments {
   @OptionGroup(title: "What is shown") private var look: LookArguments
 
@@ -28,7 +28,6 @@ struct ReadingArguments: ParsableArguments {
   @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
   var diagnosticFormat = MessageForm.text
 
-  /// What the options set.
   var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }
 
   private func given(_ key: Setting.Key) -> Located<Setting>? {
@@ -49,12 +48,11 @@ struct ReadingArguments: ParsableArguments {
     case .missingString: missing.string
     case .missingSymbol: missing.symbol
     case .missingTypeface: missing.typeface
-    // PictureArguments has them.
+    // Handled by PictureArguments.
     case .format, .scale, .background, .padding, .size, .svgText, .noSource: nil
     }
   }
 
-  /// What the command line says of what a project may say, too.
   func given(_ key: ProjectOption.Key) -> ProjectOption? {
     switch key {
     case .themes: folders.given(folders.themes).map(ProjectOption.themes)
@@ -67,15 +65,11 @@ struct ReadingArguments: ParsableArguments {
     }
   }
 
-  /// The folders in which things are looked for.
   var all: [String] { folders.all }
 
-  /// Where things are looked for.
   var resources: Resources { folders.resources }
 
-  /// How documents are read.
-  ///
-  /// - Throws: `Failure` for a folder or file that does not exist.
+  /// - Throws: `Failure` for a missing folder or file.
   func options() throws(Failure) -> RenderOptions {
     try folders.check()
     var options = RenderOptions()
@@ -85,7 +79,7 @@ struct ReadingArguments: ParsableArguments {
   }
 }
 
-/// The options of what a menu shows: those that documents may say, too, and which frame.
+/// Options that documents can also set, and the frame.
 struct LookArguments: ParsableArguments {
   @Option(.platform) var platform: Located<Setting>?
   @Option(.theme) var theme: Located<Setting>?
@@ -101,7 +95,6 @@ struct LookArguments: ParsableArguments {
   @Option(.frame) var frame: Located<Setting>?
 }
 
-/// The options of what is done about things that are missing.
 struct MissingArguments: ParsableArguments {
   @Option(.missingGlyph, name: .customLong("missing-glyph")) var glyph: Located<Setting>?
   @Option(.missingString, name: .customLong("missing-string")) var string: Located<Setting>?

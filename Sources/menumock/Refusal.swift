@@ -4,12 +4,11 @@ import MockupSets
 import PositionedJSON
 import Synchronization
 
-/// Says why something is not drawn.
 enum Refusal {
-  /// Says why there is no picture.
+  /// Reports why there is no image.
   ///
-  /// - Parameter spoken: what was said already, of which what is wrong with an option is not said again.
-  /// - Returns: the exit status that goes with it.
+  /// - Parameter spoken: the diagnostics already reported; errors of options are not repeated.
+  /// - Returns: the exit status.
   static func report(_ error: RenderError, _ spoken: Spoken = Spoken()) -> ExitCode {
     switch error {
     case .invalid(let diagnostics):
@@ -21,20 +20,18 @@ enum Refusal {
     }
   }
 
-  /// Says why there is no set.
-  ///
-  /// - Returns: the exit status that goes with it.
+  /// Returns the exit status.
   static func report(_ error: SetError) -> ExitCode {
     Console.say(error.diagnostics)
     return .badInput
   }
 }
 
-/// What was said about options: one that is wrong is wrong for every document, and said once.
+/// Reports each wrong option once, although it is wrong for every document.
 final class Spoken: Sendable {
   private let known = Mutex<Set<Diagnostic>>([])
 
-  /// What was not said before, or is about a document.
+  /// Diagnostics of documents, and those not reported before.
   func news(among diagnostics: [Diagnostic]) -> [Diagnostic] {
     known.withLock { known in
       diagnostics.filter { $0.option == nil || known.insert($0.withoutFile).inserted }
@@ -43,7 +40,6 @@ final class Spoken: Sendable {
 }
 
 extension Diagnostic {
-  /// The diagnostic as it is for every file.
   fileprivate var withoutFile: Diagnostic {
     let location = option.map(SourceLocation.option) ?? SourceLocation(position: position, path: path)
     return Diagnostic(severity, file: "", at: location, message, expected: expected, suggestion: suggestion)

@@ -5,24 +5,22 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// Folders of one's own in which themes, typefaces and symbols are looked for.
+/// Additional search folders for themes, fonts, and symbols.
 struct ResourceArguments: ParsableArguments {
   @Option(.themes) var themes: [String] = []
   @Option(.fonts) var fonts: [String] = []
   @Option(.symbols) var symbols: [String] = []
 
-  /// Folders as a project would say them; `nil` for none.
+  /// The folders in the form of a project setting; `nil` for none.
   func given(_ folders: [String]) -> [Located<String>]? {
     folders.isEmpty ? nil : folders.map { Located($0, at: .root) }
   }
 
-  /// Where things are looked for.
   var resources: Resources { Resources(fontFolders: fonts, symbolFolders: symbols, themeFolders: themes) }
 
-  /// All of the folders.
   var all: [String] { themes + fonts + symbols }
 
-  /// - Throws: `Failure` for a folder that does not exist.
+  /// - Throws: `Failure` for a missing folder.
   func check() throws(Failure) {
     for folder in themes + fonts + symbols where !FileSystem.isFolder(folder) {
       throw Failure(message: "\(folder): there is no such folder", status: .noInput)
@@ -31,7 +29,6 @@ struct ResourceArguments: ParsableArguments {
 }
 
 extension SetArguments {
-  /// What the documents of a set are drawn or judged with.
   init(_ options: RenderOptions, base: String?, resources: Resources) {
     self.init()
     settings = options.settings

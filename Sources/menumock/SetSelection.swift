@@ -7,7 +7,7 @@ import MockupScene
 import MockupSets
 import PositionedJSON
 
-/// A manifest and the part of its pictures that is asked for: what everything has that works on sets.
+/// A manifest and the selected part of its images, shared by all commands on sets.
 struct SetSelection: ParsableArguments {
   @Argument(
     help:
@@ -42,10 +42,9 @@ struct SetSelection: ParsableArguments {
     if shardPlan != nil, shard == nil { throw ValidationError("--shard-plan goes with --shard") }
   }
 
-  /// Whether only a part of the set is asked for.
   var isPart: Bool { !only.isEmpty || shard != nil }
 
-  /// Reads the set, and says what is wrong with it and with its documents.
+  /// Reads the set; reports its errors and those of its documents.
   func read(_ arguments: SetArguments, _ drawing: DrawingArguments) throws -> MockupSet {
     var arguments = arguments
     arguments.lint = lint == true ? RuleSelection() : nil
@@ -56,7 +55,6 @@ struct SetSelection: ParsableArguments {
     return set
   }
 
-  /// The pictures that are asked for.
   func variants(of set: MockupSet) throws(Failure) -> [Variant] {
     let names = Set(set.variants.map(\.name))
     let wanted = try wanted(of: names)
@@ -64,13 +62,13 @@ struct SetSelection: ParsableArguments {
     return set.variants.filter { wanted.contains($0.name) && part?.contains($0.name) ?? true }
   }
 
-  /// The mockups that `--only` asks for; all where it asks for none.
+  /// The mockups selected by `--only`, or all.
   private func wanted(of names: Set<String>) throws(Failure) -> Set<String> {
     guard !only.isEmpty else { return names }
     var wanted: Set<String> = []
     for text in only {
       let pattern = NamePattern(text)
-      // A name that has such characters itself is meant as it is.
+      // A name that contains pattern characters matches itself.
       let found = names.contains(text) ? [text] : names.filter(pattern.matches)
       guard !found.isEmpty else {
         let suggestion = NearestName.find(text, among: names.sorted()).map { "; did you mean \(Quotation.of($0))?" }
@@ -83,7 +81,7 @@ struct SetSelection: ParsableArguments {
     return wanted
   }
 
-  /// The mockups of the shard that is asked for; `nil` for all.
+  /// The mockups of the selected shard; `nil` for all.
   private func part(of names: Set<String>) throws(Failure) -> Set<String>? {
     guard let shard else { return nil }
     guard let shardPlan else { return names.filter(shard.contains) }
@@ -95,11 +93,11 @@ struct SetSelection: ParsableArguments {
     }
   }
 
-  /// Says what is to be said about documents: once, however many pictures of a document it is about.
+  /// Reports each diagnostic of a document once, even for several images of it.
   ///
   /// - Parameters:
-  ///   - pictures: what was found about each picture, and what kept it from being drawn.
-  ///   - documents: those whose errors are reported already.
+  ///   - pictures: the findings and errors of each image.
+  ///   - documents: documents whose errors are already reported.
   func tell(
     _ pictures: [(findings: [Remark], errors: [Remark])], besides documents: [SetDocument],
     _ drawing: DrawingArguments
@@ -111,7 +109,7 @@ struct SetSelection: ParsableArguments {
     }
   }
 
-  /// What the command line says of what a project may say, too, apart from the options of single commands.
+  /// The options that sets share, without those of single commands.
   func given(_ key: ProjectOption.Key, _ drawing: DrawingArguments) -> ProjectOption? {
     switch key {
     case .jobs: jobs.map(ProjectOption.jobs)
@@ -122,7 +120,6 @@ struct SetSelection: ParsableArguments {
     }
   }
 
-  /// Writes the results, where they are asked for.
   func write(_ lines: some Sequence<JSONNode>, to results: String?) throws(Failure) {
     guard let results else { return }
     try OutputFile(path: results).write(
@@ -131,7 +128,7 @@ struct SetSelection: ParsableArguments {
 }
 
 extension DrawingArguments {
-  /// Reads a manifest and all that it names, and says what keeps them from being a set.
+  /// Reads a manifest and all files that it names; reports errors.
   func readSet(_ manifest: String, _ arguments: SetArguments) throws -> MockupSet {
     let bytes = try CommandInput.read(manifest)
     do throws(SetError) {

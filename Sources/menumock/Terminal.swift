@@ -9,18 +9,16 @@ import MenuMockup
   import Darwin
 #endif
 
-/// The terminal behind standard error, or standard output.
 struct Terminal {
-  /// How many columns it has.
+  /// In columns.
   let width: Int
-  /// Whether it may be written to in colors.
   let hasColors: Bool
 
   private static let usualWidth = 80
 
-  /// The terminal; `nil` where standard error goes elsewhere, or to one that cannot go back on its line.
+  /// Fails if the stream is not a terminal, or is one that cannot return to the start of a line.
   ///
-  /// - Parameter output: whether it is the one behind standard output that is asked for.
+  /// - Parameter output: selects standard output instead of standard error.
   init?(output: Bool = false) {
     let descriptor = output ? STDOUT_FILENO : STDERR_FILENO
     guard ExecutionContext.current.capturedOutput == nil, isatty(descriptor) == 1, let kind = Self.variable("TERM"),
@@ -29,14 +27,13 @@ struct Terminal {
     var size = winsize()
     let isKnown = unsafe ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0 && size.ws_col > 0
     width = isKnown ? Int(size.ws_col) : Self.variable("COLUMNS").flatMap { Int($0) } ?? Self.usualWidth
-    // https://no-color.org: any value but an empty one.
+    // https://no-color.org: any nonempty value.
     hasColors = Self.variable("NO_COLOR") == nil
   }
 
-  /// Takes away what stands there.
   func clear() { Console.sayRaw("\u{1B}[H\u{1B}[2J") }
 
-  /// A variable of the environment; `nil` also where it is empty.
+  /// An environment variable; `nil` if unset or empty.
   static func variable(_ name: String) -> String? {
     unsafe getenv(name).map { unsafe String(cString: $0) }.flatMap { $0.isEmpty ? nil : $0 }
   }

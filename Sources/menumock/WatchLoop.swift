@@ -2,32 +2,27 @@ import ArgumentParser
 import MenuMockup
 import MockupFiles
 
-/// Work that is done again whenever something changes that it read, until the program is interrupted.
+/// Repeats work whenever one of its inputs changes, until interrupted.
 struct WatchLoop {
-  /// What one time of the work has read and written.
   struct Round {
-    /// The files that were read; a folder stands for all JSON files in it.
+    /// A folder stands for all JSON files in it.
     var inputs: Set<String> = []
-    /// The files that were written.
     var outputs: Set<String> = []
-    /// Whether all went well; if not, any change may mend it.
+    /// After a failure, any change starts the next pass.
     var isGood = true
 
-    /// Adds files that were read, as somebody named them.
     mutating func read(_ paths: some Sequence<String>) { inputs.formUnion(paths.map(WatchLoop.place)) }
-    /// Adds files that were written.
     mutating func wrote(_ paths: some Sequence<String>) { outputs.formUnion(paths.map(WatchLoop.place)) }
   }
 
   private let watcher = FileWatcher()
   private let isQuiet: Bool
 
-  /// - Parameter isQuiet: whether only errors are said.
   init(isQuiet: Bool) {
     self.isQuiet = isQuiet
   }
 
-  /// A path from the root without links, also of a file that is gone.
+  /// An absolute path without symbolic links, also for a deleted file.
   static func place(_ path: String) -> String {
     if let place = FilePlace.canonical(path) { return place }
     let path = FilePlace.absolute(path)
@@ -36,12 +31,12 @@ struct WatchLoop {
     return FilePlace.canonical(folder).map { FileSystem.path(name, in: $0) } ?? path
   }
 
-  /// Does the work, and again after each change.
+  /// Runs the work, and again after each change.
   ///
   /// - Parameters:
-  ///   - named: what was named on the command line, and has to be there at the beginning.
-  ///   - first: what is sure to be read besides.
-  ///   - work: is given the files that have changed; `nil` the first time.
+  ///   - named: the paths on the command line, which must exist at the start.
+  ///   - first: additional known inputs.
+  ///   - work: receives the changed files; `nil` the first time.
   func run(named: [String], first: [String] = [], _ work: (_ changed: Set<String>?) throws -> Round) throws -> Never {
     for path in named where !FileSystem.exists(path) {
       throw Failure(message: "\(path): there is no such file", status: .noInput)
@@ -49,11 +44,11 @@ struct WatchLoop {
     Interruption.endAtOnce()
     var known = Round()
     known.read(named + first)
-    // What changes while the first pictures are drawn is not missed.
+    // Watch before drawing, so that no change is missed.
     watcher.watch(Self.folders(of: known.inputs))
     var changed: Set<String>?
     while true {
-      // What was said before is over: on a terminal, what stands there is what is the matter now.
+      // On a terminal, show only the messages of the latest pass.
       if changed != nil, let terminal = Terminal() { terminal.clear() }
       var round = try work(changed)
       Interruption.endAtOnce()
@@ -65,7 +60,6 @@ struct WatchLoop {
     }
   }
 
-  /// Waits for a change that matters.
   private func next(_ round: Round) -> Set<String> {
     while true {
       let changed = watcher.next().filter { path in

@@ -4,7 +4,7 @@ import MenuMockup
 import MockupScene
 import Testing
 
-/// Callouts and captions can be read on whatever a picture is painted on.
+/// Callouts and captions contrast with every background.
 @Suite struct AnnotationColorTests {
   @Test(arguments: ["iOS", "iPadOS", "macOS", "visionOS"], ["light", "dark"])
   func textIsReadableOnEveryBackground(platform: String, appearance: String) throws {
@@ -33,7 +33,7 @@ import Testing
     }
     let host = #""host": {"kind": "window"},"#
     let (onPage, onTheme) = (try callout(.transparent, host: host), try callout(.theme, host: host))
-    // The callout is first, the caption, which stands below the window, second.
+    // The callout comes first, followed by the caption below the window.
     #expect(onPage.first == onTheme.first)
     #expect(onPage.last != onTheme.last)
     #expect(try callout(.transparent, host: "").first != onTheme.first)
@@ -47,7 +47,7 @@ import Testing
       """)
   }
 
-  /// The colors of callouts in words and of captions.
+  /// The text colors of callouts and captions.
   private static func annotations(in boxes: [LayoutBox], isAnnotation: Bool = false) -> [Color] {
     boxes.flatMap { box -> [Color] in
       let isAnnotation = isAnnotation || box.role == .callout || box.role == .caption

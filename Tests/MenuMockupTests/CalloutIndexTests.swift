@@ -7,7 +7,6 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Very many callouts, and the index that finds what is near them.
 @Suite(.timeLimit(.minutes(1))) struct CalloutIndexTests {
   @Test func theIndexFindsWhatALookAtAllFinds() {
     var source = SeededGenerator(seed: 5)
@@ -29,7 +28,7 @@ import Testing
     }
   }
 
-  /// Marks on cells that are far too narrow for them, so that each has to find a free place below all others.
+  /// The cells are much narrower than the marks, so each mark moves below all others.
   @Test func fiveThousandMarksFindTheirPlaces() {
     var surroundings = CalloutObstacles([])
     var index = RectIndex()
@@ -56,7 +55,7 @@ import Testing
     }
   }
 
-  /// A column of marks ends 6 points from what stands above and below the menu, farther out than the menu reaches.
+  /// A column of marks keeps 6 points from obstacles above and below the menu, even beyond the menu's width.
   @Test func aColumnIsBoundedByWhatIsAboveAndBelow() throws {
     let source = Source(#"{"menu": {"items": ["Copy", "Paste"]}}"#)
     let tree = try Renderer().layOut(source, options: RenderOptions(), shaper: FixedAdvanceShaper())
@@ -73,7 +72,7 @@ import Testing
     surroundings.addMark(mark(menu.y - 80, 10))
     column = surroundings.column(of: [place], on: .trailing)
     #expect(column.edge == menu.maxX && column.top == menu.y - 24 && column.bottom == menu.maxY + 44)
-    // What stands beside the menu moves the column out, and what ends there bounds it no longer.
+    // An obstacle beside the menu moves the column out, beyond the obstacles above and below.
     surroundings.addMark(mark(menu.y, 10))
     column = surroundings.column(of: [place], on: .trailing)
     #expect(column.edge == menu.maxX + 50 && column.top == nil && column.bottom == nil)

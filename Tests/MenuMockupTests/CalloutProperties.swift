@@ -1,7 +1,7 @@
 import MenuLayout
 import MockupScene
 
-/// What is true of the marks and lines of every layout.
+/// Properties of the marks and lines of every layout.
 extension LayoutProperty {
   static let marksApart = LayoutProperty("callouts cover neither rows nor each other") { layout in
     let marks = layout.all([.callout])
@@ -12,7 +12,7 @@ extension LayoutProperty {
       for other in marks[(place + 1)...] where frame.overlaps(layout.boxes[other].frame) {
         found.append("\(layout.words(mark)) on \(layout.words(other))")
       }
-      // A mark without a line stands on its item.
+      // A mark without a line is on its item.
       guard led.contains(layout.boxes[mark].box.path) else { continue }
       for other in layout.solid where frame.overlaps(layout.boxes[other].frame) {
         found.append("\(layout.words(mark)) on \(layout.words(other))")
@@ -45,7 +45,7 @@ extension LayoutProperty {
 }
 
 extension LaidOutDocument {
-  /// Menus, and what they belong to; in a form its label is a part of the surroundings.
+  /// Menus and their anchors; the label of a form row is part of the surroundings.
   fileprivate var solid: [Int] {
     all([.menu, .button, .buttonLabel, .menuBar]).filter {
       !LayoutProperty.surroundings.contains(boxes[outermost($0)].box.role)
@@ -53,12 +53,10 @@ extension LaidOutDocument {
   }
 }
 
-/// A straight piece of a line.
 private struct Segment {
   var start: Point
   var end: Point
 
-  /// Whether two pieces have a point in common.
   func meets(_ other: Segment) -> Bool {
     func side(_ a: Point, _ b: Point, _ c: Point) -> Double {
       (b.x - a.x) * (c.y - a.y) - (b.y - a.y) * (c.x - a.x)
@@ -68,9 +66,8 @@ private struct Segment {
     return first <= 0 && second <= 0 && bounds.inset(by: -1e-9).overlaps(other.bounds.inset(by: -1e-9))
   }
 
-  /// Whether the piece has a point inside of a rectangle.
   func meets(_ rect: Rect) -> Bool {
-    // Cut it down to the part between the edges, one direction after the other.
+    // Clip to the edges, one dimension after the other.
     var (low, high) = (0.0, 1.0)
     for (from, to, least, most) in [(start.x, end.x, rect.x, rect.maxX), (start.y, end.y, rect.y, rect.maxY)] {
       let step = to - from

@@ -8,7 +8,6 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Where callouts stand.
 @Suite struct CalloutTests {
   private static func layout(_ members: String) throws -> LaidOutDocument {
     let text = "{\(members)}"
@@ -16,7 +15,6 @@ import Testing
     return LaidOutDocument(document: .object([]), tree: tree)
   }
 
-  /// The paths of the items that have a mark.
   private static func marked(_ layout: LaidOutDocument) -> [String] {
     layout.all([.callout]).map { String(layout.boxes[$0].box.path.description.dropLast(".callout".count)) }
   }
@@ -113,8 +111,6 @@ import Testing
     #expect(Self.points(layout, "menu.items[2].items[0]").isEmpty)
     #expect(Point(x: mark.midX, y: mark.midY) == Point(x: second.x, y: second.y))
   }
-
-  // MARK: Spreading
 
   @Test(
     arguments: [

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuMockup
 
-/// Pictures of a size that is asked for, and frames that follow each other.
+/// Images of a given size, and sequences of frames.
 @Suite struct CanvasTests {
   private static let document =
     #"{"presentation": "pullDownButton", "button": {"title": "More"}, "menu": {"items": ["Copy", "Share…"]}"#
@@ -43,8 +43,8 @@ import Testing
     }
   }
 
-  /// What stands in one line where pictures are set side by side: a menu by itself, a button that opens one, what a
-  /// context menu is for.
+  /// The box on the shared baseline of images set side by side: a menu without an anchor, a button, or the target of a
+  /// context menu.
   @Test(arguments: [
     (#""title": "A menu by itself""#, LayoutRole.menu),
     (#""presentation": "pullDownButton", "button": {"title": "More"}"#, .button),
@@ -76,7 +76,7 @@ import Testing
     let count = pixels.width * height
     let parts = (0..<3).map { Array(pixels.pixels[($0 * count)..<(($0 + 1) * count)]) }
     #expect(parts[0] == parts[2] && parts[0] != parts[1])
-    // The closed button is where it is while the menu is open: its row of pixels is the same up to the menu.
+    // The closed button is at the position of the open one: the row of pixels is equal up to the menu.
     let tree = try Self.tree(Self.document + #", "locale": "\#(locale)"}"#, RenderOptions())
     #expect(picture.height >= tree.size.height - 1)
   }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import MockupSets
 
-/// What differs for one reason is told once.
+/// Differences with one cause are reported once.
 @Suite struct CheckCauseTests {
   private static func folder() throws -> CheckFolder {
     let folder = try CheckFolder(["a": #"["Copy", "Paste"]"#, "b": #"["Sort"]"#])

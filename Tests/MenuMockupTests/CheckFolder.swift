@@ -6,7 +6,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// A folder with a set and its goldens, gone with the value.
+/// A folder with a set and its goldens, deleted with the value.
 final class CheckFolder {
   let url: URL
 
@@ -17,7 +17,7 @@ final class CheckFolder {
 
   deinit { try? FileManager.default.removeItem(at: url) }
 
-  /// A folder of documents that become PNGs of a pixel a point.
+  /// Renders the documents as PNGs at one pixel per point.
   convenience init(_ documents: [String: String]) throws {
     try self.init()
     try write(#"{"output":"{name}.{format}","matrix":{"scale":[1]},"mockups":["menus/*.json"]}"#, to: "set.json")
@@ -38,7 +38,7 @@ final class CheckFolder {
 
   func bytes(_ name: String) -> [UInt8]? { FileSystem.bytes(at: path(name)) }
 
-  /// The files below a folder, as paths from it, sorted; hidden ones too.
+  /// The sorted relative paths of all files, including hidden ones.
   func files(in name: String) -> [String] {
     let root = url.appending(path: name)
     let found = FileManager.default.enumerator(at: root, includingPropertiesForKeys: nil)?.allObjects ?? []
@@ -50,7 +50,6 @@ final class CheckFolder {
     try MockupSet.read(try #require(bytes(manifest)), file: path(manifest), arguments: arguments)
   }
 
-  /// Checks the whole set as the command does.
   @discardableResult
   func check(
     _ manifest: String = "set.json", _ arguments: SetArguments = SetArguments(),
@@ -66,12 +65,10 @@ final class CheckFolder {
     return results
   }
 
-  /// Makes all that is drawn now the goldens.
   func accept(_ manifest: String = "set.json") throws { try check(manifest) { $0.acceptance = .all } }
 }
 
 extension [CheckResult] {
-  /// The verdicts by path.
   var verdicts: [String: Verdict] {
     Dictionary(uniqueKeysWithValues: map { ($0.path, $0.finding.verdict) })
   }

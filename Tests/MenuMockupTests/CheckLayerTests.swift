@@ -8,8 +8,8 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What is told about differences: each folder `Tests/Sets/check-*` has in `before` the files as they were when the
-/// goldens were drawn, and in `check.txt` what is told now.
+/// The report of differences. Each folder `Tests/Sets/check-*` has the files of the goldens in `before`, and the
+/// expected report in `check.txt`.
 @Suite struct CheckLayerTests {
   private static let root = "Tests/Sets"
   private static let names = ((try? Repository.names(in: root)) ?? []).filter { $0.hasPrefix("check-") }
@@ -22,13 +22,13 @@ import Testing
     let before = folder.url.appending(path: "before")
     try FileManager.default.copyItem(at: now.appending(path: "before"), to: before)
     try FileManager.default.removeItem(at: now.appending(path: "before"))
-    // What was not different before is as it is now.
+    // The other files are the same before and now.
     for file in folder.files(in: "now") where !folder.files(in: "before").contains(file) && file != "new.json" {
       try folder.write(folder.bytes("now/\(file)") ?? [], to: "before/\(file)")
     }
     try folder.accept("before/manifest.json")
     let results = try folder.check("now/manifest.json")
-    // How many pixels are different is the engine's affair, and what is in a theme its own.
+    // Pixel counts depend on the engine, and hashes on the themes.
     let told =
       results.map(\.text).joined(separator: "\n").split(separator: "\n")
       .filter { !$0.hasPrefix("  pixels: ") }.joined(separator: "\n").replacing(/[0-9a-f]{12}…/, with: "…") + "\n"

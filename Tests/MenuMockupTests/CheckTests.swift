@@ -10,11 +10,10 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// A set is compared with its goldens.
 @Suite struct CheckTests {
   private static let menus = ["a": #"["Copy"]"#, "b": #"["Paste"]"#]
 
-  /// A PNG of the same picture with some pixels changed by one step of blue.
+  /// Changes the blue component of some pixels by one.
   private static func changing(_ pixels: Int, of png: [UInt8]) throws -> [UInt8] {
     var raster = try PNGDecoder.decode(png)
     let places = raster.pixels.indices.filter { raster.pixels[$0] >> 24 == 255 && raster.pixels[$0] & 0xFF > 0 }
@@ -173,7 +172,7 @@ import Testing
     let found = try check(prunes: false).filter { $0.finding.verdict == .orphaned }
     #expect(found.map { "goldens/" + $0.path } == gone.sorted() && found.allSatisfy { !$0.isGood })
     #expect(gone.allSatisfy { folder.bytes($0) == image })
-    // What the manifest makes without the values of the command line is no orphan.
+    // A golden of the manifest without command-line values is not an orphan.
     var arguments = SetArguments()
     arguments.settings.format = .svg
     let results = try check(arguments, prunes: true)
@@ -206,7 +205,7 @@ import Testing
 
   @Test func aForeignGoldenIsComparedByItsPixels() throws {
     let folder = try CheckFolder(["a": #"["Copy"]"#])
-    // A picture as large as both would not fit into memory.
+    // An image that covers both would not fit into memory.
     try folder.write(try PNGEncoder.encode(Raster(width: 1_000_000, height: 1)), to: "goldens/a.png")
     let result = try #require(try folder.check { $0.report = folder.path("report") }.first)
     #expect(result.finding.verdict == .resized && result.finding.document.isEmpty)

@@ -9,7 +9,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Questions before an action, in the form of each platform.
+/// Confirmations in the form of each platform.
 @Suite struct ConfirmationTests {
   private static func question(
     title: String = "Delete?", message: String = "You cannot undo this.", actions: [String] = ["Delete"]
@@ -79,7 +79,7 @@ import Testing
     let window = try #require(Self.frames(.window, in: tree).first)
     #expect(alert.width == 260)
     #expect(abs(alert.midX - window.midX) < 0.001 && abs(alert.midY - window.midY) < 0.001)
-    // Side by side, the one that changes nothing first.
+    // Side by side, with Cancel first.
     let actions = HostTests.boxes(.action, in: tree)
     #expect(actions.map(\.box.path.description).map { $0.hasSuffix("confirmation") } == [true, false])
     #expect(actions.first?.frame.y == actions.last?.frame.y)

@@ -6,9 +6,9 @@ import Testing
 
 @testable import MenuMockup
 
-/// A typeface that was damaged on its way, from the document to the file: an error, in time.
+/// A damaged font file leads to an error within the time limit.
 @Suite(.timeLimit(.minutes(1))) struct DamagedTypefaceTests {
-  /// What is written over a byte of a file of typefaces.
+  /// A replacement of bytes in a font file.
   struct Damage: CustomTestStringConvertible, Sendable {
     var file: String
     var byte: Int
@@ -20,7 +20,7 @@ import Testing
   }
 
   private static let emoji = "/usr/share/fonts/truetype/noto/NotoColorEmoji.ttf"
-  /// A file of several typefaces, whose lists of tables follow its own list of them.
+  /// A font collection, whose table directories follow its list of fonts.
   private static let han = "/usr/share/fonts/opentype/noto/NotoSansCJK-Regular.ttc"
 
   private static let damages = [

@@ -4,7 +4,7 @@ import MockupSets
 import TestSupport
 import Testing
 
-/// The same input gives the same bytes: on every run, in every order, on any number of threads.
+/// The same input gives the same bytes in every run, in any order, and on any number of threads.
 @Suite struct DeterminismTests {
   private static let document = "Samples/layout-medium.json"
   private static let others = ["Samples/arabic.json", "Samples/japanese.json", "Samples/palette.json"]
@@ -19,7 +19,7 @@ import Testing
     let renderer = Renderer()
     let first = try Self.render(Self.document, format, renderer)
     for round in 0..<100 {
-      // Other pictures in between must leave no trace.
+      // Other images in between have no effect.
       if round % 10 == 0 { _ = try Self.render(Self.others[round / 10 % 3], format, renderer) }
       #expect(try Self.render(Self.document, format, renderer) == first)
     }

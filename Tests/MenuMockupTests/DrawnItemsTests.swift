@@ -8,9 +8,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What of a menu is drawn: the same in the picture, in its alternative text and in its legend.
+/// Image, alt text, and legend contain the same items.
 @Suite struct DrawnItemsTests {
-  /// Items of which one is hidden or in something closed (`H`), and one is drawn (`V`).
+  /// Items of which one is hidden or in a closed container (`H`), and one is drawn (`V`).
   static let hidden: [(kind: String, items: String)] = [
     ("menu", #"[{"title": "H", "isHidden": true, "callout": 1}, "V"]"#),
     ("section", #"[{"type": "section", "items": [{"title": "H", "isHidden": true, "callout": 1}, "V"]}]"#),

@@ -3,7 +3,7 @@ import MenuMockup
 import PositionedJSON
 import Testing
 
-/// What another package does with the library, as the README shows it.
+/// The README's example of embedding the library.
 @Suite struct EmbeddingExampleTests {
   @Test func aDocumentBecomesAPicture() throws {
     let renderer = Renderer()

@@ -8,14 +8,14 @@ import Testing
 
 @testable import MenuMockup
 
-/// Color levels that were read off screenshots of native menus, asserted from pixels of our pictures.
+/// Gray levels measured in screenshots of native menus, compared with pixels of rendered images.
 ///
-/// Each case of `Tests/Figures/Levels/native.json` is a document with a host, and levels of gray at distances from the
-/// middle of a menu's edges: positive ones lie inside, in points.
+/// Each case of `Tests/Figures/Levels/native.json` is a document with a host, and gray levels by distance from the
+/// middle of a menu's edges, in points; positive distances are inside.
 @Suite struct FigureLevelTests {
   private static let cases: [JSONNode] =
     (try? Repository.bytes("Tests/Figures/Levels/native.json")).flatMap { JSONReading($0).root?.elements } ?? []
-  /// Pixels a point: enough that a pixel lies within half a point.
+  /// In pixels per point: a pixel is within half a point.
   private static let scale = 4.0
 
   @Test(arguments: cases.indices) func isDrawn(index: Int) throws {

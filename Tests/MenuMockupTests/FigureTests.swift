@@ -9,12 +9,11 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// The public figures of the platforms, asserted from what `menumock layout` prints.
+/// Published metrics of the platforms, compared with the output of `menumock layout`.
 ///
-/// Each file of `Tests/Figures` is a list of cases: a document, the box that is looked at, and what is expected of it.
-/// `native.json` has what was read off screenshots of native menus, which goes before what is published.
+/// Each file of `Tests/Figures` is a list of cases: a document, a box, and the expected metrics. `native.json` has
+/// values measured in screenshots of native menus, which take precedence over published ones.
 @Suite struct FigureTests {
-  /// One figure.
   struct Figure: CustomTestStringConvertible, Sendable {
     let file: String
     let node: JSONNode
@@ -29,7 +28,7 @@ import Testing
 
   @Test(arguments: Figure.all) func isDrawn(figure: Figure) throws {
     let document = JSONWriter.text(of: try #require(figure.node["document"]), form: .compact)
-    // Widths of texts need the typefaces; all else holds with any.
+    // Text widths depend on the fonts; other metrics don't.
     let isSet = figure.node["isSet"] != nil
     let tree =
       isSet
@@ -72,7 +71,7 @@ import Testing
     #expect(Figure.all.count > 100)
   }
 
-  /// A length of a box: one of its frame, from the origin, or one of its own.
+  /// A length of a box, or of its frame relative to the origin.
   private func value(_ key: String, of box: JSONNode, from origin: (x: Double, y: Double)) throws -> Double {
     let frame = try #require(box["frame"])
     let (x, y) = (try length(frame, "x") - origin.x, try length(frame, "y") - origin.y)

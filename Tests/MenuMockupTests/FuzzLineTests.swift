@@ -10,17 +10,17 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Random mockups through the whole line: decoded, resolved, laid out, painted and encoded, or refused with a place.
+/// Random mockups are decoded, resolved, laid out, painted, and encoded, or refused with a location.
 ///
-/// A fixed number of seeds; with `MENUMOCK_FUZZ_SECONDS` as long as that says, from a seed that is different each time.
-/// A failure names its seed, and `MENUMOCK_FUZZ_SEED` runs that one alone.
+/// The number of seeds is fixed. `MENUMOCK_FUZZ_SECONDS` sets the time and starts from a new seed. A failure names its
+/// seed, and `MENUMOCK_FUZZ_SEED` runs that seed alone.
 @Suite struct FuzzLineTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
   private static let seed = environment["MENUMOCK_FUZZ_SEED"].flatMap(UInt64.init)
-  /// How many mockups are drawn without more time.
+  /// The number of mockups without `MENUMOCK_FUZZ_SECONDS`.
   private static let rounds: UInt64 = 48
-  /// How long one may take, in seconds of the thread's own: without optimization the painters take many times as long.
+  /// The limit per mockup, in seconds of CPU time. Debug builds paint many times slower.
   #if DEBUG
     private static let mostSeconds = 20.0
   #else
@@ -33,7 +33,6 @@ import Testing
       uniqueKeysWithValues: try names.map { (String($0.dropLast(5)), try Repository.bytes("Themes/\($0)")) })
   }
 
-  /// Options that go with a seed.
   private static func options(_ seed: UInt64) -> RenderOptions {
     var generator = SeededGenerator(seed: ~seed)
     var options = RenderOptions()
@@ -68,11 +67,11 @@ import Testing
       if try Self.check(seed, themes, in: folder) { drawn += 1 }
       seed += 1
     }
-    // Where nearly all are refused, nothing after the readers is tried.
+    // If nearly all were refused, the stages after the readers would be untested.
     #expect(drawn * 4 > Int(seed - start), "only \(drawn) of \(seed - start) mockups were drawn")
   }
 
-  /// Draws the mockup of a seed; tells whether there was a picture.
+  /// Returns whether the mockup of the seed was drawn.
   @discardableResult
   private static func check(_ seed: UInt64, _ themes: [String: [UInt8]], in folder: URL) throws -> Bool {
     let mockup = RandomMockup(seed: seed, themes: themes)
@@ -80,7 +79,7 @@ import Testing
     let renderer = Renderer(resources: Resources(symbolFolders: [folder.path]))
     let source = Source(mockup.text, name: "fuzz.json", folder: folder.path)
     let options = options(seed)
-    // Written before it is drawn, as what crashes or hangs cannot be told afterwards.
+    // Printed first, because a crash or a hang would lose it.
     if seconds != nil { FileHandle.standardError.write(Data("MENUMOCK_FUZZ_SEED=\(seed)\r".utf8)) }
     let start = ThreadClock.seconds
     defer {

@@ -11,10 +11,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about. Below `samples`
-/// they are named as the documents in `Samples`: every one of these has the layout that is expected of it.
+/// Each folder below `Tests/Goldens` is a case, and its files determine what is compared. The folders in `samples`
+/// correspond to `Samples`: each sample has an expected layout.
 @Suite struct GoldenTests {
-  /// One folder.
   struct Case: CustomTestStringConvertible, Hashable, Sendable {
     let folder: String
 
@@ -32,16 +31,15 @@ import Testing
       }
     }
 
-    /// The samples that users learn from.
     static let samples: [Case] = ((try? Repository.names(in: "Samples")) ?? [])
       .filter { $0.hasSuffix(".json") }.map { Case(folder: "samples/\($0.dropLast(".json".count))") }
 
-    /// The sample that the case is about, where it is about one.
+    /// The sample of the case, if any.
     private var sample: String? {
       folder.hasPrefix("samples/") ? "Samples/\(folder.dropFirst("samples/".count)).json" : nil
     }
 
-    /// Whether the file has to be there: a sample's layout, and when recording what the area is about.
+    /// Returns whether the file is required: the layout of a sample, or when recording, the files of the area.
     private func wants(_ file: String) -> Bool {
       if sample != nil { return file == "layout.txt" }
       guard Recording.isOn, Repository.hasFile(path("mockup.json")) else { return false }
@@ -58,7 +56,7 @@ import Testing
         folder: Repository.root.appending(path: "Tests/Goldens/\(folder)").path)
     }
 
-    /// Compares with the golden file, or records it, which fails on purpose.
+    /// Compares with the golden file, or records it and fails on purpose.
     func check(_ actual: [UInt8], _ file: String, isEqual: ([UInt8], [UInt8]) throws -> Bool = { $0 == $1 }) throws {
       if Recording.isOn {
         let old = try? Repository.bytes(path(file))
@@ -86,7 +84,7 @@ import Testing
     }
   }
 
-  /// The versions that a picture's pixels may depend on.
+  /// The library versions that pixels may depend on.
   static let engine = EngineLibrary.allCases.map { "\($0.rawValue) \($0.version ?? "")" }.joined(separator: ", ")
 
   @Test(arguments: Case.all(having: "layout.txt")) func layout(_ golden: Case) throws {

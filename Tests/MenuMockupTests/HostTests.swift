@@ -8,9 +8,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Screens and windows around a control, and what context menus belong to.
+/// Screens and windows around a control, and the targets of context menus.
 @Suite struct HostTests {
-  /// A document in surroundings, on a platform.
+  /// A platform and a presentation with surroundings.
   struct Case: CustomTestStringConvertible, Sendable {
     var platform: Platform
     var kind: Host.Kind
@@ -48,12 +48,9 @@ import Testing
     "menu": {"items": ["One", "Two", "Three", "Four", "Five", "Six", "Seven", "Eight"]}
     """
 
-  /// The boxes of a role, as they stand in the picture.
   static func boxes(_ role: LayoutRole, in tree: LayoutTree) -> [LayoutTree.ListedBox] {
     tree.listing.filter { $0.box.role == role }
   }
-
-  // MARK: Any size, any text
 
   @Test(arguments: Case.all) func everySizeHasAPlan(test: Case) throws {
     let renderer = Renderer()
@@ -80,7 +77,7 @@ import Testing
     let listing = tree.listing
     for entry in listing where parts.contains(entry.box.role) {
       guard let parent = entry.parent, listing[parent].box.role != .button else { continue }
-      // A symbol's grid has room around the drawing.
+      // The grid of a symbol is larger than its drawing.
       if case .symbol = entry.box.look { continue }
       #expect(listing[parent].frame.contains(entry.frame), "\(entry.box.role) \(entry.frame)")
     }
@@ -98,8 +95,6 @@ import Testing
       }
     }
   }
-
-  // MARK: Where things stand
 
   @Test(arguments: Case.platforms) func aBarHoldsItsControl(platform: Platform) throws {
     for kind in [Host.Kind.navigationBar, .toolbar] {
@@ -151,8 +146,6 @@ import Testing
     #expect(Self.boxes(.ground, in: painted).first?.frame == Rect(origin: .zero, size: painted.size))
   }
 
-  // MARK: Previews
-
   @Test(arguments: [Platform.iOS, .iPadOS], Host.Kind.allCases)
   func previewAndMenuShareTheScreen(platform: Platform, kind: Host.Kind) throws {
     let tree = try Self.layout(Case(platform: platform, kind: kind), host: #", "size": [400, 700]"#, rest: Self.context)
@@ -160,7 +153,7 @@ import Testing
     let menu = try #require(Self.boxes(.menu, in: tree).first).frame
     #expect(preview.maxY < menu.y && menu.maxY <= tree.size.height - 8)
     #expect(abs(preview.midX - 200) < 0.01)
-    // It keeps its ratio of three to four.
+    // The preview keeps its aspect ratio of 3:4.
     #expect(abs(preview.width / preview.height - 0.75) < 0.001 && preview.height < 400)
     #expect(Self.boxes(.viewport, in: tree).isEmpty)
     #expect(Self.boxes(.backdrop, in: tree).count == 1)

@@ -4,13 +4,12 @@ import Testing
 
 @testable import MenuMockup
 
-/// What `list` tells, and the sheet that it draws.
 @Suite struct InventoryTests {
   @Test func theSheetHasEverySymbolThatIsListed() throws {
     let inventory = Inventory()
     let found = inventory.symbols(matching: "house")
     #expect(found.map(\.line).contains("house.fill") && found.count < inventory.symbols.count)
-    /// The groups of an SVG that hold something: a symbol is at least one of its paths.
+    /// The number of nonempty SVG groups; a symbol has at least one path.
     func pathCount(_ svg: [UInt8]) -> Int {
       String(decoding: svg, as: UTF8.self).ranges(of: "<path ").count
     }

@@ -8,12 +8,12 @@ import TestSupport
 @testable import MockupFiles
 @testable import MockupSets
 
-/// A random document and its layout, as properties of layouts look at it.
+/// A random document and its layout.
 struct LaidOutDocument {
   let document: JSONNode
   let tree: LayoutTree
   let boxes: [LayoutTree.ListedBox]
-  /// For each box, what of the picture the boxes around it let through.
+  /// The visible area that the ancestors of each box leave.
   private let windows: [Rect?]
 
   init(document: JSONNode, tree: LayoutTree) {
@@ -35,7 +35,7 @@ struct LaidOutDocument {
     self.windows = windows
   }
 
-  /// Lays out a document without any typeface.
+  /// Lays out a document without fonts.
   init(
     _ document: JSONNode, direction: LayoutDirection, renderer: Renderer
   ) throws {
@@ -46,29 +46,27 @@ struct LaidOutDocument {
       document: document, tree: try renderer.layOut(Source(text), options: options, shaper: FixedAdvanceShaper()))
   }
 
-  /// The extent of the picture.
   var picture: Rect { Rect(origin: .zero, size: tree.size) }
 
-  /// What is seen of a box.
+  /// The visible part of a box.
   func seen(_ index: Int) -> Rect {
     let frame = boxes[index].frame
     return windows[index].map { frame.intersection($0) } ?? frame
   }
 
-  /// Whether some of a box may be scrolled out of sight.
+  /// Returns whether scrolling can hide part of a box.
   func isClipped(_ index: Int) -> Bool { windows[index] != nil }
 
-  /// The places of boxes of some roles.
+  /// The indices of boxes with these roles.
   func all(_ roles: Set<LayoutRole>) -> [Int] { boxes.indices.filter { roles.contains(boxes[$0].box.role) } }
 
-  /// The nearest box of some roles around another.
+  /// The innermost enclosing box with one of these roles.
   func around(_ index: Int, _ roles: Set<LayoutRole>) -> Int? {
     var place = boxes[index].parent
     while let outer = place, !roles.contains(boxes[outer].box.role) { place = boxes[outer].parent }
     return place
   }
 
-  /// A box in words.
   func words(_ index: Int) -> String {
     let (box, frame) = (boxes[index].box, boxes[index].frame)
     return "\(box.role) \(box.path) [\(frame.x) \(frame.y) \(frame.width) \(frame.height)]"
@@ -76,7 +74,7 @@ struct LaidOutDocument {
 }
 
 extension LayoutRole {
-  /// What takes the whole width of a menu.
+  /// Roles that span the width of a menu.
   static let rows: Set<LayoutRole> = [
     .row, .submenuHeader, .heading, .controlGroup, .palette, .slider, .stepper, .text,
   ]

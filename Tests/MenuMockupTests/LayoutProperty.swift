@@ -3,11 +3,9 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// Something that is true of every layout.
+/// A property of every layout.
 struct LayoutProperty: Sendable {
-  /// What is true, in words.
   let name: String
-  /// What is wrong with a layout, in words.
   let violations: @Sendable (LaidOutDocument) -> [String]
 
   init(_ name: String, _ violations: @escaping @Sendable (LaidOutDocument) -> [String]) {
@@ -30,13 +28,13 @@ struct LayoutProperty: Sendable {
     }
   }
 
-  /// What surrounds a control may be cut by the picture's edge, and lies under it and its menu.
+  /// Surroundings of a control may be clipped by the image, and lie below the control and its menu.
   static let surroundings: Set<LayoutRole> = [
     .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field, .preview,
   ]
 
-  /// What scrolls is cut by the box around it; a symbol's grid has room around the drawing, a ring stands around its
-  /// row, and a picture fills its ground.
+  /// Exceptions: scrolled contents are clipped, a symbol's grid is larger than its drawing, a ring surrounds its row,
+  /// and an image fills its backdrop.
   private static let nested = LayoutProperty("children are inside") { layout in
     let free: Set<LayoutRole> = [.symbol, .mark, .disclosure, .indicator, .glyph, .focusRing, .image]
     return layout.boxes.indices.compactMap { index in
@@ -59,7 +57,7 @@ struct LayoutProperty: Sendable {
     }
   }
 
-  /// From top to bottom, or all the other way round where a menu opens upwards; explanations come behind.
+  /// From top to bottom, or reversed if a menu opens upward; explanations come last.
   private static let rowsInOrder = LayoutProperty("rows are in order") { layout in
     rowsByMenu(layout).compactMap { rows in
       let paths = rows.map { layout.boxes[$0].box }.filter { ![.text, .heading, .submenuHeader].contains($0.role) }
@@ -92,7 +90,7 @@ struct LayoutProperty: Sendable {
       if !layout.picture.contains(text) { found.append("\(layout.words(index)) leaves the picture") }
       var place = layout.boxes[index].box.role == .glyph ? nil : layout.around(index, outer)
       while let around = place {
-        // What a window cuts is inside of its row all the same.
+        // Text clipped by a viewport is still inside its row.
         let inner = [.menu, .confirmation].contains(layout.boxes[around].box.role) ? text : frame
         if !layout.boxes[around].frame.contains(inner) {
           found.append("\(layout.words(index)) leaves \(layout.words(around))")
@@ -129,7 +127,7 @@ struct LayoutProperty: Sendable {
     }
   }
 
-  /// On iOS and iPadOS menus stay on a screen that is large enough to be one.
+  /// On iOS and iPadOS, menus stay inside a canvas that is large enough for a screen.
   private static let sheetsInside = LayoutProperty("menus stay inside of the screen") { layout in
     let settings = layout.document
     guard ["iOS", "iPadOS"].contains(settings["platform"]?.text), let host = settings["host"],
@@ -154,15 +152,15 @@ struct LayoutProperty: Sendable {
 }
 
 extension DocumentPath {
-  /// The places in lists on the way.
+  /// The array indices of the path.
   fileprivate var indices: [Int] {
     steps.compactMap { if case .index(let index) = $0 { index } else { nil } }
   }
 }
 
 extension LayoutTree.ListedBox {
-  /// What is painted of a box, in the coordinates of its surroundings: a symbol's grid has room around the drawing,
-  /// and so have lines of text above their capitals and below their descenders.
+  /// The painted area, in the coordinates of the parent: a symbol's grid is larger than its drawing, and lines of text
+  /// have space above and below their glyphs.
   fileprivate var drawn: Rect {
     switch box.look {
     case .symbol(let shape, _, let unit):
@@ -178,7 +176,7 @@ extension LayoutTree.ListedBox {
 }
 
 extension [LayoutTree.ListedBox] {
-  /// The places from one on, as long as boxes stand deeper than the one before it, that satisfy a condition.
+  /// The indices of matching descendants that follow a box.
   fileprivate func indices(from start: Int, where isWanted: (LayoutTree.ListedBox) -> Bool) -> [Int] {
     let level = self[start - 1].level
     let inside = self[start...].prefix { $0.level > level }
@@ -187,7 +185,7 @@ extension [LayoutTree.ListedBox] {
 }
 
 extension LaidOutDocument {
-  /// The outermost box around another.
+  /// The outermost enclosing box.
   func outermost(_ index: Int) -> Int {
     var place = index
     while let outer = boxes[place].parent { place = outer }

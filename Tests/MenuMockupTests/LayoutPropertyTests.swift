@@ -9,12 +9,12 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What is true of every layout, over random documents of every platform.
+/// Properties of layouts, tested with random documents of every platform.
 @Suite struct LayoutPropertyTests {
   private static let parts = 0..<8
   private static let documentsAPart = 250
 
-  /// Documents that are different in each part.
+  /// Each part has different documents.
   private static func documents(part: Int, count: Int = documentsAPart) -> [JSONNode] {
     (0..<count).map { index in
       var random = RandomDocument(seed: UInt64(part * documentsAPart + index))
@@ -56,7 +56,7 @@ import Testing
   @Test func layoutIsTheSameOnEveryRun() throws {
     let renderer = Renderer()
     let other = Renderer()
-    // The other one draws them in another order.
+    // The other renderer draws them in reverse order.
     let documents = Self.documents(part: 3, count: 100)
     let seconds = try documents.reversed().map {
       try LaidOutDocument($0, direction: .leftToRight, renderer: other)
@@ -77,7 +77,6 @@ import Testing
 }
 
 extension LayoutTree.ListedBox {
-  /// Whether another box is the mirror image of this one.
   fileprivate func isMirrored(by other: LayoutTree.ListedBox, in width: Double) -> Bool {
     let expected = frame.mirrored(in: width)
     guard box.role == other.box.role, abs(expected.x - other.frame.x) < 1e-6, expected.y == other.frame.y,

@@ -6,7 +6,7 @@ import Testing
 
 @testable import MenuMockup
 
-/// A symbol that nobody knows is drawn as a dashed square, and told as the policy says.
+/// An unknown symbol is drawn as a dashed square and reported according to the policy.
 @Suite struct MissingSymbolTests {
   private static func source(_ symbol: String) -> Source {
     Source(#"{"theme": "ios-18", "menu": {"items": [{"title": "A", "systemImage": "\#(symbol)"}]}}"#)
@@ -39,14 +39,14 @@ import Testing
     var options = RenderOptions()
     options.defaults = try #require(read).defaults
     #expect(throws: RenderError.self) { try Renderer().render(Self.source("no.such.symbol"), options: options) }
-    // What somebody asks for goes before what the set says.
+    // The option overrides the set.
     options.missingSymbol = .ignore
     #expect(try Renderer().render(Self.source("no.such.symbol"), options: options).findings == [])
     let varied = #"{"matrix": {"missingSymbol": ["warn", "error"]}, "mockups": ["a.json"]}"#
     #expect(!ManifestReader.read(Array(varied.utf8), file: "set.json").1.isEmpty, "no two pictures differ by it")
   }
 
-  /// The square takes the room that a symbol takes: the layout stays as it is once the name is mended.
+  /// The square has the size of a symbol, so that correcting the name does not change the layout.
   @Test func takesTheRoomOfASymbol() throws {
     let (unknown, known) = try (
       Renderer().layOut(Self.source("no.such.symbol")).tree, Renderer().layOut(Self.source("square")).tree

@@ -4,12 +4,12 @@ import MockupSymbols
 import PositionedJSON
 import Testing
 
-// What a module that is imported might call its own: members of a suite go before them.
+// Members of the suite take precedence over names of imported modules.
 private struct Button {}
 private struct Menu {}
 private struct Text {}
 
-/// A document that is written in Swift is the document that its keys are as JSON.
+/// A document written in Swift equals the same document in JSON.
 struct MockupBuilderTests: MockupVocabulary {
   private func expect(
     _ mockup: Mockup, is json: String, sourceLocation: Testing.SourceLocation = #_sourceLocation
@@ -164,7 +164,7 @@ struct MockupBuilderTests: MockupVocabulary {
     )
   }
 
-  /// What a document cannot have is the same error, at the same path.
+  /// An invalid document gives the same error at the same path.
   @Test func whatADocumentCannotHaveIsAnError() throws {
     let mockup = Mockup {
       "A"
@@ -176,7 +176,6 @@ struct MockupBuilderTests: MockupVocabulary {
     #expect(error.diagnostics.last?.suggestion == "subtitle")
   }
 
-  /// A title that looks like a divider is a title.
   @Test func aDashedTitleIsATitle() throws {
     let document = try Mockup { "---" }.document()
     #expect(document.menu?.items.first?.title == "---")

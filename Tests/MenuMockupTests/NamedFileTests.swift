@@ -8,7 +8,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Files that documents, themes and manifests name: whatever a name leads to, reading it ends.
+/// Reading a file named by a document, theme, or manifest terminates, whatever the path leads to.
 @Suite struct NamedFileTests {
   private static func errors(of document: String, in folder: SetFolder, _ resources: Resources = Resources())
     -> [String]
@@ -96,12 +96,12 @@ import Testing
   }
 
   @Test func aFileThatGrowsWhileItIsReadIsReadToItsEnd() throws {
-    // The system says that files of its own are empty, and they are not.
+    // The system reports a size of 0 for its virtual files, which are not empty.
     let bytes = try #require(FileSystem.bytes(at: "/proc/self/status"))
     #expect(bytes.count > 100)
   }
 
-  /// A disk lists them in an order of its own.
+  /// The order of directory entries is arbitrary.
   @Test func aFolderIsListedByName() throws {
     let folder = try SetFolder()
     try FileManager.default.createDirectory(atPath: folder.place("many"), withIntermediateDirectories: true)

@@ -4,7 +4,7 @@ import MenuMockup
 import PositionedJSON
 import Testing
 
-/// What a platform does not have is drawn as its nearest form, and told.
+/// An unsupported feature is drawn in the platform's nearest form and reported.
 @Suite struct NearestFormTests {
   @Test(arguments: Platform.allCases) func aMenuBarIsToldWhereThereIsNone(platform: Platform) throws {
     let source = Source(

@@ -10,9 +10,9 @@ import Testing
   import FoundationXML
 #endif
 
-/// Texts with characters that no XML may hold, from the document to the file.
+/// Texts with characters that XML forbids.
 @Suite struct OddTextTests {
-  /// What a title may have in it, as JSON escapes.
+  /// JSON escapes in a title.
   private static let escapes = [
     #"\u0001"#, #"\u0008"#, #"\u000B"#, #"\u001F"#, #"\u007F"#, #"\u0085"#, #"\uFDD0"#, #"\uFDEF"#,
     #"\uFFFE"#, #"\uFFFF"#, #"\uD83F\uDFFF"#, #"\uDBFF\uDFFF"#, #"\u2028"#, #"]]>"#, "<&'", #"\""#,

@@ -6,7 +6,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What pictures record of a user's own themes and symbols: enough to see that one changed, and nothing about the machine.
+/// Images record hashes of the user's themes and symbols, and nothing about the machine.
 @Suite struct OwnFilesTests {
   private static let symbol =
     #"<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24"><path d="M4 4h16v16H4z"/></svg>"#
@@ -40,7 +40,7 @@ import Testing
     let symbols = try #require(recipe["symbols"]?.elements)
     #expect(symbols.map { $0["file"]?.text } == ["own.mark.svg"])
     #expect(symbols.first?["sha256"]?.text?.utf8.count == 64)
-    // Composed from a drawing of one's own, and kept by a renderer that drew it before.
+    // Composed from the user's drawing; the renderer has it in its cache.
     let composed = try Self.folder(#"[{"title":"Copy","systemImage":"own.mark.circle"},"Paste"]"#)
     #expect(
       try Self.recipe(try Self.picture(in: composed, theme: nil))["symbols"]?.elements?.map { $0["file"]?.text } == [
@@ -50,7 +50,7 @@ import Testing
     #expect(try Self.recipe(try Self.picture(in: plain, theme: nil))["symbols"] == nil)
   }
 
-  /// A renderer that has drawn other symbols before records those of this picture alone.
+  /// A renderer records only the symbols of the current image.
   @Test func earlierPicturesLeaveNoTrace() throws {
     let folder = try Self.folder()
     let renderer = Renderer(resources: Resources(symbolFolders: [folder.path("marks")]))
@@ -62,7 +62,7 @@ import Testing
     #expect(try Self.recipe(try renderer.render(other).bytes)["symbols"]?.elements?.count == 1)
   }
 
-  /// The same project in two folders gives the same bytes, however its theme is named.
+  /// The same project in two folders gives the same bytes, regardless of the path of its theme.
   @Test(arguments: ["absolute", "../looks/own.json", "own"]) func picturesNameNoFolderOfTheMachine(theme: String) throws
   {
     let (one, other) = (try Self.folder(), try Self.folder())

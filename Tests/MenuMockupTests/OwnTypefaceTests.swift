@@ -10,7 +10,7 @@ import Testing
 @testable import MockupSets
 @testable import MockupText
 
-/// Typefaces that themes name: found by what their files say, recorded with their hash, and told of where they are missing.
+/// Fonts named by themes are found by their name tables, recorded with their hash, and reported if missing.
 @Suite struct OwnTypefaceTests {
   private static let menu = #"{"theme": "./own.theme", "menu": {"items": ["One"]}}"#
   private static let noto = "/usr/share/fonts/truetype/noto"
@@ -129,7 +129,7 @@ import Testing
     #expect(error?.diagnostics.contains { $0.message.contains("Mine.ttf") } == true)
   }
 
-  /// Files that are cut off, or have other things in them, are no typefaces, and keep nothing from being found.
+  /// Truncated files and files of other types are skipped.
   @Test func oddFilesArePassedOver() throws {
     let folder = try Self.folder(#"{"extends": "ios-26", "typeface": "Noto Serif"}"#)
     let whole = try #require(FileSystem.bytes(at: "\(Self.noto)/NotoSerif-Regular.ttf"))
@@ -149,7 +149,7 @@ import Testing
     #expect(files("Noto Serif", 400) == ["NotoSerif-Regular.ttf", "NotoSerif-Bold.ttf"])
     #expect(files("Noto Serif", 600) == ["NotoSerif-Bold.ttf", "NotoSerif-Regular.ttf"])
     #expect(files("Inter", 500).first == "Inter-Medium.otf")
-    // A part of a larger family, under the name that it has of its own.
+    // A member of a larger family, under its full name.
     #expect(files("Inter Medium", 400) == ["Inter-Medium.otf"])
     #expect(files("noto serif", 400).isEmpty)
   }

@@ -3,7 +3,7 @@ import MenuMockup
 import TestSupport
 import Testing
 
-/// A page in which a menu can be tried says all that the document says, to everybody.
+/// An interactive page contains everything in the document, accessible to all users.
 @Suite struct PageTests {
   private static func page(_ document: String, _ change: (inout RenderOptions) -> Void = { _ in }) throws -> PageText {
     var options = RenderOptions()
@@ -155,12 +155,12 @@ import Testing
   }
 }
 
-/// The elements of a page, read as simply as it is written.
+/// A simple parser of the page.
 private struct PageText {
   struct Element {
     var name: String
     var attributes: [String: String]
-    /// What follows up to the next tag that is no `span`.
+    /// The text up to the next tag other than `span`.
     var text: String
   }
 
@@ -204,6 +204,5 @@ private struct PageText {
 }
 
 extension String {
-  /// How often a text is in it.
   fileprivate func components(of part: String) -> Int { ranges(of: part).count }
 }

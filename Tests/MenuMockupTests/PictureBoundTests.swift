@@ -10,7 +10,7 @@ import Testing
 @testable import MenuMockup
 @testable import MockupSets
 
-/// Pictures that would be too large are refused before anything is reserved for them.
+/// Images beyond the size limit are refused before memory is allocated.
 @Suite(.timeLimit(.minutes(2))) struct PictureBoundTests {
   private static let hugeScreen = Source(
     #"{"host": {"kind": "navigationBar", "size": [10000, 10000], "crop": "screen"}, "menu": {"items": ["A"]}}"#)
@@ -22,7 +22,6 @@ import Testing
     return options
   }
 
-  /// The errors of what is done.
   private static func errors(_ body: () throws(RenderError) -> Void) -> [String] {
     do throws(RenderError) {
       try body()
@@ -63,7 +62,6 @@ import Testing
     #expect(picture.width == 10_000 && picture.height == 10_000)
   }
 
-  /// What is said of a picture of a size.
   private static func errors(size: Size, _ options: RenderOptions) -> [String] {
     errors { () throws(RenderError) in
       try PictureForm(options).requireRoom(for: size, count: 1, file: "document")

@@ -5,11 +5,11 @@ import MockupScene
 import TestSupport
 import Testing
 
-/// Damaged pictures of each format: they give back a record as it was put in, or say what is wrong.
+/// A damaged image gives back its record intact, or an error.
 @Suite struct PictureRecordFuzzTests {
   private static let text = #"{"menu":{"items":["Copy","Paste"]}}"#
 
-  /// A picture and the records that it carries.
+  /// An undamaged image and its records.
   private struct Sound {
     let bytes: [UInt8]
     let records: [[UInt8]]
@@ -23,7 +23,7 @@ import Testing
     }
   }
 
-  /// Whatever is read is what was put in, unless what carries it was changed.
+  /// Every record read equals the one written, unless its carrier was changed.
   private func expectRecords(in bytes: [UInt8], of sound: Sound, isKept: Bool = true, _ name: String) {
     for record in [PictureRecord.document, .recipe] {
       guard let found = try? PictureRecord.read(record, from: bytes), isKept else { continue }
@@ -54,7 +54,7 @@ import Testing
         }
       }
       var bytes = mutation.bytes
-      // An update on top, as hostile as the rest.
+      // An incremental update, also damaged.
       if random.next(4) == 0 {
         let table = random.next(bytes.count + 9)
         let number = numbers[random.next(numbers.count)]
@@ -85,14 +85,14 @@ import Testing
       }
       var bytes = mutation.bytes
       if random.next(8) == 0 { bytes.removeLast(random.next(bytes.count)) }
-      // A second element of the name may come after the first, which then does not count any more.
+      // If a second element of that name follows, the first no longer applies.
       let isSound = isKept && hasElements(encoded, bytes)
       expectRecords(in: bytes, of: sound, isKept: isSound, "SVG of \(bytes.count) bytes")
       return "SVG of \(bytes.count) bytes"
     }
   }
 
-  /// Whether the elements are the only ones of their names.
+  /// Returns whether the elements are the only ones of their names.
   private func hasElements(_ elements: [[UInt8]], _ bytes: [UInt8]) -> Bool {
     let text = String(decoding: bytes, as: UTF8.self)
     return text.ranges(of: "<menumock:").count <= elements.count
@@ -102,7 +102,7 @@ import Testing
   @Test func png() throws {
     let sound = try Sound(.png)
     let chunks = HandmadePNG.chunks(of: sound.bytes)
-    // Zeros by the million: the pixels of a picture that is blank.
+    // Millions of zeros: the pixels of a blank image.
     let blank = try PNGEncoder.encode(Raster(width: 2_048, height: 2_048))
     let zeros = HandmadePNG.chunks(of: blank).filter { $0.name == "IDAT" }.flatMap(\.content)
     let bomb: [(name: String, content: [UInt8], isSound: Bool)] = [

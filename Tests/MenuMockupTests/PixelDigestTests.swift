@@ -9,9 +9,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// The hash that is made while a picture is painted is that of what comes back from its file.
+/// The hash computed while painting equals that of the decoded file.
 @Suite struct PixelDigestTests {
-  /// The bytes of red, green, blue and alpha that a PNG gives back, one pixel after the other.
+  /// The RGBA bytes of a decoded PNG.
   private static func bytes(of png: [UInt8]) throws -> [UInt8] {
     try PNGDecoder.decodeStraight(png).pixels.flatMap { pixel in
       [16, 8, 0, 24].map { UInt8(truncatingIfNeeded: pixel >> $0) }
@@ -45,7 +45,7 @@ import Testing
     options.hashesPixels = true
     let picture = try Renderer().render(
       Source(#"{"platform":"iOS","menu":{"items":[\#(items)]}}"#), options: options)
-    // More than is painted at once.
+    // More than one painted band.
     #expect(picture.width * picture.height > 4 * 1024 * 1024)
     #expect(picture.pixels == PixelDigest.of(picture.bytes, .png))
   }
@@ -62,7 +62,7 @@ import Testing
     #expect(picture.pixels == nil)
   }
 
-  /// Every pair of a color's step and alpha, in rows that are not a multiple of what is looked at together.
+  /// Every pair of a color component and alpha, in rows whose length is not a multiple of the block size.
   @Test func translucentPixelsHaveStraightColor() throws {
     let pixels = (0..<(257 * 255)).map { index in
       let alpha = UInt32(index / 257)

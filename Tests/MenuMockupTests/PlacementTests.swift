@@ -8,7 +8,6 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Where menus open.
 @Suite struct PlacementTests {
   private static func boxes(_ document: String) throws -> [LayoutTree.ListedBox] {
     try Renderer().layOut(Source(document), options: RenderOptions(), shaper: FixedAdvanceShaper()).listing
@@ -34,7 +33,7 @@ import Testing
       let starts = titles.map { direction == "leftToRight" ? $0.frame.x : $0.frame.maxX }
       let baselines = titles.map { $0.baselines.first ?? .nan }
       #expect(abs(starts[0] - starts[1]) < 1e-9 && abs(baselines[0] - baselines[1]) < 1e-9)
-      // The menu covers the button to its end.
+      // The menu covers the button up to its edge.
       let (menu, button) = (try Self.first(.menu, in: boxes).frame, try Self.first(.button, in: boxes).frame)
       #expect(direction == "leftToRight" ? menu.maxX >= button.maxX - 1e-9 : menu.x <= button.x + 1e-9)
     }
@@ -47,7 +46,7 @@ import Testing
     #expect(menu.y == button.maxY && menu.x == button.x)
   }
 
-  /// A bar at the bottom of a screen: the menu opens upwards, and its first item is nearest to the button.
+  /// In a bar at the bottom of a screen, the menu opens upward, with its first item nearest to the button.
   @Test(arguments: [
     ("iOS", "automatic", true), ("iOS", "priority", true), ("iOS", "fixed", false), ("iPadOS", "automatic", true),
   ])
@@ -59,7 +58,7 @@ import Testing
       """)
     let rows = boxes.filter { $0.box.role == .row }.map { $0.box.path.description }
     let menu = try Self.first(.menu, in: boxes).frame
-    // The button has turned into the menu, which reaches upwards from where it was.
+    // The button has become the menu, which extends upward from the button's position.
     let button = try Self.first(.button, in: boxes)
     #expect(abs(menu.maxY - button.frame.maxY) < 1e-9)
     #expect(button.box.look == .none && button.box.children.isEmpty)
@@ -104,7 +103,7 @@ import Testing
       #expect(menu.y >= 0 && menu.maxY <= 400 && boxes.contains { $0.box.role == sign })
       #expect(!boxes.contains { $0.box.path.description == "menu.items[0]" })
       guard sign == .continuation else { continue }
-      // Rows are seen whole, and fill the window between the strips.
+      // Rows are not clipped, and fill the viewport between the continuation strips.
       let rows = boxes.filter { $0.box.role == .row }.map(\.frame)
       let window = try Self.first(.viewport, in: boxes).frame
       #expect(rows.first?.y == window.y && abs((rows.last?.maxY ?? 0) - window.maxY) < 1e-9)

@@ -4,7 +4,6 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// The line that tells how far a run is.
 @Suite struct ProgressLineTests {
   @Test(arguments: [
     (0, 500, 0, 0.0, 80, "[..............................]  0/500"),

@@ -8,7 +8,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// A picture says everything that it takes to draw it again.
+/// An image records everything needed to draw it again.
 @Suite struct RecipeTests {
   private static let document = """
     {"presentation": "pullDownButton", "button": {"title": "More"}, "frames": [{"caption": "One"}, {"caption": "Two"}],
@@ -44,8 +44,8 @@ import Testing
     }
   }
 
-  /// Every key that a set varies: in the recipe as it was in force, and enough to draw the same picture again, wherever
-  /// the value came from.
+  /// For every key that a set can vary, the recorded effective value suffices to draw the same image, whatever its
+  /// origin.
   @Test(arguments: Setting.Key.varied) func holds(key: Setting.Key) throws {
     let setting = Self.value(key)
     let source = Source(Self.document)
@@ -64,7 +64,6 @@ import Testing
     }
   }
 
-  /// A recipe names every library of the engine with its version.
   @Test(arguments: [PictureFormat.png, .svg, .pdf, .html]) func namesTheEngine(format: PictureFormat) throws {
     var options = RenderOptions()
     options.format = format
@@ -77,7 +76,6 @@ import Testing
     }
   }
 
-  /// A picture that newly asks a library is no picture of another version of it.
   @Test(arguments: [
     (#"{"cairo": "1", "pango": "1"}"#, #"{"cairo": "2"}"#), (#"{"cairo": "1"}"#, #"{"cairo": "2", "pango": "1"}"#),
     (#"{"cairo": "1", "pango": "1"}"#, #"{"cairo": "2", "pango": "1"}"#),

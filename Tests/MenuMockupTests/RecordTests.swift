@@ -3,7 +3,7 @@ import MenuMockup
 import PositionedJSON
 import Testing
 
-/// A picture gives back the document that it was made from, byte for byte.
+/// An image gives back its document byte for byte.
 @Suite struct RecordTests {
   private static let documents = [
     #"{"menu":{"items":["Copy"]}}"#,
@@ -33,7 +33,7 @@ import Testing
     #expect(throws: PictureRecord.Problem.self) { try PictureRecord.read(.document, from: [1, 2, 3]) }
   }
 
-  /// A dictionary has another order each time the program runs; what is written in a picture has not.
+  /// The order of a dictionary differs between runs, but not that of the record.
   @Test func textsAreRecordedByKey() {
     let keys = (100..<200).map { "k\($0)" }
     let parts = Dictionary(uniqueKeysWithValues: keys.map { ($0, "T") })

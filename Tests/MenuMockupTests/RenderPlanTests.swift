@@ -4,7 +4,7 @@ import Testing
 
 @testable import MenuMockup
 
-/// Which documents a picture is made of, decided before any is drawn.
+/// The plan of an image's documents, made before drawing.
 @Suite struct RenderPlanTests {
   private static let framed = #"""
     {

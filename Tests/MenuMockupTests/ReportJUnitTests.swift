@@ -10,13 +10,13 @@ import Testing
   import FoundationXML
 #endif
 
-/// What JUnit XML says of results. That it keeps to the schema is tested by `Tests/Scripts/junit.py`.
+/// The JUnit XML of results. `Tests/Scripts/junit.py` validates it against the schema.
 @Suite struct ReportJUnitTests {
   private static func xml(suite: String = "menus", _ lines: [JSONNode]) -> String {
     String(decoding: JUnitReport(suite: suite, lines: lines).xml, as: UTF8.self)
   }
 
-  /// The lines of the report between those of its suite.
+  /// The lines between the tags of the suite.
   private static func cases(_ lines: [JSONNode]) -> [Substring] {
     Array(xml(lines).split(separator: "\n").dropFirst(3).dropLast(2))
   }
@@ -159,7 +159,6 @@ import Testing
   }
 }
 
-/// Collects attributes, by element and name.
 private final class AttributeReader: NSObject, XMLParserDelegate {
   var found: [String: String] = [:]
 

@@ -7,7 +7,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// The page of a report: that it is whole, safe and always the same. What it does is tested by `Tests/Scripts/report.py`.
+/// The report page is complete, safe, and deterministic. `Tests/Scripts/report.py` tests its behavior.
 @Suite struct ReportPageTests {
   private static func line(_ members: [(String, JSONNode)]) -> JSONNode { .object(members) }
 
@@ -20,7 +20,7 @@ import Testing
     String(decoding: CheckReport(title: title, lines: lines).html, as: UTF8.self)
   }
 
-  /// What stands in the page's element for the lines.
+  /// The contents of the data element.
   private static func data(in page: String) throws -> String {
     let open = try #require(page.firstRange(of: "<script type=\"application/json\" id=\"lines\">"))
     let rest = page[open.upperBound...]
@@ -42,7 +42,7 @@ import Testing
   @Test func nothingIsLoadedFromElsewhere() throws {
     let page = Self.page()
     #expect(page.contains("default-src 'none'"))
-    // Names of XML's vocabularies are the only addresses.
+    // XML namespaces are the only URLs.
     for match in page.matches(of: /https?:\/\/[^'" )]*/) { #expect(match.output == "http://www.w3.org/2000/svg") }
     #expect(
       page.firstMatch(of: /<(script|img|iframe|object)[^>]* src=|<link[^>]* href="(?!data:)|@import|url\(/) == nil)
@@ -70,7 +70,7 @@ import Testing
     #expect(Self.page() == Self.page())
     func key(_ page: String) -> Substring? { page.firstMatch(of: /data-key="([0-9a-f]{64})"/)?.output.1 }
     #expect(key(Self.page()) != nil)
-    // What was accepted in the browser belongs to these results: others have another key.
+    // Choices in the browser belong to one set of results: others have another key.
     #expect(key(Self.page()) != key(Self.page(Array(Self.lines.dropLast()))))
   }
 
@@ -88,8 +88,8 @@ import Testing
     #expect(frame.filled { Array("<\($0)>".utf8) } == Array(filled.utf8))
   }
 
-  /// Writes the page of the lines in `MENUMOCK_REPORT_LINES` to `MENUMOCK_REPORT_OUT`, and JUnit XML beside it: for work
-  /// on the page itself.
+  /// Writes the page of the lines in `MENUMOCK_REPORT_LINES` to `MENUMOCK_REPORT_OUT`, with JUnit XML next to it, for
+  /// work on the page.
   @Test(.enabled(if: ProcessInfo.processInfo.environment["MENUMOCK_REPORT_OUT"] != nil))
   func writePage() throws {
     let surroundings = ProcessInfo.processInfo.environment

@@ -5,11 +5,10 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// A folder with a manifest and documents, gone when nobody needs it any more.
+/// A folder with a manifest and documents, deleted with the value.
 final class SetFolder {
   let path: String
 
-  /// A folder with these files.
   init(_ files: [String: String] = [:]) throws {
     let url = FileManager.default.temporaryDirectory.appending(path: "menumock-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -25,12 +24,11 @@ final class SetFolder {
 
   func text(_ name: String) throws -> String { try String(contentsOfFile: place(name), encoding: .utf8) }
 
-  /// The pictures of the manifest `set.json`.
   func set() throws -> MockupSet {
     try MockupSet.read(try #require(FileSystem.bytes(at: place("set.json"))), file: place("set.json"))
   }
 
-  /// Draws all pictures into `out`, and tells which were drawn, unchanged and not drawn.
+  /// Draws all images into `out`; returns which were drawn, unchanged, and not drawn.
   func draw(jobs: Int = 1, change: (inout SetRun) -> Void = { _ in }) throws -> String {
     var run = SetRun(folder: place("out"), arguments: SetArguments())
     run.jobs = jobs
@@ -44,6 +42,6 @@ final class SetFolder {
     }.joined()
   }
 
-  /// Waits until files that are changed from now on get another time than those that are there.
+  /// Waits until changed files get a later modification time than existing ones.
   func settle() throws { try #require(FileManager.default.fileExists(atPath: path)); usleep(40_000) }
 }

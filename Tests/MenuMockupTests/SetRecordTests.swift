@@ -8,7 +8,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What a run of a set remembers for the next one.
+/// The record of a set's run, used by the next run.
 @Suite struct SetRecordTests {
   private static let fingerprint = Fingerprint(of: [1])
   private static let stamp = FileStamp(
@@ -39,7 +39,7 @@ import Testing
   @Test func aRecordIsReadAsItWasWritten() {
     let record = Self.record()
     let read = Self.read(record.parts.flatMap(\.self))
-    // What is written again is the same; positions of findings differ.
+    // Positions of findings differ.
     #expect(read.parts.flatMap(\.self) == record.parts.flatMap(\.self))
     #expect(read.files == record.files && read.outputs.keys == record.outputs.keys)
   }
@@ -62,8 +62,8 @@ import Testing
     }
   }
 
-  /// Two processes write to the end of one file, over a network that does not keep them apart: lines come in any order,
-  /// or are written over each other. What is left says nothing wrong.
+  /// Two processes append to one file over a network file system without atomic appends: lines are interleaved or
+  /// overwritten. The remaining lines are still correct.
   @Test func linesThatAreMixedSayNothingWrong() {
     var other = BuildCache()
     let image = BuildCache.Input(path: "/y/other.png", fingerprint: Fingerprint(of: [9]))
@@ -74,7 +74,7 @@ import Testing
     expected.merge(Self.read(theirs).outputs) { _, new in new }
     var generator = SeededGenerator(seed: 21)
     for _ in 0..<200 {
-      // In any order that keeps that of each.
+      // Interleaved, with the order of each process kept.
       var (left, right) = (lines(mine)[...], lines(theirs)[...])
       var mixed: [UInt8] = []
       while let next = generator.next(2) == 0
@@ -83,7 +83,7 @@ import Testing
         mixed += next + [UInt8(ascii: "\n")]
       }
       #expect(Self.read(mixed).outputs == expected)
-      // Written over each other.
+      // Overwritten.
       var torn = mine + [UInt8(ascii: "\n")]
       let start = generator.next(torn.count)
       for (index, byte) in theirs.enumerated() {
@@ -134,7 +134,7 @@ import Testing
     #expect(Fingerprint(text.uppercased()) == nil && Fingerprint("") == nil)
   }
 
-  /// All three count, and the number is that of the file.
+  /// Size, file number, and time all count, and the number is that of the file.
   @Test func aStampTellsFilesApart() throws {
     let time = FileStamp.Time(seconds: 5, nanoseconds: 6)
     let stamp = FileStamp(size: 1, time: time, inode: 7)

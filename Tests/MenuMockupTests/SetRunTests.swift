@@ -7,7 +7,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Sets that are drawn more than once: what is drawn again, and what is left behind.
+/// Repeated runs of a set: images drawn again, and leftover files.
 @Suite struct SetRunTests {
   private static func folder() throws -> SetFolder {
     try SetFolder([
@@ -34,7 +34,7 @@ import Testing
     #expect(try folder.draw() == "++++")
   }
 
-  /// A file that has its old size, its old place on the disk and its old time, and other contents.
+  /// A file with the old size, file number, and modification time, but other contents.
   @Test func aTimeThatIsSetBackHidesNothing() throws {
     let folder = try Self.folder()
     _ = try folder.draw()
@@ -52,7 +52,7 @@ import Testing
     }
   }
 
-  /// Changes that follow each other faster than the clock of the file system.
+  /// Changes faster than the resolution of the file system's clock.
   @Test func changesInOneMomentAreSeen() throws {
     let folder = try Self.folder()
     for name in ["Aa", "Bb", "Cc", "Dd", "Ee", "Ff"] {
@@ -139,7 +139,6 @@ import Testing
   }
 }
 
-/// Counts on several threads.
 final class Counter: Sendable {
   private let count = Mutex(0)
 

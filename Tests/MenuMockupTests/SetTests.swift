@@ -8,8 +8,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Sets of pictures: each folder below `Tests/Sets` has a manifest, and `expected.txt` with its pictures or with what is
-/// wrong.
+/// Each folder below `Tests/Sets` has a manifest, and `expected.txt` with its images or errors.
 @Suite struct SetTests {
   private static let root = "Tests/Sets"
 
@@ -26,7 +25,7 @@ import Testing
     #expect(found == String(decoding: try Repository.bytes(file), as: UTF8.self))
   }
 
-  /// A line for each picture, or for each mistake.
+  /// One line per image or error.
   private static func expansion(of file: String, arguments: SetArguments) -> String {
     do {
       let set = try MockupSet.read(FileSystem.bytes(at: file) ?? [], file: file, arguments: arguments)

@@ -8,9 +8,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// What a set writes besides its pictures.
+/// The texts that a set writes besides its images.
 @Suite struct SetTextsTests {
-  /// Results as if all pictures had been drawn, 200 points wide.
+  /// Results of images 200 points wide, without drawing them.
   private static func results(
     _ manifest: String, _ documents: [String] = ["a b"]
   ) throws -> (MockupSet, [VariantResult]) {
@@ -33,7 +33,7 @@ import Testing
       decoding: MockupSet.markdown(try results(manifest).1, linkingFrom: folder).flatMap(\.self), as: UTF8.self)
   }
 
-  /// DocC: `~dark` before `@`, and 1x, 2x or 3x for all that is not of one pixel a point.
+  /// DocC: `~dark` precedes the scale suffix, which a set at one pixel per point does not have.
   @Test func namesAreThoseOfDocC() throws {
     func names(_ matrix: String) throws -> [String] {
       try Self.results(#"{"matrix":{\#(matrix)},"mockups":["a b.json"]}"#).1.map(\.variant.output)

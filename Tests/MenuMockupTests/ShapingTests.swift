@@ -7,9 +7,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// How often texts are set, and what is said of characters that no typeface has.
+/// The number of shaping calls, and the reports of missing characters.
 @Suite struct ShapingTests {
-  /// Notes what it is asked for, and has no letter Q.
+  /// Records its calls; has no letter Q.
   private final class NotingShaper: TextShaping {
     var requests: [TextRequest] = []
 
@@ -47,7 +47,7 @@ import Testing
     #expect(texts.filter { $0 == "One" }.count == 1)
   }
 
-  /// Documents whose letter Q is lacking, and where that is told.
+  /// Documents with a missing letter Q, and the reported location.
   static let lacking: [(document: String, place: String)] = [
     (#"{"menu": {"items": ["A", {"title": "Q"}]}}"#, "1:36: menu.items[1].title"),
     (

@@ -5,7 +5,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Shards that take equally long.
+/// Shards take equal time.
 @Suite struct ShardPlanTests {
   private static func plan(_ lines: String) throws(ShardPlan.Problem) -> ShardPlan {
     try ShardPlan(results: Array(lines.utf8), file: "results.jsonl")
@@ -34,7 +34,7 @@ import Testing
     #expect(try Self.shards(try Self.plan(""), 2, ["b", "a", "é", "z"]) == [["a", "z"], ["b", "é"]])
   }
 
-  /// A picture that was not drawn again tells no time.
+  /// An unchanged image has no drawing time.
   @Test func unchangedPicturesCountAsTheOthers() throws {
     let plan = try Self.plan(Self.line("a", 0) + Self.line("a", 6) + Self.line("b", 11) + Self.line("c", 0))
     #expect(try Self.shards(plan, 2, ["a", "b", "c"]) == [["a"], ["b", "c"]])

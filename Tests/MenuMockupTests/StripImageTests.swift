@@ -7,7 +7,7 @@ import Testing
 
 @testable import MenuMockup
 
-/// Images that are all length, behind everything and beside a title: what is seen of them is drawn.
+/// Very long or wide images, as a background and next to a title: their visible part is drawn.
 @Suite(.timeLimit(.minutes(2))) struct StripImageTests {
   struct Strip: CustomTestStringConvertible, Sendable {
     var width, height: Int
@@ -64,7 +64,7 @@ import Testing
   @Test(arguments: Strip.all) func theMiddleIsSeen(strip: Strip) throws {
     let raster = try PNGDecoder.decode(try Self.picture(of: strip, .png).bytes)
     #expect(raster.width == 600 && raster.height == 840)
-    // Near the lower edge, where nothing else stands.
+    // Near the lower edge, outside other elements.
     let corners = [(2, 820), (597, 820), (300, 830)].map { raster.pixels[$0.1 * raster.width + $0.0] }
     #expect(corners.allSatisfy { $0 == 0xFF00_FF00 }, "\(corners.map { String($0, radix: 16) })")
   }

@@ -8,11 +8,10 @@ import Testing
 @testable import MenuMockup
 @testable import MockupSymbols
 
-/// How large symbols are drawn: their ink, from layouts, against what was read off native menus.
+/// The ink sizes of symbols in layouts, compared with native menus.
 ///
-/// `Tests/Figures/Symbols/ink.json` lists the places with a document each, and the symbols with the size of their ink.
+/// `Tests/Figures/Symbols/ink.json` lists documents with symbols and the sizes of their ink.
 @Suite struct SymbolFigureTests {
-  /// One symbol in one place.
   struct Figure: CustomTestStringConvertible, Sendable {
     let node: JSONNode
 

@@ -8,9 +8,9 @@ import Testing
 
 @testable import MenuMockup
 
-/// How large text is drawn: the ink of titles, from pixels of our pictures, against what was read off native menus.
+/// The ink sizes of titles in rendered images, compared with native menus.
 ///
-/// `Tests/Figures/Text/native.json` lists the texts with the size of their ink.
+/// `Tests/Figures/Text/native.json` lists texts and the sizes of their ink.
 @Suite struct TextInkTests {
   private static let figures = (try? Repository.bytes("Tests/Figures/Text/native.json")).flatMap {
     JSONReading($0).root
@@ -35,7 +35,7 @@ import Testing
     #expect(Self.texts.count >= 7)
   }
 
-  /// What is at least half as dark as the darkest of a title's room, in points.
+  /// The bounds of pixels at least half as dark as the darkest pixel of the title, in points.
   private static func inkOfTitle(in document: String) throws -> Rect {
     let tree = try Renderer().layOut(Source(document)).tree
     let title = try #require(tree.listing.first { $0.box.role == .title }?.frame)

@@ -3,7 +3,6 @@ import Testing
 
 @testable import MenuMockup
 
-/// What people are told who lack typefaces.
 @Suite struct TypefaceInstallationTests {
   private static let packages = ["fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"]
 

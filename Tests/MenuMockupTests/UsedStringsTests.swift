@@ -8,7 +8,7 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Of a table of strings, a picture carries and depends on what its document uses, and on nothing else.
+/// An image carries and depends on only those strings of a table that its document uses.
 @Suite struct UsedStringsTests {
   private static let document = """
     {"locale": "de", "menu": {"items": [{"title": "Copy", "id": "copy"}, "Paste", {"title": "Delete",
@@ -17,7 +17,7 @@ import Testing
   private static let used =
     #"{"Cancel":"Lieber nicht","Delete":"Löschen","Sure?":"Sicher?","copy":{"title":"Kopieren"}}"#
 
-  /// A table of 5,000 entries, with what the document uses among them.
+  /// A table of 5,000 entries, including those of the document.
   private static func table(_ further: [String: StringTable.Entry] = [:]) -> StringTable {
     var entries: [String: StringTable.Entry] = [:]
     for number in 0..<5000 { entries["Secret \(number)"] = .text("Geheimnis \(number)") }
@@ -85,7 +85,7 @@ import Testing
     #expect(try folder.draw() == "++", "what was there is missing")
   }
 
-  /// Which table each language of a set gets; `-` for the texts as they are written.
+  /// The table for each language of a set; `-` for the texts of the document.
   @Test(arguments: [
     ("ja-JP", "ja"), ("ja", "ja"), ("en-GB", "-"), ("en", "-"), ("zh-Hant-HK", "zh-Hant"), ("zh-TW", "zh-Hant"),
     ("zh-CN", "zh-Hans"), ("pt-PT", "pt"), ("de-AT", "de-AT"), ("de-CH", "de"), ("iw", "he"),

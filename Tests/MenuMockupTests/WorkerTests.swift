@@ -8,9 +8,9 @@ import Testing
 @testable import MockupFiles
 @testable import MockupSets
 
-/// Requests of workers, as far as no process is needed.
+/// Worker requests, as far as they need no process.
 @Suite struct WorkerTests {
-  /// Gives the bytes of a text, so many at a time.
+  /// Returns the bytes of a text in pieces of this size.
   private static func pieces(of text: String, _ size: Int) -> @Sendable () -> [UInt8] {
     let stream = PieceStream(Array(text.utf8), size)
     return { stream.next() }
@@ -95,7 +95,6 @@ import Testing
   }
 }
 
-/// A stream of bytes that gives so many at a time.
 private final class PieceStream: Sendable {
   private let bytes: [UInt8]
   private let size: Int

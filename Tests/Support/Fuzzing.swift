@@ -1,13 +1,13 @@
 import Foundation
 import Testing
 
-/// Hostile input in rounds, each of which must end within a time.
+/// Runs rounds of hostile input, each with a time limit.
 ///
-/// A fixed seed, and as many rounds as fit into a second or two; with `MENUMOCK_FUZZ_SECONDS` as long as that says, with
-/// a seed that is different each time and told at the start.
+/// By default, the seed is fixed and the rounds take a second or two. `MENUMOCK_FUZZ_SECONDS` sets the total time and a
+/// new seed, which is printed at the start.
 package enum Fuzzing {
   private static let seconds = ProcessInfo.processInfo.environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
-  /// How many seconds of this thread a round may take: other tests run beside it.
+  /// In seconds of CPU time, because other tests run at the same time.
   private static let longestRound = 2.0
 
   private static var processorSeconds: Double {
@@ -16,11 +16,11 @@ package enum Fuzzing {
     return Double(time.tv_sec) + Double(time.tv_nsec) / 1e9
   }
 
-  /// Runs rounds until the time is up, or `rounds` are done and nobody asked for more.
+  /// Runs rounds until the time is up, or by default until `rounds` are done.
   ///
   /// - Parameters:
-  ///   - rounds: how many at most, where no time is asked for.
-  ///   - round: one input; gives a name of it, which is told where it took too long.
+  ///   - rounds: the most rounds without `MENUMOCK_FUZZ_SECONDS`.
+  ///   - round: tests one input and returns its name, which is reported if the round takes too long.
   package static func run(rounds: Int, _ round: (inout SeededGenerator) throws -> String) rethrows {
     let seed = seconds == nil ? 20_261_121 : UInt64.random(in: 0...UInt64.max)
     if seconds != nil { print("seed \(seed)") }
@@ -39,14 +39,13 @@ package enum Fuzzing {
   }
 }
 
-/// Changes in bytes that leave parts of them as they are.
+/// Random changes of bytes that keep given parts.
 package struct Mutation {
-  /// The bytes so far.
   package private(set) var bytes: [UInt8]
-  /// Where bytes are as they were.
+  /// Unchanged ranges.
   private var kept: [Range<Int>]
 
-  /// No change yet of a file in which the given contents, each there once, stay as they are.
+  /// - Parameter contents: the parts to keep, each of which occurs once.
   package init(_ bytes: [UInt8], keeping contents: [[UInt8]]) {
     self.bytes = bytes
     kept = contents.compactMap { content in
@@ -54,9 +53,9 @@ package struct Mutation {
     }
   }
 
-  /// Replaces a random run of bytes, of a kind if one is given, where nothing is to be kept.
+  /// Replaces a random run of bytes, optionally of one kind, outside the kept ranges.
   ///
-  /// - Returns: whether there was such a run.
+  /// - Returns: `false` if there is no such run.
   @discardableResult
   package mutating func replaceRun(
     with new: [UInt8], _ random: inout SeededGenerator, where isOfKind: (UInt8) -> Bool = { _ in true }

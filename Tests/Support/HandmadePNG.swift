@@ -1,24 +1,20 @@
-/// Writes PNGs the plain way, with nothing of the code under test: stored blocks, checksums bit by bit.
+/// Writes PNGs independently of the code under test: stored blocks, bitwise checksums.
 package struct HandmadePNG {
-  /// The file so far.
   package private(set) var bytes: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  /// A file without chunks.
   package init() {}
 
-  /// A file with its header.
   package init(width: Int, height: Int, bitDepth: UInt8, colorType: UInt8, interlace: UInt8 = 0) {
     let size = Self.bigEndian(UInt32(width)) + Self.bigEndian(UInt32(height))
     append("IHDR", size + [bitDepth, colorType, 0, 0, interlace])
   }
 
-  /// Adds a chunk.
   package mutating func append(_ name: String, _ content: [UInt8]) {
     let body = Array(name.utf8) + content
     bytes += Self.bigEndian(UInt32(content.count)) + body + Self.bigEndian(Self.crc32(body))
   }
 
-  /// Adds the rows, which begin with the bytes of their filters, and the end.
+  /// - Parameter rows: the rows, each with its filter byte.
   package mutating func finish(_ rows: [UInt8], chunkSize: Int = 1_000) {
     let stream = Self.zlib(rows)
     for start in stride(from: 0, to: stream.count, by: chunkSize) {
@@ -27,7 +23,7 @@ package struct HandmadePNG {
     append("IEND", [])
   }
 
-  /// A stream of stored blocks.
+  /// Returns a zlib stream of stored blocks.
   package static func zlib(_ content: [UInt8]) -> [UInt8] {
     var stream: [UInt8] = [0x78, 0x01]
     var start = 0
@@ -41,12 +37,10 @@ package struct HandmadePNG {
     return stream + bigEndian(adler32(content))
   }
 
-  /// The four bytes of a number, the highest first.
   package static func bigEndian(_ value: UInt32) -> [UInt8] {
     [24, 16, 8, 0].map { UInt8(value >> $0 & 0xFF) }
   }
 
-  /// The checksum of a chunk.
   package static func crc32(_ bytes: [UInt8]) -> UInt32 {
     var crc = UInt32.max
     for byte in bytes {
@@ -56,7 +50,6 @@ package struct HandmadePNG {
     return ~crc
   }
 
-  /// The checksum of a zlib stream.
   package static func adler32(_ bytes: [UInt8]) -> UInt32 {
     var a: UInt32 = 1
     var b: UInt32 = 0
@@ -67,7 +60,7 @@ package struct HandmadePNG {
     return b << 16 | a
   }
 
-  /// The chunks of a file, in order, checked for their checksums.
+  /// Returns the chunks in file order; a chunk with a wrong checksum is not sound.
   package static func chunks(of file: [UInt8]) -> [(name: String, content: [UInt8], isSound: Bool)] {
     var chunks: [(name: String, content: [UInt8], isSound: Bool)] = []
     var position = 8

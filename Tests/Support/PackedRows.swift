@@ -1,4 +1,4 @@
-/// The rows of a PNG as it stores them before they are compressed, made the plain way.
+/// The uncompressed rows of a PNG, packed independently of the code under test.
 package struct PackedRows {
   private let width: Int
   private let height: Int
@@ -6,7 +6,7 @@ package struct PackedRows {
   private let sampleCount: Int
   private let isInterlaced: Bool
 
-  /// Rows of pixels that have `sampleCount` samples each.
+  /// - Parameter sampleCount: the samples per pixel.
   package init(width: Int, height: Int, bitDepth: Int, sampleCount: Int, isInterlaced: Bool) {
     self.width = width
     self.height = height
@@ -15,11 +15,9 @@ package struct PackedRows {
     self.isInterlaced = isInterlaced
   }
 
-  /// Packs samples as the format says.
-  ///
   /// - Parameters:
-  ///   - filter: the filter of a row, by its number in its pass.
-  ///   - sample: the sample of a column, a row and a number in its pixel.
+  ///   - filter: returns the filter of a row, by the row's index in its pass.
+  ///   - sample: returns a sample, by column, row, and index in the pixel.
   package func bytes(filter: (Int) -> Int, sample: (Int, Int, Int) -> Int) -> [UInt8] {
     let passes =
       isInterlaced

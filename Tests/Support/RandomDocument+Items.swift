@@ -114,9 +114,7 @@ extension RandomDocument {
     chance(2) ? .number(Double(Int.random(in: 0...9999, using: &generator))) : .string(text())
   }
 
-  // MARK: Texts and choices
-
-  /// Words of many scripts, up to 200 characters.
+  /// Words of many scripts, at most 200 characters.
   mutating func text(short: Bool = false) -> String {
     let words = [
       "Copy", "the", "Donaudampfschifffahrtsgesellschaft", "複製", "ふりがなを付ける", "네트워크", "נסתר", "عرض التفاصيل",

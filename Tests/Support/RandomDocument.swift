@@ -1,14 +1,14 @@
 import MenuDocument
 package import PositionedJSON
 
-/// Documents made at random, all of them valid, over every platform, presentation and kind of item.
+/// Random valid documents of every platform, presentation, and kind of item.
 package struct RandomDocument {
   var generator: SeededGenerator
-  /// Which menus around the place that is written are open, and what is in them already.
+  /// The open menus around the current position, and their contents.
   var levels: [Level] = []
   var count = 0
 
-  /// A menu while it is written: at most one of its items is highlighted, and one of its submenus open.
+  /// A menu in progress: at most one highlighted item and one open submenu.
   struct Level {
     var hasHighlight = false
     var hasOpenSubmenu = false
@@ -18,7 +18,6 @@ package struct RandomDocument {
     generator = SeededGenerator(seed: seed)
   }
 
-  /// A whole document.
   package mutating func make() -> JSONNode {
     let platform = pickOne(["iOS", "iPadOS", "macOS", "visionOS"])
     var members: [(String, JSONNode)] = [

@@ -1,27 +1,21 @@
 package import PositionedJSON
 
-/// A random document with a theme, a symbol and images of its own, as files that lie in one folder.
+/// A random document with its own theme, symbol, and images, as files in one folder.
 ///
-/// Some of the files are damaged, so that readers have to refuse them and the stages after the readers get what nobody
-/// drew. The same seed gives the same files.
+/// Some files are damaged, so that readers must refuse them and later stages get unusual input. The same seed gives the
+/// same files.
 package struct RandomMockup {
-  /// The document.
   package private(set) var document = JSONNode.object([])
-  /// The files beside it, by their names.
+  /// The other files.
   package private(set) var files: [(name: String, bytes: [UInt8])] = []
 
-  /// The file of the document's own theme.
   package static let theme = "own.json"
-  /// The name of the document's own symbol.
   package static let symbol = "own.symbol"
 
   private var generator: SeededGenerator
-  /// How many values of the theme are changed.
   private static let mostChanges = 6
 
-  /// The mockup of a seed.
-  ///
-  /// - Parameter themes: the texts of the built-in themes, by name.
+  /// - Parameter themes: the built-in themes, by name.
   package init(seed: UInt64, themes: [String: [UInt8]]) {
     generator = SeededGenerator(seed: seed)
     var random = RandomDocument(seed: generator.next())
@@ -36,12 +30,9 @@ package struct RandomMockup {
     self.document = withOwnPictures(document)
   }
 
-  /// The document as it is written.
   package var text: String { JSONWriter.text(of: document, form: .compact) }
 
-  // MARK: The document
-
-  /// The same document with its own symbol and images in some places.
+  /// Replaces some symbols and images by the document's own.
   private mutating func withOwnPictures(_ node: JSONNode) -> JSONNode {
     var node = node
     if let elements = node.elements {
@@ -60,9 +51,7 @@ package struct RandomMockup {
     return node
   }
 
-  // MARK: The theme
-
-  /// A theme with a few other numbers, flags, colors and choices.
+  /// Changes some numbers, flags, colors, and choices of a theme.
   private mutating func changed(theme: JSONNode) -> [UInt8] {
     var theme = theme
     for _ in 0..<Int.random(in: 1...Self.mostChanges, using: &generator) {
@@ -103,8 +92,6 @@ package struct RandomMockup {
     }
   }
 
-  // MARK: Symbols and images
-
   private mutating func svg(ofSymbol isSymbol: Bool) -> [UInt8] {
     var text = "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 24 24\" fill=\"none\" "
     text += isSymbol ? "stroke=\"currentColor\" stroke-width=\"1.5\">" : "stroke=\"#0a7\" stroke-width=\"2\">"
@@ -123,7 +110,7 @@ package struct RandomMockup {
     return chance(8) ? damaged(bytes) : bytes
   }
 
-  /// A number of a drawing: most lie within its frame.
+  /// A coordinate, usually inside the frame of the drawing.
   private mutating func number() -> String {
     if chance(30) { return pick(["-5", "0", "1e3", "1e7", "1e13", "1e200", "5e-324", "-1e9", "43.9996"]) }
     return String(Int.random(in: 0...240, using: &generator) / 10)
@@ -142,7 +129,7 @@ package struct RandomMockup {
     return png.bytes
   }
 
-  /// The same bytes with one to four places spoiled.
+  /// Damages one to four positions.
   private mutating func damaged(_ bytes: [UInt8]) -> [UInt8] {
     var bytes = bytes
     for _ in 0..<Int.random(in: 1...4, using: &generator) where !bytes.isEmpty {
@@ -163,7 +150,7 @@ package struct RandomMockup {
 }
 
 extension JSONNode {
-  /// The same object with another value for a key that it has.
+  /// Replaces the value of an existing key.
   fileprivate func setting(_ key: String, to value: JSONNode) -> JSONNode {
     var node = self
     node.value = .object(
@@ -171,7 +158,7 @@ extension JSONNode {
     return node
   }
 
-  /// How many values hold no others.
+  /// The number of values that are not containers.
   fileprivate var leafCount: Int {
     if let elements { return elements.reduce(0) { $0 + $1.leafCount } }
     if let members { return members.reduce(0) { $0 + $1.value.leafCount } }

@@ -1,4 +1,4 @@
-/// Random numbers that are the same for the same seed (SplitMix64).
+/// A reproducible random number generator (SplitMix64).
 package struct SeededGenerator: RandomNumberGenerator {
   private var state: UInt64
 
@@ -14,6 +14,6 @@ package struct SeededGenerator: RandomNumberGenerator {
     return value ^ (value >> 31)
   }
 
-  /// A number from 0 up to a bound, which is not reached.
+  /// Returns a number in `0..<bound`.
   package mutating func next(_ bound: Int) -> Int { Int(next() % UInt64(bound)) }
 }

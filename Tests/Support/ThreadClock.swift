@@ -6,9 +6,9 @@
   import Darwin
 #endif
 
-/// The time that the processor spends on a thread: what other tests do meanwhile does not count.
+/// CPU time of a thread, unaffected by other tests.
 package enum ThreadClock {
-  /// The time of the current thread so far, in seconds.
+  /// The CPU time of the current thread, in seconds.
   package static var seconds: Double {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

@@ -1,16 +1,15 @@
 import PositionedJSON
 
-/// Why a request or an answer is not understood.
+/// An error in a request or an answer.
 public enum ExchangeError: Error, Hashable, Sendable {
-  /// It is of another version.
+  /// An unsupported version.
   case version(Int)
-  /// It has another form, from a line on.
+  /// Malformed from a line on.
   case malformed(line: Int)
 }
 
-/// The first line of requests and answers.
 struct ExchangeVersion: Codable {
-  /// Grows with every change of the form; a test holds the text of this one.
+  /// Increases with every change of the format; a test checks the text of this version.
   static let current = 1
 
   var version = Self.current
@@ -20,18 +19,17 @@ struct ExchangeVersion: Codable {
   }
 }
 
-/// A value as a line of JSON.
 enum ExchangeLine {
   static func bytes(of value: some Encodable) throws -> [UInt8] {
     JSONWriter.bytes(of: try JSONNode(encoding: value), form: .compact) + [UInt8(ascii: "\n")]
   }
 }
 
-/// Reads lines of JSON, and texts between them.
+/// Reads JSON lines and the texts between them.
 struct ExchangeLines {
   private let bytes: [UInt8]
   private var index = 0
-  /// The line that was read last, from 1; texts do not count.
+  /// The last line read, one-based, without the lines of texts.
   private var line = 0
 
   init(_ bytes: [UInt8]) {
@@ -39,12 +37,11 @@ struct ExchangeLines {
   }
 
   var isAtEnd: Bool { index == bytes.count }
-  /// That the last line is not what it should be.
+  /// An error in the last line.
   var mistake: ExchangeError { .malformed(line: line) }
 
   mutating func nextVersion() throws(ExchangeError) -> ExchangeVersion { try next(ExchangeVersion.self) }
 
-  /// The value of the next line.
   mutating func next<Value: Decodable>(_ type: Value.Type) throws(ExchangeError) -> Value {
     line += 1
     guard let end = bytes[index...].firstIndex(of: UInt8(ascii: "\n")) else { throw mistake }
@@ -54,7 +51,7 @@ struct ExchangeLines {
     return value
   }
 
-  /// The text of the next bytes.
+  /// - Parameter length: in bytes.
   mutating func nextText(length: Int) throws(ExchangeError) -> String {
     guard length >= 0, length <= bytes.count - index,
       let text = String(validating: bytes[index..<(index + length)], as: UTF8.self)

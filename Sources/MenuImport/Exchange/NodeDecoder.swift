@@ -1,18 +1,15 @@
 import PositionedJSON
 
-/// Why JSON is not a value of some type.
+/// JSON of another form than the decoded type.
 struct UnexpectedJSON: Error {}
 
 extension JSONNode {
-  /// The value of a type that reads itself.
-  ///
-  /// - Throws: where the JSON has another form.
+  /// - Throws: an error for JSON of another form.
   func decoded<Value: Decodable>(as type: Value.Type = Value.self) throws -> Value {
     try Value(from: NodeDecoder(node: self))
   }
 }
 
-/// Reads values from JSON.
 private struct NodeDecoder: Decoder {
   let node: JSONNode
   var codingPath: [any CodingKey] { [] }

@@ -1,9 +1,7 @@
 import PositionedJSON
 
 extension JSONNode {
-  /// The JSON of a value whose type writes itself.
-  ///
-  /// - Throws: what the value throws.
+  /// - Throws: errors of the value.
   init(encoding value: some Encodable) throws {
     let encoder = NodeEncoder()
     try value.encode(to: encoder)
@@ -11,9 +9,8 @@ extension JSONNode {
   }
 }
 
-/// Turns values into JSON.
 private struct NodeEncoder: Encoder {
-  /// Where a value goes: containers are filled after they were handed out.
+  /// The destination of a value: containers are filled after the encoder has returned them.
   final class Slot {
     enum Content {
       case scalar(JSONNode)
@@ -129,7 +126,7 @@ private struct NodeEncoder: Encoder {
     func encode(_ value: String) { slot.content = .scalar(.string(value)) }
 
     func encode<Number: FixedWidthInteger & Encodable>(_ value: Number) {
-      // Larger numbers lose their last digits as JSON.
+      // Larger numbers lose precision in JSON.
       let number = JSONNumber(Double(value))
       slot.content = .scalar(number.integer == nil ? .string(String(value)) : JSONNode(.number(number)))
     }

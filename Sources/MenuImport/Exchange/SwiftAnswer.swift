@@ -2,15 +2,15 @@ import MenuStrings
 import PositionedJSON
 import MockupScene
 
-/// What `menumock-swift` found.
+/// The answer of `menumock-swift`.
 ///
-/// Lines of JSON: the version, the numbers of menus and diagnostics, each menu, each diagnostic. So no line is longer than
-/// the JSON reader allows, however many menus there are.
+/// JSON lines: the version, the numbers of menus and diagnostics, each menu, each diagnostic. One line per menu keeps
+/// lines within the limit of the JSON reader.
 public struct SwiftAnswer: Hashable, Sendable {
-  /// The menus, by place; it has no tables.
+  /// The menus by position, and diagnostics; without tables.
   public var result: ImportResult
 
-  /// An answer.
+  /// Creates an answer.
   public init(_ result: ImportResult) {
     self.result = result
   }
@@ -22,16 +22,16 @@ extension SwiftAnswer {
     var diagnostics: Int
   }
 
-  /// A menu whose items are in one list: the JSON reader bounds the depth.
+  /// A menu whose items form one list, because the JSON reader limits the depth.
   private struct Menu: Codable {
     var menu: ImportedMenu
     var items: [Item]
   }
 
-  /// An item without those in it, which follow it in the list.
+  /// An item without its children, which follow it in the list.
   private struct Item: Codable {
     var item: ImportedItem
-    /// How many items of the next level follow, each with its own.
+    /// The number of children; each is followed by its own children.
     var count: Int
   }
 
@@ -57,7 +57,7 @@ extension SwiftAnswer {
     }
   }
 
-  /// The answer as bytes.
+  /// The encoded answer.
   public var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
@@ -72,9 +72,9 @@ extension SwiftAnswer {
     }
   }
 
-  /// Reads an answer.
+  /// Decodes an answer.
   ///
-  /// - Throws: where the bytes are none, or one of another version.
+  /// - Throws: an error for malformed bytes or another version.
   public init(_ bytes: [UInt8]) throws(ExchangeError) {
     var lines = ExchangeLines(bytes)
     try lines.nextVersion().check()
@@ -101,9 +101,9 @@ extension SwiftAnswer {
     }
   }
 
-  /// The items of a list with those in them; `nil` where the counts are wrong, or the tree is too deep for recursion.
+  /// Rebuilds the tree of items; `nil` if the counts are wrong or the tree is too deep for recursion.
   private static func tree(_ list: [Item]) -> [ImportedItem]? {
-    // From the end: what is in an item is complete before the item.
+    // Backwards, because the children of an item are complete before the item.
     var done: [(item: ImportedItem, depth: Int)] = []
     for entry in list.reversed() {
       guard entry.count >= 0, entry.count <= done.count else { return nil }

@@ -1,20 +1,20 @@
 public import MenuStrings
 import PositionedJSON
 
-/// The files that `menumock` hands to `menumock-swift`.
+/// The files that `menumock` passes to `menumock-swift`.
 ///
-/// A line of JSON has the version. A line of JSON and the bytes of the text follow for each file.
+/// The version is a JSON line. For each file, a JSON line and the bytes of its text follow.
 public struct SwiftRequest: Hashable, Sendable {
-  /// A file, and what it is for.
+  /// A file and its use.
   public struct File: Hashable, Sendable {
-    /// What is in it.
+    /// The contents of the file.
     public var text: SourceText
-    /// Swift, or a kind of string tables.
+    /// Swift, or a kind of string table.
     public var kind: SourceKind
-    /// Whether its menus are wanted; other files are read where a name leads into them.
+    /// Whether its menus are imported; other files are only used to resolve names.
     public var isWanted: Bool
 
-    /// A file from its parts.
+    /// Creates a file.
     public init(_ text: SourceText, kind: SourceKind, isWanted: Bool) {
       self.text = text
       self.kind = kind
@@ -25,16 +25,16 @@ public struct SwiftRequest: Hashable, Sendable {
   /// The files, in any order.
   public var files: [File]
 
-  /// A request for the menus of files.
+  /// Creates a request.
   public init(_ files: [File]) {
     self.files = files
   }
 
-  /// The Swift sources whose menus are wanted.
+  /// The Swift sources whose menus are imported.
   public var wanted: [SourceText] { files.filter { $0.kind == .swift && $0.isWanted }.map(\.text) }
   /// The other Swift sources.
   public var context: [SourceText] { files.filter { $0.kind == .swift && !$0.isWanted }.map(\.text) }
-  /// The texts of the string tables; broken ones are left out, as whoever wants them reads them, too.
+  /// The string tables, without broken ones, which the importer of tables reports.
   public var tables: StringTables {
     ImportResult(reading: files.filter { $0.kind.tableForm != nil }.map { ($0.kind, $0.text) }).tables
   }
@@ -46,11 +46,11 @@ extension SwiftRequest {
     var path: String
     var kind: SourceKind
     var isWanted: Bool
-    /// The length of the text in bytes.
+    /// In bytes.
     var length: Int
   }
 
-  /// The request as bytes.
+  /// The encoded request.
   public var bytes: [UInt8] {
     get throws {
       var bytes = try ExchangeLine.bytes(of: ExchangeVersion())
@@ -65,9 +65,9 @@ extension SwiftRequest {
     }
   }
 
-  /// Reads a request.
+  /// Decodes a request.
   ///
-  /// - Throws: where the bytes are none, or one of another version.
+  /// - Throws: an error for malformed bytes or another version.
   public init(_ bytes: [UInt8]) throws(ExchangeError) {
     var lines = ExchangeLines(bytes)
     try lines.nextVersion().check()

@@ -1,39 +1,38 @@
 import MenuDocument
 public import PositionedJSON
 
-/// Findings that are known and not told again.
+/// Known findings, which are not reported again.
 ///
-/// An entry is found again by file, rule, path and text, never by line. Where items have been added or moved, so that the
-/// path is another one, file, rule and text are enough.
+/// An entry matches by file, rule, path, and text, never by line. If the path has changed because items were added or
+/// moved, file, rule, and text suffice.
 public struct Baseline: Hashable, Sendable {
-  /// One known finding.
+  /// A known finding.
   public struct Entry: Hashable, Sendable {
-    /// The document's file, from the folder of the baseline.
+    /// The document's path, relative to the baseline's folder.
     public var file: String
-    /// The rule's name.
+    /// The name of the rule.
     public var rule: String
-    /// Where in the document it is.
+    /// The location in the document.
     public var path: String
-    /// The text that it is about.
+    /// The text concerned.
     public var text: String
   }
 
-  /// The known findings, in the order of the file.
+  /// The known findings, in file order.
   public var entries: [Entry]
 
-  /// A baseline of known findings.
   package init(_ entries: [Entry]) {
     self.entries = entries
   }
 
-  /// The known findings of each file, by its name in the baseline.
+  /// The baseline of each file, by its name in the baseline.
   package var byFile: [String: Baseline] { Dictionary(grouping: entries, by: \.file).mapValues { Baseline($0) } }
 
   /// Reads a baseline.
   ///
   /// - Parameters:
-  ///   - bytes: its file.
-  ///   - diagnostics: takes what is wrong with it.
+  ///   - bytes: the contents of its file.
+  ///   - diagnostics: receives the errors.
   public init?(_ bytes: [UInt8], diagnostics: inout Diagnostics) {
     let reading = JSONReading(bytes, .strict, reportingTo: &diagnostics)
     guard let root = reading.root, !diagnostics.hasErrors else { return nil }
@@ -57,18 +56,18 @@ public struct Baseline: Hashable, Sendable {
     }
   }
 
-  /// Whether a JSON file is a baseline, as far as its keys tell.
+  /// Returns whether the keys of a JSON file are those of a baseline.
   package static func isBaseline(_ root: JSONNode) -> Bool {
     root["findings"]?.elements != nil && root["version"] != nil
   }
 
-  /// Takes known findings out of those that were found.
+  /// Subtracts the known findings.
   ///
-  /// - Returns: the findings that are new, and the entries that no longer apply.
+  /// - Returns: the new findings, and the entries that no longer apply.
   public func subtract(from findings: [Finding], name: (String) -> String) -> (new: [Finding], stale: [Entry]) {
     var left = entries.map(Optional.some)
     var new = findings.map(Optional.some)
-    // What stands where it stood goes first, and then what has moved.
+    // Match unchanged paths first, then moved items.
     for isExact in [true, false] {
       var places: [Entry: [Int]] = [:]
       for (index, entry) in left.enumerated().reversed() {
@@ -87,7 +86,7 @@ public struct Baseline: Hashable, Sendable {
 }
 
 extension Baseline.Entry {
-  /// What a finding is found again by.
+  /// Keeps the parts of a finding that identify it.
   init(_ finding: Finding, name: (String) -> String) {
     self.init(file: name(finding.file), rule: finding.rule, path: finding.path.description, text: finding.text)
   }

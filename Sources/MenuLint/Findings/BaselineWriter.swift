@@ -1,21 +1,21 @@
 import PositionedJSON
 
-/// Writes a baseline: what is known from now on, a line each.
+/// Writes a baseline, one finding per line.
 ///
-/// What keeps a document from being read is never known, as nothing can be said about the document.
+/// Errors that make a document unreadable are never written, because its findings are unknown.
 public struct BaselineWriter: FindingWriter {
   private let name: (String) -> String
   private var isFirst = true
 
-  /// - Parameter name: what the baseline calls a file.
+  /// - Parameter name: returns the name of a file in the baseline.
   public init(name: @escaping (String) -> String) {
     self.name = name
   }
 
-  /// The beginning of the file.
+  /// Returns the start of the file.
   public mutating func start() -> String { "{\"version\":1,\"findings\":[" }
 
-  /// The lines of what was found.
+  /// Returns one line per finding.
   public mutating func text(of findings: [Finding], in files: [String]) -> String {
     var text = ""
     for finding in findings where finding.rule != Finding.invalidDocument {
@@ -25,7 +25,7 @@ public struct BaselineWriter: FindingWriter {
     return text
   }
 
-  /// The end of the file.
+  /// Returns the end of the file.
   public mutating func end() -> String { "\n]}\n" }
 }
 

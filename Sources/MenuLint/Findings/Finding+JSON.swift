@@ -1,7 +1,7 @@
 public import PositionedJSON
 
 extension Finding {
-  /// The finding as data; what it does not have is there as null.
+  /// The finding as JSON; absent values are null.
   public var json: JSONNode {
     .object([
       ("rule", .string(rule)), ("severity", .string(severity.rawValue)), ("message", .string(message)),

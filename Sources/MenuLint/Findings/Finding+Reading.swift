@@ -1,12 +1,9 @@
 public import PositionedJSON
 
 extension Finding {
-  /// Reads a finding back from what ``json`` gives; `nil` for anything else.
+  /// Reads a finding from its ``json``; `nil` for any other JSON.
   ///
-  /// It reads as the one that was written; how many bytes into the file it is, and the text that it is about, are not
-  /// kept.
-  ///
-  /// - Parameter json: the finding as data.
+  /// Byte offsets and the text concerned are not part of the JSON and get lost.
   public init?(json: JSONNode) {
     guard let rule = json["rule"]?.text, let severity = json["severity"]?.text.flatMap(Severity.init),
       let message = json["message"]?.text, let file = json["file"]?.text, let place = SourceRange(json: json),

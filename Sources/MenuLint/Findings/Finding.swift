@@ -1,43 +1,41 @@
 public import PositionedJSON
 
-/// Something that a rule found, or that keeps a document from being read: what every output is made from.
+/// A violation of a rule, or an error that makes a document unreadable.
 public struct Finding: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a finding.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// It does not work as it is.
+    /// The menu does not work.
     case error
-    /// It breaks a guideline.
+    /// The menu breaks a guideline.
     case warning
-    /// It may be better in another way.
+    /// The menu could be better.
     case suggestion
   }
 
-  /// The rule's name; `invalid-document` for what keeps a document from being read.
+  /// The name of the rule; ``invalidDocument`` for an unreadable document.
   public var rule: String
-  /// How bad it is.
+  /// The severity.
   public var severity: Severity
-  /// What is the matter, in a sentence without a full stop.
+  /// A sentence without a period.
   public var message: String
-  /// The document's file, as it was given.
+  /// The document's file, as given.
   public var file: String
-  /// Where in the file it is.
+  /// The range in the file.
   public var place: SourceRange
-  /// Where in the document it is.
+  /// The location in the document.
   public var path: DocumentPath
-  /// The text that it is about; empty where it is about none.
+  /// The text concerned; empty for none.
   public var text: String
-  /// The guideline that it comes from; `nil` for what keeps a document from being read.
+  /// The guideline; `nil` for an unreadable document.
   public var source: GuidelineSource?
-  /// Other places that it is about.
+  /// Related locations.
   public var related: [RelatedPlace]
-  /// What would mend it; `nil` where that needs a person.
+  /// The automatic fix; `nil` if a person must decide.
   public var fix: Fix?
-  /// What tells it from others wherever its lines are: made from the rule, the path and the text.
+  /// A hash of rule, path, and text, which does not change when lines move.
   public let fingerprint: String
 
-  /// A finding from its parts.
-  ///
-  /// - Parameter fingerprint: where it is known already.
+  /// - Parameter fingerprint: the fingerprint, if already known.
   init(
     rule: String, severity: Severity, message: String, file: String, place: SourceRange, path: DocumentPath,
     text: String = "", source: GuidelineSource? = nil, related: [RelatedPlace] = [], fix: Fix? = nil,
@@ -56,39 +54,39 @@ public struct Finding: Hashable, Sendable {
     self.fingerprint = fingerprint ?? Self.fingerprint(of: rule, path, text)
   }
 
-  /// The rule of what keeps a document from being read.
+  /// The rule name of errors that make a document unreadable.
   public static let invalidDocument = "invalid-document"
 }
 
-/// A place that a finding is also about.
+/// A related location of a finding.
 public struct RelatedPlace: Hashable, Sendable {
-  /// Where in the file it is.
+  /// The range in the file.
   public var place: SourceRange
-  /// Where in the document it is.
+  /// The location in the document.
   public var path: DocumentPath
 }
 
-/// Where a rule comes from.
+/// The source of a rule.
 public struct GuidelineSource: Hashable, Sendable {
   /// The page of the guidelines.
   public var page: String
-  /// The heading on that page.
+  /// The heading on the page.
   public var heading: String
 }
 
-/// What would mend a finding.
+/// An automatic fix.
 public struct Fix: Hashable, Sendable {
-  /// What it does, in the imperative.
+  /// A phrase in the imperative.
   public var title: String
-  /// The changes of the file, which do not overlap.
+  /// The edits of the file, which do not overlap.
   public var edits: [TextEdit]
 }
 
-/// A piece of a file that is replaced.
+/// A replacement of a range of a file.
 public struct TextEdit: Hashable, Sendable {
-  /// What is replaced.
+  /// The range to replace.
   public var place: SourceRange
-  /// What stands there instead.
+  /// The replacement.
   public var text: String
 }
 
@@ -101,7 +99,7 @@ extension Finding {
     return String(repeating: "0", count: 16 - digits.utf8.count) + digits
   }
 
-  /// A finding for what the reader of documents said.
+  /// Creates a finding from a diagnostic of the document reader.
   public init(_ diagnostic: Diagnostic) {
     let severity: Severity =
       switch diagnostic.severity {
@@ -116,7 +114,7 @@ extension Finding {
       path: diagnostic.path)
   }
 
-  /// Whether one finding is told before another: by file, place and rule.
+  /// Orders findings by file, position, and rule.
   public static func isBefore(_ left: Finding, _ right: Finding) -> Bool {
     if left.file != right.file { return left.file < right.file }
     if left.place.start != right.place.start { return left.place.start < right.place.start }
@@ -127,7 +125,7 @@ extension Finding {
 }
 
 extension Finding.Severity {
-  /// Whether it is at least as bad as another one.
+  /// Returns whether the severity is at least as high as another.
   public func isAtLeast(_ other: Finding.Severity) -> Bool { rank <= other.rank }
 
   private var rank: Int {

@@ -1,11 +1,10 @@
 import PositionedJSON
 
-/// Changes of a file, put into it.
+/// Applies the fixes of findings.
 public enum Fixing {
-  /// A file with what its findings propose, as far as that does not overlap: of two changes of one place the first
-  /// counts, and the next look at the file finds what is left.
+  /// Applies the fixes of findings. Of overlapping fixes, only the first is applied; linting again finds the others.
   ///
-  /// - Returns: the file, and how many findings were mended; `nil` where nothing is to be changed.
+  /// - Returns: the new contents and the number of fixed findings; `nil` without a fix.
   public static func apply(_ findings: [Finding], to bytes: [UInt8]) -> (bytes: [UInt8], count: Int)? {
     var edits: [TextEdit] = []
     var count = 0

@@ -1,29 +1,28 @@
 public import PositionedJSON
 
-/// A piece of a text file, from one place up to another.
+/// A range of a text file.
 public struct SourceRange: Hashable, Sendable {
-  /// Where it begins.
+  /// The first position.
   public var start: SourcePosition
-  /// Where it ends: the first place behind it.
+  /// The position after the last byte.
   public var end: SourcePosition
 
-  /// A piece from one place up to another.
+  /// Creates a range from its bounds.
   public init(start: SourcePosition, end: SourcePosition) {
     self.start = start
     self.end = end
   }
 
-  /// How many bytes it has.
+  /// The length in bytes.
   public var length: Int { Int(end.offset - start.offset) }
 }
 
 extension SourceRange {
-  /// The piece of a file in which a value stands.
   init(of node: JSONNode, in bytes: [UInt8]) {
     self.init(start: node.position, end: Self.end(from: node.position, to: node.endOffset, in: bytes))
   }
 
-  /// The place at an offset, counted on from an earlier one.
+  /// The position at an offset, counted from an earlier position.
   private static func end(from start: SourcePosition, to offset: Int32, in bytes: [UInt8]) -> SourcePosition {
     var (line, column) = (start.line, start.column)
     let reach = min(Int(offset), bytes.count)

@@ -1,10 +1,8 @@
-/// Two versions of a text file beside each other, as `diff -u` and `patch` have it.
+/// Writes differences in the unified format of `diff -u` and `patch`.
 public enum UnifiedDiff {
   private static let context = 3
 
-  /// What is different; empty where nothing is.
-  ///
-  /// It is for changes of values, which leave the number of lines as it is.
+  /// Returns the differences of two versions with equal numbers of lines; empty without a difference.
   public static func text(from old: [UInt8], to new: [UInt8], file: String) -> String {
     let before = old.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     let after = new.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
@@ -29,7 +27,7 @@ public enum UnifiedDiff {
   private static func hunk(
     _ lines: Range<Int>, _ before: [ArraySlice<UInt8>], _ after: [ArraySlice<UInt8>], isWhole: Bool = false
   ) -> String {
-    // Behind the last line feed there is no line.
+    // There is no line after the last line feed.
     let end = lines.upperBound == before.count && before.last?.isEmpty == true ? lines.upperBound - 1 : lines.upperBound
     let kept = lines.lowerBound..<max(lines.lowerBound, end)
     if isWhole {

@@ -3,9 +3,8 @@ import MenuTheme
 import PositionedJSON
 
 extension Portability {
-  /// What becomes of an item or option, and of its layout and order.
   func rows(of element: MenuElement, in document: MockupDocument) -> [PortabilityTable.Row] {
-    // What stands in a menu bar is nowhere without one.
+    // An item of a menu bar is absent on a platform without menu bars.
     func verdict(
       _ platform: Platform, _ verdict: @autoclosure () -> PortabilityTable.Verdict
     ) -> PortabilityTable.Verdict {

@@ -2,21 +2,20 @@ package import MenuDocument
 package import MenuTheme
 import PositionedJSON
 
-/// Finds out what platforms make of documents: by their themes, so that it is what is drawn, and by what frameworks have.
+/// Computes portability from the platforms' themes, which also determine the drawing, and from the frameworks'
+/// features.
 package struct Portability {
-  /// A platform and its newest theme.
+  /// Each platform with its newest theme.
   let themes: [(platform: Platform, theme: Theme)]
 
-  /// - Parameter theme: the theme of a platform.
+  /// - Parameter theme: returns the theme of a platform.
   package init(theme: (Platform) -> Theme?) {
     themes = PortabilityTable.platforms.compactMap { platform in theme(platform).map { (platform, $0) } }
   }
 
-  /// What the platforms make of a document with all of its frames.
-  ///
   /// - Parameters:
-  ///   - frames: the document, or each of its frames; what is in several is told once.
-  ///   - own: the theme that a document asks for; `nil` where it asks for none.
+  ///   - frames: the document or its frames; a row in several frames is listed once.
+  ///   - own: the theme that a document names; `nil` for none.
   package func table(of frames: [MockupDocument], own: (MockupDocument) -> Theme?) -> PortabilityTable {
     var rows: [PortabilityTable.Row] = []
     var known: Set<PortabilityTable.Row> = []
@@ -52,8 +51,6 @@ package struct Portability {
     PortabilityTable.Row(path: path, name: name, verdicts: themes.map { verdict($0.platform, $0.theme) })
   }
 
-  // MARK: The document
-
   private func presentationRow(of document: MockupDocument) -> PortabilityTable.Row {
     row(DocumentPath([.key("presentation")]), "presentation: \(document.presentation.rawValue)") { platform, theme in
       switch document.presentation {
@@ -80,9 +77,7 @@ package struct Portability {
     }
   }
 
-  // MARK: Menus
-
-  /// What becomes of a layout; `nil` for the one that all platforms have.
+  /// `nil` for the layout that all platforms have.
   func layoutRow(_ layout: MenuLayoutStyle, at path: DocumentPath) -> PortabilityTable.Row? {
     let size: ElementSize
     switch layout {
@@ -95,7 +90,7 @@ package struct Portability {
     }
   }
 
-  /// What items side by side become; nothing where they are cells of their size.
+  /// Empty for cells in the requested size.
   static func form(of size: ElementSize, _ theme: Theme) -> [String] {
     let form = size == .medium ? theme.metrics.mediumCell.form : theme.metrics.smallCell.form
     switch form {
@@ -105,7 +100,7 @@ package struct Portability {
     }
   }
 
-  /// What becomes of an order; `nil` for one that nobody asked for, or that is the same everywhere.
+  /// `nil` for the default order, and for one that is the same everywhere.
   func orderRow(_ order: MenuOrder, at path: DocumentPath) -> PortabilityTable.Row? {
     switch order {
     case .automatic, .fixed: nil

@@ -1,43 +1,42 @@
 public import MenuDocument
 public import PositionedJSON
 
-/// What each platform makes of a document, item by item: what a developer wants to know before one menu is shipped on all
-/// of them.
+/// The form that each item of a document takes on each platform.
 public struct PortabilityTable: Hashable, Sendable {
-  /// What a platform makes of something.
+  /// The form that something takes on a platform.
   public enum Verdict: Hashable, Sendable {
-    /// It is drawn as it was asked for.
+    /// Drawn as requested.
     case asAsked
-    /// It is drawn in the nearest forms that the platform has, each in words.
+    /// Drawn in the platform's nearest forms, each in words.
     case nearest([String])
-    /// The platform does without these, each in words; the rest is drawn.
+    /// Drawn without these features, each in words.
     case without([String], nearest: [String])
-    /// There is no such thing.
+    /// Not drawn; with the reason.
     case leftOut(String)
   }
 
-  /// Something in the document, and what each platform makes of it.
+  /// An element of a document and its verdicts.
   public struct Row: Hashable, Sendable {
-    /// Where it was written.
+    /// The location in the document.
     public var path: DocumentPath
-    /// What it is called.
+    /// The name of the element.
     public var name: String
-    /// What each platform makes of it, in the order of ``PortabilityTable/platforms``.
+    /// One verdict per platform, in the order of ``PortabilityTable/platforms``.
     public var verdicts: [Verdict]
   }
 
-  /// The document's file, as it was given.
+  /// The document's file, as given.
   public var file: String
-  /// What the document shows.
+  /// The presentation of the document.
   public var presentation: Presentation
-  /// The themes that it was found out by, in the order of ``platforms``.
+  /// The names of the themes, in the order of ``platforms``.
   public var themes: [String]
-  /// Presentation, layouts, and the items that are not hidden, in the order of the document and its frames.
+  /// Presentation, layouts, and visible items, in the order of the document and its frames.
   public var rows: [Row]
 
-  /// The platforms that are drawn, and their columns.
+  /// The supported platforms, in column order.
   public static let platforms = Platform.allCases
-  /// The platforms that are not drawn, and why.
+  /// The unsupported platforms, with the reason.
   public var absent: [(name: String, reason: String)] {
     ["tvOS", "watchOS"].map { name in
       switch presentation {
@@ -63,7 +62,7 @@ extension PortabilityTable.Verdict {
     }
   }
 
-  /// The verdict in one word, for programs.
+  /// The verdict as one word, for programs.
   public var name: String {
     switch self {
     case .asAsked: "asAsked"
@@ -83,7 +82,7 @@ extension PortabilityTable.Verdict {
 }
 
 extension PortabilityTable {
-  /// The table in Markdown, which is as well read on a terminal.
+  /// The table in Markdown, which is also readable on a terminal.
   public var text: String {
     var lines = [
       "\(file)", "", summary, "", "| Item | " + Self.platforms.map(\.rawValue).joined(separator: " | ") + " |",
@@ -98,14 +97,14 @@ extension PortabilityTable {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// How much is the same everywhere, and by which themes, in sentences.
+  /// How much is portable, and the themes used.
   private var summary: String {
     let same = rows.count { $0.verdicts.allSatisfy { $0 == .asAsked } }
     let count = same == rows.count ? "All of it is" : "\(same) of \(rows.count) rows are"
     return "\(count) as asked on all four platforms, by the themes \(themes.joined(separator: ", "))."
   }
 
-  /// The table as data.
+  /// The table as JSON.
   public var json: JSONNode {
     let rows = rows.map { row in
       JSONNode.object(

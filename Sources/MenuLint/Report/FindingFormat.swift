@@ -1,15 +1,15 @@
-/// The forms in which findings are told.
+/// The output formats of findings.
 public enum FindingFormat: String, CaseIterable, Hashable, Sendable {
-  /// A line for people.
+  /// One line per finding, for people.
   case text
-  /// A line of JSON.
+  /// One JSON object per line.
   case json
-  /// SARIF 2.1.0, which code hosts show.
+  /// SARIF 2.1.0, for code hosts.
   case sarif
-  /// Commands of workflows on GitHub.
+  /// GitHub workflow commands.
   case github
   /// A table for a pull request.
   case markdown
-  /// JUnit XML, which CI systems show.
+  /// JUnit XML, for CI systems.
   case junit
 }

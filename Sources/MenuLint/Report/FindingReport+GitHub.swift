@@ -1,7 +1,7 @@
 public import PositionedJSON
 
 extension Finding {
-  /// The finding as a command of workflows on GitHub.
+  /// The finding as a GitHub workflow command.
   public var command: WorkflowCommand {
     let level: WorkflowCommand.Level =
       switch severity {
@@ -13,7 +13,7 @@ extension Finding {
     command.file = file
     command.title = rule
     command.lines = Int(place.start.line)...Int(place.end.line)
-    // GitHub takes columns only where they are on one line.
+    // GitHub accepts columns only within one line.
     if place.start.line == place.end.line { command.columns = (Int(place.start.column), Int(place.end.column)) }
     return command
   }

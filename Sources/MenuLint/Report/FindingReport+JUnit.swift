@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension FindingReport {
-  /// JUnit XML: a suite for each document, a case for each finding, and one for a document without any.
+  /// One suite per document, one case per finding, and one case for a document without findings.
   func junit(suites: String) -> String {
     let (errors, all) = (counts[.error] ?? 0, counts.values.reduce(0, +))
     let sum = Self.sum(tests: all + cleanCount, failures: all - errors, errors: errors)
@@ -9,7 +9,6 @@ extension FindingReport {
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites name=\"menumock lint\" \(sum)>\n\(suites)</testsuites>\n"
   }
 
-  /// The suites of some documents.
   mutating func suites(of findings: [Finding], in files: [String]) -> String {
     let found = Dictionary(grouping: findings, by: \.file)
     var suites = ""

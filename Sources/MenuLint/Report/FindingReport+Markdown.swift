@@ -1,7 +1,6 @@
 import PositionedJSON
 
 extension FindingReport {
-  /// A table of all findings, for a pull request.
   func markdown(rows: String) -> String {
     let documents = Self.count(files.count, "document")
     guard !rows.isEmpty else { return "No findings in \(documents).\n" }
@@ -18,13 +17,12 @@ extension FindingReport {
 }
 
 extension Finding {
-  /// The finding as a row of a table in Markdown.
   var row: String {
     let place = Self.code("\(file):\(self.place.start.line):\(self.place.start.column)")
     return "| `\(place)` | \(severity.rawValue) | \(Self.cell(message)) | `\(rule)` |\n"
   }
 
-  /// A text in a cell: nothing in it is Markdown or HTML.
+  /// Escapes Markdown and HTML.
   private static func cell(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -40,7 +38,6 @@ extension Finding {
     return result
   }
 
-  /// A text between backticks in a cell.
   private static func code(_ text: String) -> String {
     var result = ""
     for character in text {

@@ -2,7 +2,7 @@ import MenuDocument
 import PositionedJSON
 
 extension FindingReport {
-  /// What a log of SARIF 2.1.0 says before the results: the program and its rules.
+  /// The start of a SARIF 2.1.0 log: the program and its rules.
   var sarifStart: String {
     let driver = JSONNode.object([
       ("name", "menumock"), ("version", .string(version)), ("semanticVersion", .string(version)),
@@ -13,7 +13,7 @@ extension FindingReport {
     return Self.open(log) + ",\"runs\":[" + Self.open(run) + ",\"results\":["
   }
 
-  /// A result for each finding, a line each.
+  /// One line per finding.
   func sarifResults(_ findings: [Finding], isFirst: Bool) -> String {
     let places = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1.rawValue, $0) })
     return findings.enumerated().map { index, finding in
@@ -22,18 +22,18 @@ extension FindingReport {
     }.joined()
   }
 
-  /// What the log says behind the results: the documents.
+  /// The end of the log: the documents.
   var sarifEnd: String {
     let artifacts = JSONNode.array(files.map { .object([("location", Self.artifact($0))]) })
     return "\n],\"artifacts\":" + JSONWriter.text(of: artifacts, form: .compact) + "}]}\n"
   }
 
-  /// An object to which members are added.
+  /// An object without its closing brace, so that members can follow.
   private static func open(_ object: JSONNode) -> String {
     String(JSONWriter.text(of: object, form: .compact).dropLast())
   }
 
-  /// What is no rule of the guidelines.
+  /// The SARIF rule of errors that make a document unreadable.
   private static var invalidDocument: JSONNode {
     let text = JSONNode.object([
       (
@@ -103,7 +103,6 @@ extension FindingReport {
     .object([("uri", .string(address(of: file)))])
   }
 
-  /// A path as a URI reference.
   private static func address(of path: String) -> String {
     var address = path.hasPrefix("/") ? "file://" : ""
     for byte in path.utf8 {
@@ -122,7 +121,6 @@ extension FindingReport {
 }
 
 extension Finding.Severity {
-  /// The level as SARIF calls it.
   var level: String {
     switch self {
     case .error: "error"
@@ -133,7 +131,6 @@ extension Finding.Severity {
 }
 
 extension Rule {
-  /// The rule as SARIF describes it.
   fileprivate var sarif: JSONNode {
     let text = text
     let menus = "```json\n\(text.bad)\n```\n\n```json\n\(text.good)\n```\n"

@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension FindingReport {
-  /// A line for each finding, and below it, where sources are shown, the line of the file with a caret.
+  /// One line per finding, followed by the source line with a caret if sources are available.
   func lines(of findings: [Finding]) -> String {
     var known: [String: [ArraySlice<UInt8>]] = [:]
     var text = ""
@@ -32,7 +32,7 @@ extension FindingReport {
       "\u{1B}[1m\(place)\u{1B}[\(color)m\(finding.severity.rawValue):\u{1B}[0m \(finding.message)\u{1B}[2m\(tail)\u{1B}[0m"
   }
 
-  /// The line on which something begins, with a caret and as many waves as it is long.
+  /// The first line of the range, underlined by a caret and tildes.
   private func excerpt(at place: SourceRange, lines: [ArraySlice<UInt8>]) -> String {
     let index = Int(place.start.line) - 1
     guard lines.indices.contains(index), lines[index].count <= 400 else { return "" }
@@ -52,7 +52,7 @@ extension FindingReport {
 }
 
 extension Finding {
-  /// The finding as a line: `file:line:column: warning: message [rule]`.
+  /// The finding in the form `file:line:column: warning: message [rule]`.
   public var line: String {
     "\(file):\(place.start.line):\(place.start.column): \(severity.rawValue): \(message) [\(rule)]"
   }

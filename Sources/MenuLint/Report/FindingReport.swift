@@ -1,31 +1,25 @@
 public import MenuDocument
 import PositionedJSON
 
-/// What is found in documents, told in one of the forms.
+/// Writes findings in one of the formats.
 public struct FindingReport: FindingWriter, Sendable {
-  /// Gives the bytes of a file, where its lines are to be shown; `nil` where they are not.
+  /// Reads a file whose lines the report shows; `nil` to show no lines.
   public var source: (@Sendable (String) -> [UInt8]?)?
-  /// Whether the text may be colored.
+  /// Whether the text is colored.
   public var hasColors = false
-  /// The rules that are applied.
   let rules: [RuleName]
-  /// The program's version.
   let version: String
-  /// The documents so far.
   private(set) var files: [String] = []
-  /// How many findings there are so far.
   private(set) var counts: [Finding.Severity: Int] = [:]
   private let format: FindingFormat
-  /// How many documents so far had no findings, in a form that tells them.
+  /// The number of documents without findings, if the format reports it.
   var cleanCount = 0
-  /// What was written so far in a form that begins with how many findings there are.
+  /// The output so far of a format that begins with the number of findings.
   private var body = ""
 
-  /// A report without findings so far.
-  ///
   /// - Parameters:
-  ///   - format: its form.
-  ///   - rules: the rules that are applied.
+  ///   - format: the output format.
+  ///   - rules: the applied rules.
   ///   - version: the program's version.
   public init(as format: FindingFormat, rules: [RuleName], version: String) {
     self.format = format
@@ -33,7 +27,7 @@ public struct FindingReport: FindingWriter, Sendable {
     self.version = version
   }
 
-  /// What the form has before its findings; nothing where it begins with how many there are.
+  /// Returns the text before the findings; empty if the format begins with their number.
   public mutating func start() -> String {
     switch format {
     case .text, .json, .github, .markdown, .junit: ""
@@ -41,7 +35,7 @@ public struct FindingReport: FindingWriter, Sendable {
     }
   }
 
-  /// The findings in some documents; nothing where the form is told at the end.
+  /// Returns the findings of some documents; empty if the format is written at the end.
   public mutating func text(of findings: [Finding], in files: [String]) -> String {
     let isFirst = counts.isEmpty
     self.files += files
@@ -57,7 +51,7 @@ public struct FindingReport: FindingWriter, Sendable {
     return ""
   }
 
-  /// What the form has behind its findings, or all of a form that begins with how many there are.
+  /// Returns the text after the findings, or everything if the format begins with their number.
   public mutating func end() -> String {
     switch format {
     case .text, .json, .github: ""

@@ -1,15 +1,15 @@
-/// Writes findings, those in some documents after those in others, so that they need not be held all at once.
+/// Writes findings in batches, so that they need not be in memory at once.
 ///
-/// What it gives one after the other is one text.
+/// The concatenated results are one text.
 public protocol FindingWriter {
-  /// What stands before all findings.
+  /// Returns the text before all findings.
   mutating func start() -> String
-  /// The findings in some documents.
+  /// Returns the findings of some documents.
   ///
   /// - Parameters:
-  ///   - findings: what was found, in the order in which it is told.
-  ///   - files: the documents that were judged, in their order and each once.
+  ///   - findings: the findings, in reporting order.
+  ///   - files: the linted documents, in order and without duplicates.
   mutating func text(of findings: [Finding], in files: [String]) -> String
-  /// What stands behind all findings.
+  /// Returns the text after all findings.
   mutating func end() -> String
 }

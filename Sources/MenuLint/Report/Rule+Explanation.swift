@@ -2,7 +2,7 @@ import MenuDocument
 public import PositionedJSON
 
 extension Rule {
-  /// What the rule asks, why, where it comes from, a bad and a good menu, and how to do without it.
+  /// The rule's demand, reason, source, bad and good example, and the ways to turn it off.
   public var explanation: String {
     let state = isOnByDefault ? "" : ", off by default"
     let rule = self.text
@@ -19,7 +19,7 @@ extension Rule {
     return text
   }
 
-  /// The rule as data.
+  /// The rule as JSON.
   public var json: JSONNode {
     let text = text
     var members: [(String, JSONNode)] = [
@@ -50,7 +50,7 @@ extension Rule {
 }
 
 extension RuleOption {
-  /// The member that sets it, what it means, and what it is where nobody says anything.
+  /// The member that sets the option, its meaning, and its default.
   fileprivate var words: (member: String, meaning: String, standard: String?) {
     switch self {
     case .count(let meaning, let standard): ("limit", meaning, "\(standard)")

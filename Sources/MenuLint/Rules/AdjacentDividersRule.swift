@@ -2,19 +2,18 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A divider that divides nothing: first, last or doubled.
   static let adjacentDividers = Rule(.adjacentDividers, .warning, source: .menus("Organization")) { mockup, report in
     for panel in mockup.panels {
       let isPart = mockup.isPartOfSystemMenu(panel)
       for (depth, list) in panel.lists.enumerated() {
-        // To the options of an imported pop-up button the program adds what is chosen.
+        // In an imported pop-up button, the application adds the selected option at run time.
         let isPartOfOptions = mockup.isImported && list.contains { $0.path.steps.dropLast().last == .key("options") }
         check(list, hasEnds: !(isPart && depth == 0) && !isPartOfOptions, &report)
       }
     }
   }
 
-  /// - Parameter hasEnds: whether what is first and last in the list is first and last in the menu.
+  /// - Parameter hasEnds: whether the ends of the list are the ends of the menu.
   private static func check(_ list: [ListEntry], hasEnds: Bool, _ report: inout RuleReport) {
     for (place, entry) in list.enumerated() where entry.isDivider && !entry.isHidden {
       if place == 0 {

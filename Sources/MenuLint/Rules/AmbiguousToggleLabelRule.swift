@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A label with On or Off that could be a state.
   static let ambiguousToggleLabel = Rule(
     .ambiguousToggleLabel, .warning, source: .menus("Toggled items")
   ) { mockup, report in
@@ -11,7 +10,7 @@ extension Rule {
       guard label.role == .changeable || label.role == .toggle || label.role == .button,
         let state = label.words.dropFirst().last, ["on", "off"].contains(state.small),
         !isAction(label.words.map(\.small)), !label.text.contains("‹"),
-        // What stands behind a colon at a command is how things are, as in a menu's first line.
+        // A word after a colon in a command is a state, as in a menu's first line.
         !(label.role == .button && state.followsBreak)
       else { continue }
       report.add(
@@ -21,7 +20,6 @@ extension Rule {
     }
   }
 
-  /// Whether a label of these words says what happens.
   private static func isAction(_ words: [String]) -> Bool {
     words.first.map(EnglishGrammar.verbs.contains) ?? false
       || !EnglishGrammar.actionWords.isDisjoint(with: words)

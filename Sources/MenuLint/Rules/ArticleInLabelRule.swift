@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An article in an English label.
   static let articleInLabel = Rule(.articleInLabel, .warning, source: .menus("Labels")) { mockup, report in
     guard mockup.isEnglish else { return }
     for label in mockup.labels where !label.isDynamic && label.role != .option && label.role != .opener {

@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// More items in a control group than have room.
   static let controlGroupTooLong = Rule(
     .controlGroupTooLong, .warning, source: .adaptiveControls("Group menu items")
   ) { mockup, report in

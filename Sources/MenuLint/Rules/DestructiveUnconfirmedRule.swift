@@ -2,11 +2,10 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A destructive action that does not ask.
   static let destructiveUnconfirmed = Rule(
     .destructiveUnconfirmed, .warning, source: .pullDownButtons
   ) { mockup, report in
-    // What the program asks after a choice stands elsewhere in its source.
+    // The confirmation of an imported action is elsewhere in its source.
     guard !mockup.isImported else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role == .destructive, button.confirmation == nil, !button.requiresInput,

@@ -2,14 +2,13 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A destructive action that does not look like one.
   static let destructiveUnmarked = Rule(.destructiveUnmarked, .suggestion, source: .pullDownButtons) { mockup, report in
     guard mockup.isEnglish, mockup.document.platform != .macOS else { return }
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.role != .destructive, let label = row.label,
         let first = label.words.first, EnglishGrammar.destructiveVerbs.contains(first.small)
       else { continue }
-      // What is removed from a list is there all the same.
+      // An item removed from a list still exists.
       if first.small == "remove", label.words.contains(where: { $0.small == "from" }) { continue }
       report.add(
         at: row.path, text: label.text, "\(Quotation.of(label.text)) lacks the role destructive, which makes it red")

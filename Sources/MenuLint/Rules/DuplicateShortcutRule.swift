@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// One keyboard shortcut for two items.
   static let duplicateShortcut = Rule(.duplicateShortcut, .warning, source: .common("Consistency")) { mockup, report in
     var first: [KeyboardShortcut: MenuRow] = [:]
     let own = mockup.panels.lazy.filter { !($0.isSystemMenu && $0.title?.text == SystemMenus.substitutions) }

@@ -2,12 +2,11 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// One title for two items of a menu.
   static let duplicateTitle = Rule(.duplicateTitle, .warning, source: .common("Consistency")) { mockup, report in
     for panel in mockup.panels where !panel.isSystemMenu {
       var first: [String: MenuRow] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {
-        // Two titles that only the program knows may be different ones.
+        // Two titles with run-time values may differ.
         guard let label = row.label, !label.hasPlaceholder, label.text.contains(where: { !$0.isWhitespace }) else {
           continue
         }

@@ -2,11 +2,10 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A menu without items.
   static let emptyMenu = Rule(.emptyMenu, .warning, source: .common("Consistency")) { mockup, report in
     guard !mockup.isImported else { return }
     for panel in mockup.panels where !panel.hasDynamicPart && panel.rows.isEmpty {
-      // The system itself fills these.
+      // The system fills these menus.
       let isFilled = panel.title.map { SystemMenus.filled.contains($0.text) } ?? false
       guard !(mockup.document.platform == .macOS && isFilled) else { continue }
       let name = panel.title.map { "the menu \(Quotation.of($0.text))" } ?? "this menu"

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A keyboard shortcut in the menu of a game.
   static let gameKeyboardShortcut = Rule(
     .gameKeyboardShortcut, .suggestion, source: .menus("Labels")
   ) { mockup, report in

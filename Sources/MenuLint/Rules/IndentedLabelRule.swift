@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A label that is indented.
   static let indentedLabel = Rule(.indentedLabel, .warning, source: .menus("Submenus")) { mockup, report in
     for row in mockup.rows where row.attributes.indentationLevel > 0 && !row.isDynamic {
       let title = row.label?.text ?? ""

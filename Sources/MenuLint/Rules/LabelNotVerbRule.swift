@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An action whose label begins with no verb.
   static let labelNotVerb = Rule(
     .labelNotVerb, .suggestion, isOnByDefault: false, source: .menus("Labels")
   ) { mockup, report in

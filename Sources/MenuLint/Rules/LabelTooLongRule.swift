@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A label that is long.
   static let labelTooLong = Rule(.labelTooLong, .suggestion, source: .menus("Labels")) { mockup, report in
     let most = report.count
     for label in mockup.labels where !label.isDynamic && label.role != .opener {

@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// A layout that visionOS does not have.
   static let layoutUnsupported = Rule(.layoutUnsupported, .error, source: .menus("visionOS")) { mockup, report in
     guard mockup.document.platform == .visionOS else { return }
     for row in mockup.panels.lazy.flatMap(\.cellRows) where row.origin == .layout(.medium) {

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// Text that hardly stands out from its ground.
   static let lowContrast = Rule(
     .lowContrast, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in

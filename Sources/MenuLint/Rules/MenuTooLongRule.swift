@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A menu that takes long to read.
   static let menuTooLong = Rule(.menuTooLong, .warning, source: .menus("Organization")) { mockup, report in
     let most = report.count
     for panel in mockup.panels where panel.depth == 0 && !panel.hasDynamicPart {
@@ -15,7 +14,7 @@ extension Rule {
     }
   }
 
-  /// How many items of a menu are the system's own.
+  /// The number of items that the system adds to a menu.
   private static func additions(in panel: MenuPanel, _ mockup: LintedMockup) -> Int {
     guard mockup.document.platform == .macOS, panel.role == .barMenu else { return 0 }
     return panel.rows.count { row in

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A menu that cannot be opened because its items are unavailable.
   static let menuUnavailable = Rule(.menuUnavailable, .warning, source: .menus("Submenus")) { mockup, report in
     for panel in mockup.panels {
       let items = panel.rows.filter(\.isCounted)

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An action that asks for more and does not say so.
   static let missingEllipsis = Rule(.missingEllipsis, .warning, source: .menus("Labels")) { mockup, report in
     for row in mockup.rows where !row.isDynamic {
       guard let button = row.button, button.requiresInput, let label = row.label, !Ellipsis.isAtEnd(of: label.text),

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A More button with a symbol of its own.
   static let moreButtonSymbol = Rule(
     .moreButtonSymbol, .suggestion, source: GuidelineSource(page: "Pull-down buttons", heading: "iOS, iPadOS")
   ) { mockup, report in

@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// Many attributes that are on, and nothing that clears them at once.
   static let noClearItem = Rule(.noClearItem, .suggestion, source: .menus("Toggled items")) { mockup, report in
     let most = report.count
     for panel in mockup.panels where !panel.rows.contains(where: clears) {
@@ -19,7 +18,7 @@ extension Rule {
     }
   }
 
-  /// Whether choosing a row may turn all toggles off.
+  /// Returns whether choosing the row may turn off all toggles.
   private static func clears(_ row: MenuRow) -> Bool {
     guard row.button != nil, let label = row.label else { return false }
     let words = label.words.map(\.small)

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A common action with an uncommon symbol.
   static let nonstandardSymbol = Rule(.nonstandardSymbol, .warning, source: .menus("Icons")) { mockup, report in
     for row in mockup.rows where !row.isDynamic {
       guard row.button != nil, let label = row.label, let symbol = row.attributes.systemImage,

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An action in the menu of a pop-up button.
   static let popUpHasActions = Rule(.popUpHasActions, .warning, source: .popUpButtons) { mockup, report in
     guard mockup.document.presentation == .popUpButton else { return }
     for row in mockup.rows where !row.isDynamic {

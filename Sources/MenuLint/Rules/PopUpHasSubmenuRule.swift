@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A submenu in the menu of a pop-up button.
   static let popUpHasSubmenu = Rule(.popUpHasSubmenu, .warning, source: .popUpButtons) { mockup, report in
     guard mockup.document.presentation == .popUpButton else { return }
     for panel in mockup.panels where panel.depth == 1 {

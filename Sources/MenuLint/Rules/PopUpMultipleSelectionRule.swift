@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A pop-up button that lets people choose several options.
   static let popUpMultipleSelection = Rule(.popUpMultipleSelection, .warning, source: .popUpButtons) { mockup, report in
     guard mockup.document.presentation == .popUpButton else { return }
     for element in MenuElements(mockup.document.menu?.items ?? [], .visible) {

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A pop-up button that does not tell what is chosen.
   static let popUpWithoutLabel = Rule(.popUpWithoutLabel, .warning, source: .popUpButtons) { mockup, report in
     let document = mockup.document
     guard document.presentation == .popUpButton, !mockup.isImported else { return }

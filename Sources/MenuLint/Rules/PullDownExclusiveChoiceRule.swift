@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A pull-down button that offers nothing but a choice.
   static let pullDownExclusiveChoice = Rule(
     .pullDownExclusiveChoice, .warning, source: .pullDownButtons
   ) { mockup, report in

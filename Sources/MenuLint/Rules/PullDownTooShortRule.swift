@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// A pull-down button with hardly any items.
   static let pullDownTooShort = Rule(.pullDownTooShort, .suggestion, source: .pullDownButtons) { mockup, report in
     guard mockup.document.presentation == .pullDownButton else { return }
     let least = report.count
@@ -15,8 +14,8 @@ extension Rule {
     }
   }
 
-  /// Whether the program may show more: what an import saw hidden is shown at other times, and a title that nothing is
-  /// known of may stand for any number of items.
+  /// Returns whether the menu may have more items at run time: a hidden item of an import can appear, and a placeholder
+  /// title can stand for any number of items.
   private static func mayHoldMore(_ panel: MenuPanel, than least: Int) -> Bool {
     let hidden = panel.lists.joined().count { $0.isHidden && !$0.isDivider }
     return panel.count + hidden >= least

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A menu's title that repeats the button's.
   static let redundantMenuTitle = Rule(.redundantMenuTitle, .warning, source: .pullDownButtons) { mockup, report in
     guard let button = mockup.document.button?.title, let title = mockup.document.menu?.title,
       let path = mockup.document.menu?.location.path, Self.core(of: button) == Self.core(of: title),
@@ -13,7 +12,7 @@ extension Rule {
       "the menu's title \(Quotation.of(title)) repeats the button's; leave it out")
   }
 
-  /// A title without what does not change its meaning.
+  /// The title in lowercase, without white space, periods, and ellipses.
   private static func core(of title: String) -> String {
     title.filter { !$0.isWhitespace && $0 != Ellipsis.sign && $0 != "." }.lowercased()
   }

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// One symbol twice in a group.
   static let repeatedSymbol = Rule(.repeatedSymbol, .warning, source: .menus("Icons")) { mockup, report in
     struct Sign: Hashable {
       var group: Int
@@ -12,7 +11,7 @@ extension Rule {
     for panel in mockup.panels {
       var first: [Sign: MenuRow] = [:]
       for row in panel.rows where !row.isDynamic && row.attributes.image == nil {
-        // A checkmark tells what is chosen, and not what an item is.
+        // A checkmark shows the selection; it does not identify the item.
         guard let symbol = row.attributes.systemImage, symbol.value != "checkmark" else { continue }
         if case .palette = row.kind { continue }
         let sign = Sign(group: row.group, symbol: symbol.value, tint: row.attributes.tint?.value)

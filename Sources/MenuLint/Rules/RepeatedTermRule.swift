@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A term that several labels of a group begin with.
   static let repeatedTerm = Rule(.repeatedTerm, .suggestion, source: .menus("Submenus")) { mockup, report in
     guard mockup.isEnglish else { return }
     let least = max(2, report.count)
@@ -10,11 +9,11 @@ extension Rule {
       var groups: [Int: [(row: MenuRow, label: MenuLabel, words: [String])]] = [:]
       for row in panel.rows where row.isCounted && !row.isDynamic {
         guard let label = row.label else { continue }
-        // One word is no term: Look Up, Look Down and Look Left are three actions.
+        // A single word is not a term: Look Up, Look Down, and Look Left are three actions.
         let words = label.words.map(\.text)
         guard words.count > 2 else { continue }
         let start = label.text[..<label.words[2].range.lowerBound]
-        // Half of a stand-in is none.
+        // The start may end inside a placeholder.
         if !Placeholders.areIn(String(start)), !start.contains("‹") {
           groups[row.group, default: []].append((row, label, words))
         }

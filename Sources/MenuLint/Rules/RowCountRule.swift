@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// A row of another number of items than its layout has.
   static let rowCount = Rule(.rowCount, .warning, source: .menus("iOS, iPadOS")) { mockup, report in
     guard mockup.document.platform != .macOS else { return }
     for row in mockup.panels.lazy.flatMap(\.cellRows) {

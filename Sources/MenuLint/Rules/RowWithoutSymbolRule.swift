@@ -2,13 +2,12 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An item in a row that has no symbol.
   static let rowWithoutSymbol = Rule(.rowWithoutSymbol, .error, source: .menus("iOS, iPadOS")) { mockup, report in
     guard mockup.document.platform != .macOS else { return }
     for panel in mockup.panels {
       for cells in panel.cellRows {
         let rows = panel.rows[cells.cells]
-        // A group of words alone is meant so.
+        // A group of labels without symbols is intended.
         if case .group = cells.origin, !rows.contains(where: hasPicture) { continue }
         for row in rows where !hasPicture(row) {
           let title = row.label?.text ?? ""

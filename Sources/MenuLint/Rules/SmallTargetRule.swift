@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// A row that is too low to touch.
   static let smallTarget = Rule(
     .smallTarget, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in

@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Rule {
-  /// Text that is too small to read.
   static let smallText = Rule(
     .smallText, .warning, needsMeasures: true, source: .menus("In-game menus")
   ) { mockup, report in

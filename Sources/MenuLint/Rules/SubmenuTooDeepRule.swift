@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A submenu in a submenu.
   static let submenuTooDeep = Rule(.submenuTooDeep, .warning, source: .menus("Submenus")) { mockup, report in
     let most = report.count
     for panel in mockup.panels where panel.depth == most + 1 {

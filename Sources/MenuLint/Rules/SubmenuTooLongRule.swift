@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A submenu that is long.
   static let submenuTooLong = Rule(.submenuTooLong, .warning, source: .menus("Submenus")) { mockup, report in
     let most = report.count
     for panel in mockup.panels

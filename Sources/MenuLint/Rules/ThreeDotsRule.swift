@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// Three full stops in place of an ellipsis.
   static let threeDots = Rule(.threeDots, .warning, source: .menus("Labels")) { mockup, report in
     for label in mockup.labels where !label.isDynamic {
       guard let corrected = Ellipsis.corrected(label.text) else { continue }

@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// An English label without title-style capitals.
   static let titleCase = Rule(.titleCase, .warning, source: .menus("Labels")) { mockup, report in
     guard mockup.isEnglish else { return }
     let judge = TitleCase(names: Set(report.words).union(mockup.applicationNames))

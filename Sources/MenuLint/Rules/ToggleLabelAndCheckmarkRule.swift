@@ -2,7 +2,6 @@ import MenuDocument
 import PositionedJSON
 
 extension Rule {
-  /// A changeable label that is also checked.
   static let toggleLabelAndCheckmark = Rule(
     .toggleLabelAndCheckmark, .warning, source: .menus("Toggled items")
   ) { mockup, report in
@@ -21,7 +20,7 @@ extension Rule {
     }
   }
 
-  /// Whether a label names the way back, as those do that change with the state.
+  /// Returns whether the label names the opposite action, as a label that changes with the state.
   private static func saysTheOpposite(_ words: [String]) -> Bool {
     guard words.count > 1, let first = words.first else { return false }
     return EnglishGrammar.oppositeVerbs.contains(first)

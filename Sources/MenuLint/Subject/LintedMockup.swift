@@ -1,28 +1,24 @@
 package import MenuDocument
 import PositionedJSON
 
-/// A document as rules see it: its menus as people meet them, with all that is decided about them.
+/// A document as rules see it: its open menus, with all settings resolved.
 package struct LintedMockup: Sendable {
-  /// The document, with the settings in force and in the wanted language.
+  /// In the requested language, with resolved settings.
   package let document: MockupDocument
-  /// What only the layout knows; `nil` where nothing had to be measured.
+  /// Results of the layout; `nil` if no rule needs them.
   package var measures: MockupMeasures?
-  /// What is known of the theme.
   package let look: MockupLook
-  /// The menus: each before the submenus that open from it.
+  /// Each menu precedes its submenus.
   let panels: [MenuPanel]
-  /// All texts that name something, in the order of the document.
+  /// All texts that name something, in document order.
   let labels: [MenuLabel]
-  /// The bytes of the file.
   let bytes: [UInt8]
-  /// The whole file, where the document is one of its frames.
+  /// The whole file, if the document is one of its frames.
   private let file: JSONNode?
 
-  /// A document for rules.
-  ///
   /// - Parameters:
-  ///   - bytes: its file.
-  ///   - whole: the document that it is a frame of; `nil` where it is none.
+  ///   - bytes: the contents of its file.
+  ///   - whole: the document that contains the frame; `nil` for a whole document.
   package init(
     _ document: MockupDocument, bytes: [UInt8], frameOf whole: MockupDocument? = nil, look: MockupLook = MockupLook(),
     measures: MockupMeasures? = nil
@@ -38,18 +34,17 @@ package struct LintedMockup: Sendable {
     labels = collector.labels
   }
 
-  /// Whether words are judged: rules about words know English.
+  /// Whether rules about words apply: they know only English.
   var isEnglish: Bool { LanguageTag(document.locale)?.language == "en" }
 
-  /// The rows of all menus.
   var rows: some Sequence<MenuRow> { panels.lazy.flatMap(\.rows) }
 
-  /// The label that was written at a path; empty where there is none.
+  /// The label at a path; empty if there is none.
   func text(at path: DocumentPath) -> String {
     labels.first { $0.path == path || path == $0.path.appending("title") }?.text ?? ""
   }
 
-  /// What the application is called, as far as its own menus tell.
+  /// The application's name, inferred from its menus.
   var applicationNames: Set<String> {
     var names = Set(panels.lazy.filter { $0.role == .barMenu }.prefix(1).compactMap { $0.title?.text })
     for label in labels where label.role == .button {
@@ -59,23 +54,22 @@ package struct LintedMockup: Sendable {
     return names
   }
 
-  /// Whether the menu was read from an application's source, which has more of it elsewhere: what stands beside its
-  /// button, what is chosen, and items that the program adds.
+  /// Whether the menu was imported from an application's source. Controls next to its button, the selection, and items
+  /// added at run time are elsewhere in that source.
   var isImported: Bool { document.source != nil }
 
-  /// Whether a menu is only what an application adds to one that the system makes, as Swift sources say it.
+  /// Returns whether the menu holds only the application's additions to a system menu, as in Swift sources.
   func isPartOfSystemMenu(_ panel: MenuPanel) -> Bool {
     guard panel.role == .barMenu, let source = document.source, source.contains(".swift:") else { return false }
     let isFirst = panels.first { $0.role == .barMenu }?.path == panel.path
     return isFirst || panel.title.map { SystemMenus.ofMenuBars.contains($0.text) } ?? false
   }
 
-  /// Whether what stands at a path is in a submenu that the system itself makes.
+  /// Returns whether the path is inside a submenu that the system provides.
   func isInSystemMenu(_ path: DocumentPath) -> Bool {
     panels.contains { $0.isSystemMenu && path.isInside($0.path) && path != $0.path.appending("title") }
   }
 
-  /// Whether people touch the menu.
   var isTouched: Bool {
     switch document.platform {
     case .iOS, .iPadOS: true
@@ -83,7 +77,7 @@ package struct LintedMockup: Sendable {
     }
   }
 
-  /// Whether rules may want to know of the layout: of what is the author's own, and of labels in cells.
+  /// Whether rules may need the layout: for colors and sizes of the author, and for labels in cells.
   package var needsMeasures: Bool {
     look.isOwn || look.hasOwnTint
       || panels.contains { panel in
@@ -91,22 +85,20 @@ package struct LintedMockup: Sendable {
       }
   }
 
-  // MARK: Places
-
-  /// The piece of the file where the value at a path was written, or what is around it.
+  /// The range of the value at a path, or of the innermost value around it.
   func range(at path: DocumentPath) -> SourceRange {
     nearest(path).map { SourceRange(of: $0.node, in: bytes) } ?? SourceRange(start: .start, end: .start)
   }
 
-  /// The path in the file of what the document, or a frame of it, has at a path.
+  /// The path in the file, which differs from the path in a frame.
   func writtenPath(_ path: DocumentPath) -> DocumentPath {
     guard let nearest = nearest(path) else { return path }
     if let file { return file.path(toOffset: nearest.node.position.offset) }
-    // A bare text is its own title.
+    // A string is its own title.
     return nearest.node.text == nil ? path : nearest.path
   }
 
-  /// The value at a path, or the innermost one around it, and its path.
+  /// The value at a path, or the innermost value around it, with its path.
   private func nearest(_ path: DocumentPath) -> (node: JSONNode, path: DocumentPath)? {
     var path = path
     while true {
@@ -116,8 +108,8 @@ package struct LintedMockup: Sendable {
     }
   }
 
-  /// The change that puts another text in the place of one; `nil` where the file says something else there, as where
-  /// the text comes from a table of strings.
+  /// The edit that replaces a text; `nil` if the file has a different text there, for example one that comes from a
+  /// string table.
   func replacement(of text: String, at path: DocumentPath, with other: String) -> TextEdit? {
     guard let node = document.node(at: path), case .string(let written) = node.value, written == text, other != text
     else { return nil }

@@ -1,43 +1,32 @@
 import PositionedJSON
 
-/// A text of a menu that people read, and where it was written.
+/// A visible text of a menu, with its location.
 struct MenuLabel: Hashable, Sendable {
-  /// What a label belongs to.
   enum Role: Hashable, Sendable {
-    /// A command, and what it becomes while keys are held.
+    /// A command, or one of its alternates.
     case button
-    /// A toggle with one title.
     case toggle
-    /// A changeable label: one of the titles of a toggle.
+    /// One of the two titles of a toggle.
     case changeable
-    /// An option of a picker.
     case option
-    /// The row of a submenu, or of a picker that opens one.
+    /// The row of a submenu, or of a picker with its own menu.
     case submenu
-    /// A menu of a menu bar.
     case barMenu
-    /// The heading of a menu, section, group or palette.
     case heading
-    /// A stepper or slider.
     case control
-    /// The button that opens the menu.
     case opener
   }
 
-  /// The characters.
   let text: String
-  /// Its words, which several rules look at.
   let words: [LabelWords.Word]
-  /// Where it was written.
   let path: DocumentPath
-  /// What it belongs to.
   let role: Role
-  /// Whether the program makes it while it runs, so that nobody wrote it.
+  /// Whether the application creates the label at run time.
   let isDynamic: Bool
-  /// Whether only the program knows parts of it, while it runs.
+  /// Whether parts of the label are known only at run time.
   let hasPlaceholder: Bool
 
-  /// A label; takes its text apart.
+  /// Splits the text into words.
   init(text: String, path: DocumentPath, role: Role, isDynamic: Bool = false) {
     self.text = text
     words = LabelWords(text).words

@@ -1,48 +1,39 @@
 package import PositionedJSON
 
-/// What is known of the theme of a document.
 package struct MockupLook: Hashable, Sendable {
-  /// Whether it is for games.
   package var isGame = false
-  /// Whether it is the author's own, which nobody has looked at yet.
+  /// Whether the theme is the author's, not built in.
   package var isOwn = false
-  /// Whether its accent is the author's own color.
+  /// Whether the accent color is the author's.
   package var hasOwnTint = false
 
-  /// Nothing in particular.
   package init() {}
 }
 
-/// What only the layout of a document knows.
+/// Results of the layout.
 package struct MockupMeasures: Hashable, Sendable {
-  /// A row of a menu.
   package struct Row: Hashable, Sendable {
-    /// Where its item was written.
     package var path: DocumentPath
-    /// How high it is, in points.
+    /// In points.
     package var height: Double
 
-    /// A row.
     package init(path: DocumentPath, height: Double) {
       self.path = path
       self.height = height
     }
   }
 
-  /// A text of a menu or its button.
   package struct Text: Hashable, Sendable {
-    /// Where it was written.
     package var path: DocumentPath
-    /// The size of its letters, in points.
+    /// The font size, in points.
     package var size: Double
-    /// How much it stands out from what is behind it, 1 to 21, as WCAG counts it.
+    /// The WCAG contrast ratio to the backdrop, 1–21.
     package var contrast: Double
-    /// Whether it or its ground has a color of the author's own.
+    /// Whether the text or its backdrop has a color of the author.
     package var isTinted: Bool
-    /// What is to be read of it, where it is the label of a cell.
+    /// The visible part of the label of a cell.
     package var shown: String?
 
-    /// A text.
     package init(path: DocumentPath, size: Double, contrast: Double, isTinted: Bool, shown: String?) {
       self.path = path
       self.size = size
@@ -52,11 +43,8 @@ package struct MockupMeasures: Hashable, Sendable {
     }
   }
 
-  /// The rows of menus.
   package var rows: [Row] = []
-  /// The texts of menus and their button.
   package var texts: [Text] = []
 
-  /// Nothing measured so far.
   package init() {}
 }

@@ -1,19 +1,18 @@
 import MenuDocument
 import PositionedJSON
 
-/// Walks over a document and puts together what people see on each menu.
+/// Collects the visible contents of each menu of a document.
 struct PanelCollector {
-  /// The menus: each before the submenus that open from it.
+  /// Each menu precedes its submenus.
   private(set) var panels: [MenuPanel] = []
-  /// All texts that name something.
   private(set) var labels: [MenuLabel] = []
   private let document: MockupDocument
   private var groups = 0
   private var parts = 0
 
-  /// What items take from what they are in.
+  /// Properties that items inherit from their containers.
   private struct Context {
-    /// The menu that they are on, as a place in the list.
+    /// The index of the item's menu.
     var panel: Int
     var isDisabled = false
     var isDynamic = false
@@ -24,7 +23,6 @@ struct PanelCollector {
     self.document = document
   }
 
-  /// Collects the menus of the document.
   mutating func collect() {
     if let title = document.button?.title, let path = document.button?.location.path {
       labels.append(MenuLabel(text: title, path: path.appending("title"), role: .opener))
@@ -53,7 +51,6 @@ struct PanelCollector {
     }
   }
 
-  /// Adds a menu and what is on it.
   private mutating func open(
     _ panel: MenuPanel, isDisabled: Bool, content: (inout PanelCollector, Context) -> Void
   ) {
@@ -65,8 +62,6 @@ struct PanelCollector {
     (groups, parts) = outer
     panels[index].hasDynamicPart = panels[index].hasDynamicPart || panel.isDynamic
   }
-
-  // MARK: Items
 
   private mutating func collect(
     _ items: [Item], layout: MenuLayoutStyle = .large, of owner: DocumentPath, _ context: Context
@@ -206,8 +201,6 @@ struct PanelCollector {
     panels[context.panel].lists.append(entries)
   }
 
-  // MARK: Rows
-
   private mutating func addRow(_ kind: MenuRow.Kind, _ item: Item, _ role: MenuLabel.Role, _ context: Context) {
     let label = label(of: item, role, context)
     if let label { labels.append(label) }
@@ -241,14 +234,14 @@ struct PanelCollector {
     }
   }
 
-  /// Where the title of what stands at a path was written; a bare text is its own title.
+  /// The path of an item's title; a string is its own title.
   private func titlePath(at path: DocumentPath) -> DocumentPath {
     document.node(at: path)?.text == nil ? path.appending("title") : path
   }
 }
 
 extension Item {
-  /// Whether a layout makes it a cell.
+  /// Whether a layout makes the item a cell.
   fileprivate var isCell: Bool {
     switch kind {
     case .button, .toggle, .menu: true
@@ -258,7 +251,7 @@ extension Item {
 }
 
 extension MenuLayoutStyle {
-  /// How many of the first items a layout makes cells.
+  /// The number of leading items that a layout makes cells.
   var cellCount: Int {
     switch self {
     case .large: 0

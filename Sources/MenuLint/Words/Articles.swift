@@ -1,6 +1,5 @@
-/// Articles in English labels.
 enum Articles {
-  /// The first article that a label does not need, and the label without any; `nil` where there is none.
+  /// The first unnecessary article and the label without articles; `nil` if there is none.
   static func find(in label: String, _ words: [LabelWords.Word]) -> (article: String, without: String)? {
     guard words.count > 1 else { return nil }
     var found: String?
@@ -20,7 +19,7 @@ enum Articles {
   private static func isNeedless(_ words: [LabelWords.Word], at place: Int) -> Bool {
     let (word, next) = (words[place], words[place + 1])
     guard !word.isOpaque, !word.followsBreak, !next.followsBreak else { return false }
-    // A name may have an article.
+    // A name may contain an article.
     if word.isCapitalized, place == 1, namesFollow.contains(words[0].small) { return false }
     if !idioms.isDisjoint(with: phrases(words, around: place)) { return false }
     switch word.text {
@@ -35,7 +34,7 @@ enum Articles {
     }
   }
 
-  /// The words around one, as phrases of three.
+  /// The phrases of three words that contain the word.
   private static func phrases(_ words: [LabelWords.Word], around place: Int) -> Set<String> {
     let small = words.map(\.small)
     var phrases: Set<String> = []

@@ -1,23 +1,21 @@
-/// What stands for more to come at the end of a label.
 enum Ellipsis {
-  /// The sign itself.
   static let sign: Character = "…"
 
-  /// Whether a label ends in an ellipsis, with or without space behind it.
+  /// Trailing white space is ignored.
   static func isAtEnd(of label: String) -> Bool {
     label.last { !$0.isWhitespace } == sign
   }
 
-  /// The label with an ellipsis at its end, and no space in front of that.
+  /// Without white space before the ellipsis.
   static func appended(to label: String) -> String {
     var end = label[...]
     while end.last?.isWhitespace == true { end.removeLast() }
     return end + String(sign)
   }
 
-  /// Three or more stops at the end of a label that stand for an ellipsis; `nil` where there are none.
+  /// The range of three or more periods at the end of a label; `nil` without them.
   ///
-  /// Full-width stops and middle dots are used so as well.
+  /// Full-width periods and middle dots count, too.
   static func dots(in label: String) -> Range<String.Index>? {
     var end = label.endIndex
     while end > label.startIndex, label[label.index(before: end)].isWhitespace { end = label.index(before: end) }
@@ -27,7 +25,7 @@ enum Ellipsis {
     return label.distance(from: start, to: end) >= 3 ? start..<end : nil
   }
 
-  /// The label with the sign in place of stops at its end; `nil` where there are none.
+  /// The label with an ellipsis in place of its final periods; `nil` without them.
   static func corrected(_ label: String) -> String? {
     guard let dots = dots(in: label) else { return nil }
     var corrected = label

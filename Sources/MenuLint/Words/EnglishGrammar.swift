@@ -1,4 +1,4 @@
-/// What rules about labels know of English, all in small letters but labels; `grammar.jsonc` describes the lists.
+/// Word lists for rules about English labels, in lowercase except for whole labels; `grammar.jsonc` describes them.
 enum EnglishGrammar {
   enum List: String, CaseIterable {
     case smallWords, eitherWay, capitalAtEnd, articles, particles, leadToNames, phrasalVerbs, phrases, knownLabels
@@ -21,6 +21,5 @@ enum EnglishGrammar {
   static let clearingWords = file.words(.clearingWords)
   static let destructiveVerbs = file.words(.destructiveVerbs)
 
-  /// Verbs that labels begin with.
   static let verbs = WordLines.words(of: "verbs.txt")
 }

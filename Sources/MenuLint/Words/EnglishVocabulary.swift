@@ -1,14 +1,13 @@
-/// The English words that labels of menus are made of, in small letters: by them a word in small letters is told from the
-/// name of a product.
+/// English words of menu labels, in lowercase. They distinguish lowercase words from product names.
 ///
-/// Forms that grammar makes of them are not listed. Words that title-style capitalization leaves small are not either.
+/// The list omits regular inflections and words that title case leaves lowercase.
 enum EnglishVocabulary {
-  /// Whether a word, in small letters, is a known one or a regular form of one.
+  /// Returns whether the list contains the lowercase word or the base of a regular inflection.
   static func contains(_ word: String) -> Bool {
     words.contains(word) || stems(of: word).contains { words.contains($0) }
   }
 
-  /// What a word may be a form of.
+  /// Possible base forms of a word.
   private static func stems(of word: String) -> [String] {
     var stems: [String] = []
     for (ending, replacements) in endings where word.count > ending.count + 2 && word.hasSuffix(ending) {

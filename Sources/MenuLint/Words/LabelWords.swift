@@ -1,30 +1,24 @@
-/// A label taken apart into its words.
 struct LabelWords: Sendable {
-  /// One word.
   struct Word: Hashable, Sendable {
-    /// Where its letters stand in the label.
+    /// The range of the letters in the label.
     var range: Range<String.Index>
-    /// Its letters, without the signs around them.
+    /// The letters, without surrounding punctuation.
     var text: String
-    /// Whether nothing can be said about it: a name, a number, a placeholder, a quotation.
+    /// Whether rules about words ignore the word: a name, number, placeholder, or quotation.
     var isOpaque: Bool
-    /// Whether a sign in front of it begins something new, as a colon or a dash.
+    /// Whether a colon, dash, or similar punctuation precedes the word, which begins a new phrase.
     var followsBreak: Bool
 
-    /// The word in small letters.
     var small: String { text.lowercased() }
-    /// Whether its first letter is a capital.
     var isCapitalized: Bool { text.first?.isUppercase == true }
   }
 
-  /// The words, from the first to the last.
   private(set) var words: [Word] = []
 
-  /// Takes a label apart.
   init(_ label: String) {
     var index = label.startIndex
     var followsBreak = false
-    // What is between such signs is not judged; the closing sign of what is open.
+    // The closing marks of open quotations and brackets, whose contents rules ignore.
     var closing: [Character] = []
     while index < label.endIndex {
       guard !label[index].isWhitespace else {
@@ -46,7 +40,7 @@ struct LabelWords: Sendable {
           Word(range: index..<end, text: String(piece), isOpaque: true, followsBreak: followsBreak))
         followsBreak = false
       } else {
-        // A sign alone, as a dash or an arrow.
+        // Punctuation alone, as a dash or an arrow.
         followsBreak = true
       }
       index = end
@@ -60,7 +54,7 @@ struct LabelWords: Sendable {
     "(": ")", "[": "]", "{": "}", "<": ">", "‹": "›", "“": "”", "‘": "’", "«": "»", "「": "」", "„": "“",
   ]
 
-  /// Whether a piece begins with what opens a quotation or something in brackets.
+  /// Returns whether the piece begins with an opening quotation mark or bracket.
   private static func opens(_ piece: Substring) -> Bool {
     guard let first = piece.first(where: { !$0.isPunctuation || pairs[$0] != nil || $0 == "\"" || $0 == "'" }) else {
       return false
@@ -80,7 +74,7 @@ struct LabelWords: Sendable {
     }
   }
 
-  /// The letters and digits of a piece, with the signs between them; `nil` where there are none.
+  /// The letters and digits of a piece with the punctuation between them; `nil` without any.
   private static func core(of piece: Substring) -> Range<String.Index>? {
     guard let first = piece.firstIndex(where: isWordCharacter), let last = piece.lastIndex(where: isWordCharacter)
     else { return nil }
@@ -91,9 +85,8 @@ struct LabelWords: Sendable {
     character.isLetter || character.isNumber
   }
 
-  /// Whether nothing can be said about a word.
   private static func isOpaque(_ text: String, in piece: Substring) -> Bool {
-    // Placeholders, commands, endings of files, addresses, options.
+    // Placeholders, commands, file extensions, addresses, options.
     if piece.contains(where: { "%@{}\\$<>#_=+*~^&|".contains($0) }) { return true }
     if piece.first == "." || piece.first == "/" || piece.first == "-" && piece.count > 1 { return true }
     if text.utf8.count < 2 { return text != "a" && text != "A" }
@@ -102,7 +95,7 @@ struct LabelWords: Sendable {
       if offset > 0, character.isUppercase, !isAfterHyphen(offset, in: text) { return true }
       guard isLetter || "-'’".contains(character) else { return true }
     }
-    // A letter and something, as in x-height.
+    // A single letter and a hyphen, as in x-height.
     return text.firstIndex(of: "-").map { text.distance(from: text.startIndex, to: $0) < 2 } ?? false
   }
 

@@ -1,19 +1,17 @@
-/// Parts of labels that only a running program knows: placeholders of formats, and the stand-ins of imported menus.
+/// Parts of labels that are known only at run time: format placeholders, and the placeholders of imported menus.
 enum Placeholders {
-  /// Whether a label has any.
   static func areIn(_ label: String) -> Bool { !ranges(in: label).isEmpty }
 
-  /// The label without them.
   static func removed(from label: String) -> String {
     var rest = label
     for range in ranges(in: label).reversed() { rest.removeSubrange(range) }
     return rest
   }
 
-  /// Whether a label ends in what an import wrote for words that it could not know, as `‹title›`.
+  /// Returns whether the label ends in a placeholder that an import wrote, such as `‹title›`.
   static func endsInStandIn(_ label: String) -> Bool { label.last { !$0.isWhitespace } == "›" }
 
-  /// Whether a label is nothing but what an import wrote for words that it could not know.
+  /// Returns whether the label is only a placeholder that an import wrote.
   static func isStandIn(_ label: String) -> Bool {
     label.first == "‹" && label.firstIndex(of: "›") == label.indices.last
   }
@@ -33,10 +31,10 @@ enum Placeholders {
     return ranges
   }
 
-  /// What a placeholder begins with: `%`, `{`, `\`, and the first byte of `‹`.
+  /// The first bytes of placeholders: `%`, `{`, `\`, and the first byte of `‹`.
   private static let signs: Set<UInt8> = [0x25, 0x7B, 0x5C, 0xE2]
 
-  /// Where a placeholder ends that a text begins with; `nil` where it begins with none.
+  /// The end of the placeholder at the start of a text; `nil` without one.
   private static func end(of text: Substring) -> String.Index? {
     switch text.first {
     case "‹": return text.firstIndex(of: "›").map { text.index(after: $0) }

@@ -1,19 +1,19 @@
-/// The symbols that the system itself uses for common actions.
 enum StandardSymbols {
-  /// The symbols of an action, the one to prefer first; `nil` for an action that has none of its own.
+  /// The symbols of an action, the preferred one first; `nil` for an action without a standard symbol.
   static func symbols(of label: String) -> [String]? {
     var name = label[...]
     while let last = name.last, last == Ellipsis.sign || last.isWhitespace { name.removeLast() }
     return actions[name.lowercased()]
   }
 
-  /// Whether a symbol is one of several, or a form of one: filled, in a circle, crossed out, newer or older.
+  /// Returns whether the symbol is one of the known symbols or a variant: filled, in a circle, crossed out, newer or
+  /// older.
   static func isForm(_ symbol: String, ofOneOf known: [String]) -> Bool {
     let plain = root(of: symbol)
     return known.contains { root(of: $0) == plain }
   }
 
-  /// A symbol's name without what only changes its look.
+  /// The symbol's name without its variants.
   private static func root(of symbol: String) -> String {
     var parts = symbol.split(separator: ".").map { names[String($0)] ?? String($0) }
     while parts.count > 1, let last = parts.last, ["fill", "circle", "square", "slash"].contains(last),
@@ -29,6 +29,6 @@ enum StandardSymbols {
   static let file = WordFile<List>("symbols.jsonc")
 
   private static let actions = file.table(.actions)
-  /// Parts of names that the system has changed.
+  /// Name components that the system has renamed.
   private static let names = file.names(.renamed)
 }

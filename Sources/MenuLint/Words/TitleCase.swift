@@ -1,29 +1,28 @@
-/// Title-style capitalization of English labels.
+/// Title case of English labels.
 struct TitleCase: Sendable {
-  /// What is wrong with a label.
+  /// The errors of a label.
   struct Verdict: Hashable, Sendable {
-    /// The words that need a capital.
+    /// Words that need a capital.
     var small: [String]
-    /// The words that must not have one.
+    /// Words that must be lowercase.
     var capital: [String]
-    /// The label as it should be.
     var corrected: String
   }
 
-  /// Words that are left as they are.
+  /// Words that keep their case.
   private let names: Set<String>
 
   init(names: Set<String>) {
     self.names = names
   }
 
-  /// What is wrong with a label; `nil` where nothing is, or where nothing can be said.
+  /// `nil` for a correct label, or one that cannot be judged.
   func judge(_ label: String, _ words: [LabelWords.Word]) -> Verdict? {
     guard words.count > 1, words.contains(where: { !$0.isOpaque }), !EnglishGrammar.knownLabels.contains(label) else {
       return nil
     }
     var verdict = Verdict(small: [], capital: [], corrected: label)
-    // From the end on, so that places in the label stay what they are.
+    // Backwards, so that ranges stay valid.
     for place in words.indices.reversed() {
       let word = words[place]
       guard !word.isOpaque, !names.contains(word.text) else { continue }
@@ -39,30 +38,28 @@ struct TitleCase: Sendable {
     return verdict.small.isEmpty && verdict.capital.isEmpty ? nil : verdict
   }
 
-  /// Whether a word in small letters needs a capital.
   private func mustBeCapital(_ words: [LabelWords.Word], at place: Int, of label: String) -> Bool {
     let word = words[place].small
     let isLast = place == words.count - 1
     if EnglishGrammar.smallWords.contains(word) {
-      // Else it may be another language.
-      // The items of a menu View may go on from its title, as those of the Finder do: as List, as Icons.
+      // A label without English words may be in another language. The items of a View menu may continue its title, as
+      // in the Finder: as List, as Icons.
       if place == 0 {
         return word != "as" && words.dropFirst().contains { EnglishVocabulary.contains(Self.stem(of: $0.small)) }
       }
       if words[place].followsBreak { return false }
-      // What follows the label says what it leads to, as in a submenu “Move to”.
+      // The label leads to the text that follows it, as in a submenu “Move to”.
       if isLast { return word != "to" && label.last != ":" && !EnglishGrammar.articles.contains(word) }
       return EnglishGrammar.phrases.contains(words[place - 1].small + " " + word)
     }
     if EnglishGrammar.eitherWay.contains(word) {
       return isLast && EnglishGrammar.capitalAtEnd.contains(word) && !words[place].followsBreak
     }
-    // The name of the program, which it writes as it likes.
+    // An application's name, which keeps its spelling.
     if isLast, place == 1, EnglishGrammar.leadToNames.contains(words[0].small) { return false }
     return EnglishVocabulary.contains(Self.stem(of: word))
   }
 
-  /// Whether a word with a capital must be small.
   private func mustBeSmall(_ words: [LabelWords.Word], at place: Int) -> Bool {
     guard place > 0, place < words.count - 1, !words[place].followsBreak else { return false }
     let word = words[place].small
@@ -72,7 +69,7 @@ struct TitleCase: Sendable {
     return EnglishGrammar.phrasalVerbs[word]?.contains(words[place - 1].small) != true
   }
 
-  /// The part of a word that says whether it is English: what stands before a hyphen or an apostrophe.
+  /// The part before a hyphen or an apostrophe, which tells whether the word is English.
   private static func stem(of word: String) -> String {
     String(word.prefix { $0 != "-" && $0 != "'" && $0 != "’" })
   }

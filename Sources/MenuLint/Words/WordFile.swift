@@ -1,26 +1,25 @@
 import MenuGuidelines
 import PositionedJSON
 
-/// Lists of words by name, from a JSON file of `MenuGuidelines/Words`.
+/// Named word lists from a JSON file of `MenuGuidelines/Words`.
 struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable {
-  /// The file; `nil` where it is not right JSON.
+  /// `nil` for invalid JSON.
   let root: JSONNode?
 
   init(_ name: String) {
     root = JSONReading(Guidelines.words(name) ?? [], .commented).root
   }
 
-  /// The words of a list.
   func words(_ list: List) -> Set<String> { Set(Self.words(of: root?[list.rawValue])) }
 
-  /// Lists of words by what they belong to.
+  /// Word lists by key.
   func table(_ list: List) -> [String: [String]] {
     Dictionary((root?[list.rawValue]?.members ?? []).map { ($0.key.text, Self.words(of: $0.value)) }) { first, _ in
       first
     }
   }
 
-  /// Words by other words.
+  /// Words by key.
   func names(_ list: List) -> [String: String] {
     Dictionary((root?[list.rawValue]?.members ?? []).map { ($0.key.text, $0.value.text ?? "") }) { first, _ in first }
   }
@@ -28,7 +27,7 @@ struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable {
   private static func words(of node: JSONNode?) -> [String] { (node?.elements ?? []).compactMap(\.text) }
 }
 
-/// A file of `MenuGuidelines/Words` with a word a line.
+/// A file of `MenuGuidelines/Words` with one word per line.
 enum WordLines {
   static func words(of name: String) -> Set<String> {
     let lines = (Guidelines.words(name) ?? []).split(separator: UInt8(ascii: "\n"))

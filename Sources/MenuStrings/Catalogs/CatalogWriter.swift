@@ -1,14 +1,12 @@
 import MenuDocument
 import PositionedJSON
 
-/// Writes `.xcstrings` catalogs as Xcode does: two spaces, a space in front of each colon, names in order.
+/// Writes `.xcstrings` catalogs in Xcode's format: indentation of two spaces, a space before each colon, sorted keys.
 ///
-/// States are those of Xcode: an entry that was extracted and that nothing uses becomes `stale`, one that was added by
-/// hand (`manual`) stays as it is.
+/// States are Xcode's: an unused extracted entry becomes `stale`; a `manual` entry keeps its state.
 enum CatalogWriter {
   private static let state = "extractionState"
 
-  /// A new catalog.
   static func new(_ texts: ExtractedTexts, sourceLanguage: String) -> [UInt8] {
     let strings = texts.entries.map { ($0.text, entry($0)) }
     return Array(
@@ -19,7 +17,6 @@ enum CatalogWriter {
       ).utf8)
   }
 
-  /// A catalog brought up to date.
   static func merge(
     _ texts: ExtractedTexts, into file: TranslationFile
   ) throws(TranslationFile.Problem) -> (bytes: [UInt8], changes: TranslationFile.Changes) {
@@ -54,9 +51,6 @@ enum CatalogWriter {
     return .object([("comment", .string((ids + entry.places).joined(separator: "\n")))])
   }
 
-  // MARK: Form
-
-  /// A value as Xcode writes it.
   static func text(of node: JSONNode) -> String {
     var text = ""
     write(node, indentation: "", to: &text)
@@ -73,7 +67,7 @@ enum CatalogWriter {
         write(member.value, indentation: inner, to: &text)
         text += index + 1 < members.count ? ",\n" : "\n"
       }
-      // What is empty has an empty line.
+      // Xcode writes an empty object with an empty line.
       text += members.isEmpty ? "\n\(indentation)}" : "\(indentation)}"
     case .array(let elements):
       text += "[\n"
@@ -87,7 +81,7 @@ enum CatalogWriter {
     }
   }
 
-  /// Names without regard to case, numbers in them by value; else by their characters.
+  /// Compares case-insensitively, with numbers by value; equal names by their characters.
   private static func precedes(_ left: JSONMember, _ right: JSONMember) -> Bool {
     let (first, second) = (pieces(left.key.text), pieces(right.key.text))
     for (one, other) in zip(first, second) where one != other { return one < other }
@@ -95,7 +89,7 @@ enum CatalogWriter {
     return left.key.text < right.key.text
   }
 
-  /// A part of a name: a number, or a character in small letters.
+  /// A part of a name: a number or a lowercase character.
   private enum Piece: Comparable {
     case number(Int)
     case character(String)

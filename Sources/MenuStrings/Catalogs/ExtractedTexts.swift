@@ -1,29 +1,24 @@
 package import MenuDocument
 import PositionedJSON
 
-/// What documents have that is to be translated, each text once.
+/// The translatable texts of documents, without duplicates.
 package struct ExtractedTexts: Hashable, Sendable {
-  /// A text.
   package struct Entry: Hashable, Sendable {
-    /// The text.
     package var text: String
-    /// The names of the items that have it, in order of appearance and each once.
+    /// The names of items with this text, in order of appearance, without duplicates.
     package var ids: [String] = []
-    /// The places, as in `menus/sort.json menu.items[0].title`.
+    /// The locations, such as `menus/sort.json menu.items[0].title`.
     package var places: [String] = []
   }
 
-  /// The texts, in order of appearance.
+  /// In order of appearance.
   package private(set) var entries: [Entry] = []
-  /// Every occurrence, with its file.
   package private(set) var occurrences: [(file: String, text: TranslatableText)] = []
   private var indices: [String: Int] = [:]
   private var names: Set<String> = []
 
-  /// No texts yet.
   package init() {}
 
-  /// Adds the texts of a document.
   package mutating func add(_ document: MockupDocument, file: String) {
     for text in document.translatableTexts {
       occurrences.append((file, text))
@@ -42,7 +37,7 @@ package struct ExtractedTexts: Hashable, Sendable {
     }
   }
 
-  /// Adds the texts that another table translates, or is to.
+  /// Adds the texts of another table, translated or not.
   package mutating func add(_ language: TranslationFile.Language, file: String) {
     for key in language.keys where !language.stale.contains(key.value) && indices[key.value] == nil {
       indices[key.value] = entries.count
@@ -51,16 +46,16 @@ package struct ExtractedTexts: Hashable, Sendable {
     }
   }
 
-  /// The texts that a table has no entry for, not even an empty one.
+  /// Returns the texts without an entry in the table; an empty entry counts.
   package func absent(from table: StringTable) -> [Entry] {
     var absent: Set<String> = []
     for (_, text) in occurrences where !table.knows(text) { absent.insert(text.text.value) }
     return entries.filter { absent.contains($0.text) }
   }
 
-  /// Whether a key of a table may stand for anything in the documents.
+  /// Returns whether the key can apply to the documents.
   package func uses(_ key: String) -> Bool {
-    // The Cancel that is added to a question has a word of its own, which a table may replace.
+    // A table may translate the Cancel button of a confirmation.
     key == "Cancel" || indices[key] != nil || names.contains(key)
   }
 
@@ -69,7 +64,7 @@ package struct ExtractedTexts: Hashable, Sendable {
 }
 
 extension StringTable {
-  /// Whether there is an entry for a text, be it empty.
+  /// Returns whether the text has an entry, even an empty one.
   fileprivate func knows(_ text: TranslatableText) -> Bool {
     if case .text? = entries[text.text.value] { return true }
     guard let id = text.id, let entry = entries[id] else { return false }

@@ -1,25 +1,22 @@
 import MenuDocument
 import PositionedJSON
 
-/// Writes tables as `--strings` reads them, and changes them without touching what people wrote: order, comments, form.
+/// Writes and updates JSON tables for `--strings`; updates keep order, comments, and formatting.
 ///
-/// What translators are told stands in a member of its own, `$entries`: for a text its items' names, where it stands,
-/// and whether it is `new` or `stale`.
+/// The member `$entries` holds information for translators: the names of a text's items, its locations, and its state,
+/// `new` or `stale`.
 enum JSONTableWriter {
-  /// The member with what translators are told.
+  /// The key of the information for translators.
   static let remarks = "$entries"
-  /// The state of an entry that nothing uses.
   static let stale = "stale"
   private static let new = "new"
 
-  /// A new table.
   static func new(_ texts: ExtractedTexts) -> [UInt8] {
     let members = texts.entries.map { ($0.text, JSONNode.string("")) }
     let remarks = texts.entries.map { ($0.text, remark($0)) }
     return Array(JSONWriter.text(of: .object(members + [(self.remarks, .object(remarks))])).utf8)
   }
 
-  /// A table brought up to date.
   static func merge(
     _ texts: ExtractedTexts, into file: TranslationFile
   ) -> (bytes: [UInt8], changes: TranslationFile.Changes) {
@@ -79,14 +76,13 @@ enum JSONTableWriter {
     return .object(members)
   }
 
-  /// The text of a value as it stands within an object: all lines but the first are indented.
+  /// The JSON of a member's value: all lines but the first are indented.
   private static func indented(_ text: String) -> String {
     text.split(separator: "\n").joined(separator: "\n  ")
   }
 }
 
 extension StringTable {
-  /// Whether there is a translation under a key.
   fileprivate func hasText(_ key: String) -> Bool {
     if case .text(let text)? = entries[key] { return text.contains { !$0.isWhitespace } }
     return true
@@ -94,7 +90,7 @@ extension StringTable {
 }
 
 extension JSONNode {
-  /// The object with a member set, or removed where there is no value.
+  /// Returns the object with a member set, or removed for `nil`.
   func setting(_ key: String, _ value: JSONNode?) -> JSONNode {
     var members = (self.members ?? []).map { ($0.key.text, $0.value) }
     let index = members.firstIndex { $0.0 == key }
@@ -108,23 +104,20 @@ extension JSONNode {
   }
 }
 
-/// Changes of a text, told by places in what it was before.
+/// Edits of a text, with offsets in the original text.
 struct TextEdits {
   private let bytes: [UInt8]
   private var edits: [(range: Range<Int>, text: String)] = []
 
-  /// No changes yet.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
   }
 
-  /// Puts a text in the place of another.
   mutating func replace(_ range: Range<Int>, with text: String) { edits.append((range, text)) }
 
-  /// Puts a text in front of a byte.
   mutating func insert(_ text: String, at place: Int) { replace(place..<place, with: text) }
 
-  /// The text with all changes made; those of one place in the order in which they were told.
+  /// The edited text; edits at the same offset apply in the order in which they were added.
   var result: [UInt8] {
     var result: [UInt8] = []
     var end = 0

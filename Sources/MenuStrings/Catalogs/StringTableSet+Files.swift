@@ -2,11 +2,11 @@ package import MenuDocument
 import PositionedJSON
 
 extension StringTableSet {
-  /// Reads the tables of `.strings`, `.stringsdict` and `.xcstrings` as they are drawn with, one a language.
+  /// Reads `.strings`, `.stringsdict`, or `.xcstrings` tables, one per language.
   ///
-  /// A key that is no text of the documents stands for its text in the language of the sources, too.
+  /// A key that is not a text of the documents also stands for its text in the source language.
   ///
-  /// - Throws: where the file is broken, with the place.
+  /// - Throws: a located error for a malformed file.
   package init(
     _ bytes: [UInt8], path: String, form: StringTableReader.Form
   ) throws(SourceText.Unreadable) {

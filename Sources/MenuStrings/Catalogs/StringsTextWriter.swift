@@ -1,17 +1,16 @@
 import PositionedJSON
 
-/// Writes `.strings` files, and changes them without touching what is there: order, comments, encoding.
+/// Writes and updates `.strings` files; updates keep order, comments, and encoding.
 enum StringsTextWriter {
-  /// The comment in front of an entry that nothing uses.
   static let staleComment = "No longer used."
   private static let mark = "/* \(staleComment) */\n"
 
-  /// A new file: each text with its places in front of it, and nothing as its translation.
+  /// Writes each text with its locations in a comment and an empty translation.
   static func new(_ texts: ExtractedTexts) -> [UInt8] {
     Array(texts.entries.map(entry).joined(separator: "\n").utf8)
   }
 
-  /// A file brought up to date: what is new stands at its end.
+  /// Appends new texts at the end.
   static func merge(
     _ texts: ExtractedTexts, into file: TranslationFile
   ) throws(TranslationFile.Problem) -> (bytes: [UInt8], changes: TranslationFile.Changes) {
@@ -62,7 +61,6 @@ enum StringsTextWriter {
     return "/* \(note.replacing("*/", with: "* /")) */\n\(quoted(entry.text)) = \"\";\n"
   }
 
-  /// A text in quotation marks.
   static func quoted(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars {
@@ -85,7 +83,7 @@ enum StringsTextWriter {
     bytes.last { $0 > 0x20 } == UInt8(ascii: "}") && bytes.contains(UInt8(ascii: "{"))
   }
 
-  /// A text in the encoding that the file had.
+  /// Encodes the text in the encoding of the original file.
   private static func encoded(_ text: [UInt8], as file: [UInt8]) -> [UInt8] {
     if file.starts(with: [0xEF, 0xBB, 0xBF]) { return [0xEF, 0xBB, 0xBF] + text }
     let isLittleEndian = file.starts(with: [0xFF, 0xFE])
@@ -100,7 +98,6 @@ enum StringsTextWriter {
   }
 }
 
-/// Where the lines of a text begin.
 private struct LineStarts {
   private var starts = [0]
 
@@ -108,7 +105,7 @@ private struct LineStarts {
     for (offset, byte) in bytes.enumerated() where byte == 0x0A { starts.append(offset + 1) }
   }
 
-  /// The byte at a place whose column counts Unicode scalars; `nil` behind the end.
+  /// The byte offset of a position whose column counts Unicode scalars; `nil` after the end.
   func offset(of position: SourcePosition, in bytes: [UInt8]) -> Int? {
     let line = Int(position.line) - 1
     guard starts.indices.contains(line) else { return nil }

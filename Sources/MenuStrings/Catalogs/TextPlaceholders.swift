@@ -1,6 +1,6 @@
-/// The places in a text that a program fills in: `%@`, `%1$ld`, `{name}`.
+/// Placeholders in texts: `%@`, `%1$ld`, `{name}`.
 package enum TextPlaceholders {
-  /// The placeholders, sorted: two texts that have the same are filled with the same values, in whatever order.
+  /// The sorted placeholders: equal lists take the same arguments, in any order.
   package static func all(in text: String) -> [String] {
     var found: [String] = []
     var position = 0
@@ -26,7 +26,7 @@ package enum TextPlaceholders {
     return found.sorted()
   }
 
-  /// A placeholder of a format string, with its place among the values; `%` alone for a written percent sign.
+  /// A format placeholder with its argument number; `%` alone for an escaped percent sign.
   private static func format(in text: [Unicode.Scalar], at start: Int, number: Int) -> (String, Int)? {
     var end = start + 1
     guard end < text.count else { return nil }
@@ -42,7 +42,7 @@ package enum TextPlaceholders {
       end += 1
     }
     while end < text.count, "#0-+'. 123456789".unicodeScalars.contains(text[end]) {
-      // A percent sign and a word are no placeholder: `100 % done`.
+      // A percent sign before a word is not a placeholder: `100 % done`.
       if text[end] == " " { return nil }
       end += 1
     }

@@ -1,20 +1,18 @@
 import MenuDocument
 package import PositionedJSON
 
-/// What is wrong with a table of translations, seen from the documents that it is for.
 package struct TranslationCheck: Hashable, Sendable {
-  /// What can be wrong.
   package enum Kind: String, CaseIterable, Hashable, Sendable {
-    /// A text has no translation.
+    /// A text without an entry.
     case missing
-    /// An entry stands for nothing in the documents.
+    /// An entry that no document uses.
     case unused
-    /// A translation is there, and nothing in it.
+    /// An entry without a translation.
     case empty
-    /// A translation is filled in with other values than the text.
+    /// A translation whose placeholders differ from those of the text.
     case placeholders
 
-    /// The kind as it is counted.
+    /// The words after a number of findings.
     package var counted: String {
       switch self {
       case .missing: "missing"
@@ -25,14 +23,14 @@ package struct TranslationCheck: Hashable, Sendable {
     }
   }
 
-  /// What was found, in the order of the documents, then of the table.
+  /// In document order, followed by table order.
   package private(set) var findings: [(kind: Kind, diagnostic: Diagnostic)] = []
 
-  /// Compares a table with what it is to translate.
+  /// Compares a table with the texts to translate.
   ///
   /// - Parameters:
-  ///   - locale: the language, as it is to be told; `nil` where nobody says it.
-  ///   - path: the table's file.
+  ///   - locale: the locale for messages; `nil` if unknown.
+  ///   - path: the path of the table.
   package init(
     _ language: TranslationFile.Language, of path: String, against texts: ExtractedTexts, locale: String?
   ) {

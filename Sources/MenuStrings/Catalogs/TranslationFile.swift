@@ -1,18 +1,16 @@
 package import MenuDocument
 package import PositionedJSON
 
-/// A file of translations that can be read, compared with documents, and brought up to date.
 package struct TranslationFile: Hashable, Sendable {
-  /// The form of a file.
   package enum Form: String, CaseIterable, Hashable, Sendable {
-    /// A table as `--strings` reads it.
+    /// A JSON table for `--strings`.
     case json
-    /// Keys and texts, `"key" = "text";`.
+    /// Pairs of the form `"key" = "text";`.
     case strings
-    /// A catalog with all languages.
+    /// A catalog of all languages.
     case xcstrings
 
-    /// The form of a file by its ending.
+    /// Recognizes the form by the file extension.
     package init?(path: String) {
       switch SourcePath.ending(of: path) {
       case "json", "jsonc": self = .json
@@ -22,7 +20,7 @@ package struct TranslationFile: Hashable, Sendable {
       }
     }
 
-    /// The form of a file by what stands in it; JSON, where that says nothing.
+    /// Recognizes the form by the contents; JSON by default.
     package init(bytes: [UInt8]) {
       switch StringTableReader.Form(bytes: bytes) {
       case .strings: self = .strings
@@ -32,32 +30,25 @@ package struct TranslationFile: Hashable, Sendable {
     }
   }
 
-  /// The translations into one language.
   package struct Language: Hashable, Sendable {
-    /// The language, a BCP 47 tag; `nil` where the file does not say.
+    /// A BCP 47 tag; `nil` if the file does not name the language.
     package var tag: String?
     /// Whether it is the language of the documents.
     package var isSource = false
-    /// The translations.
     package var table: StringTable
-    /// The keys, in the order of the file, and where they stand.
+    /// The keys in file order, with their positions.
     package var keys: [Located<String>]
-    /// Keys that nothing used when the file was last brought up to date.
+    /// Keys that were unused at the last update.
     package var stale: Set<String> = []
   }
 
-  /// The file, as it was given.
   package let path: String
-  /// Its form.
   package let form: Form
-  /// The languages, in the order of their tags.
+  /// Sorted by tag.
   package let languages: [Language]
-  /// The file.
   package let bytes: [UInt8]
 
-  /// Reads a file.
-  ///
-  /// - Throws: what is wrong with it, with the place.
+  /// - Throws: located errors.
   package init(_ bytes: [UInt8], path: String, form: Form) throws(Problem) {
     self.path = path
     self.form = form
@@ -75,13 +66,13 @@ package struct TranslationFile: Hashable, Sendable {
     }
   }
 
-  /// Why a file is no table.
   package struct Problem: Error, Hashable, Sendable {
-    /// What is wrong; holds at least one error.
+    /// At least one error.
     package var diagnostics: [Diagnostic]
   }
 
-  /// The translations that a locale's readers get, where the file has several languages; else all that it has.
+  /// Returns the translations for a locale: the best match in a catalog, or all translations of another file. Without a
+  /// locale, returns all translations.
   package func languages(for locale: String?) -> [Language] {
     let translated = languages.filter { !$0.isSource }
     guard let locale else { return translated }
@@ -99,7 +90,7 @@ package struct TranslationFile: Hashable, Sendable {
     return [Language(tag: locale, table: StringTable(entries: [:], name: path), keys: [])]
   }
 
-  /// The language of the documents, where the file says it.
+  /// The language of the documents; `nil` if the file does not name it.
   package var sourceLanguage: String? { languages.first(where: \.isSource)?.tag }
 
   private static func json(_ bytes: [UInt8], _ path: String) throws(Problem) -> Language {
@@ -120,7 +111,7 @@ package struct TranslationFile: Hashable, Sendable {
       stale: Set(marked.filter { $0.value["state"]?.text == JSONTableWriter.stale }.map(\.key.text)))
   }
 
-  /// A file that is named as a language of two or three letters is for it; longer names are words.
+  /// A file name of two or three letters is a language tag; a longer name is a word.
   private static func known(_ tag: String) -> String? {
     (tag.split(separator: "-").first?.utf8.count).flatMap { $0 <= 3 ? tag : nil }
   }
@@ -145,19 +136,17 @@ package struct TranslationFile: Hashable, Sendable {
 }
 
 extension TranslationFile {
-  /// What bringing a file up to date has changed.
   package struct Changes: Hashable, Sendable {
-    /// How many texts were added.
     package var added = 0
-    /// How many are no longer used, and are so since now.
+    /// The number of texts that became unused.
     package var stale = 0
-    /// How many are used again.
+    /// The number of unused texts that are used again.
     package var revived = 0
   }
 
-  /// The file with texts added that it lacks, and with those marked that nothing uses; translations stay.
+  /// Returns the file with missing texts added and unused ones marked; translations are kept.
   ///
-  /// - Throws: why a file of its kind cannot be changed.
+  /// - Throws: an error for a file that cannot be updated.
   package func merged(with texts: ExtractedTexts) throws(Problem) -> (bytes: [UInt8], changes: Changes) {
     switch form {
     case .json: return JSONTableWriter.merge(texts, into: self)
@@ -166,7 +155,7 @@ extension TranslationFile {
     }
   }
 
-  /// A new file with texts that are to be translated.
+  /// Returns a new file of texts to translate.
   ///
   /// - Parameter sourceLanguage: the language of the texts.
   package static func new(_ texts: ExtractedTexts, form: Form, sourceLanguage: String) -> [UInt8] {

@@ -1,22 +1,20 @@
 package import MenuDocument
 package import PositionedJSON
 
-/// Translations as options, manifests and requests name them by a path: a table, or a catalog with one for each language.
+/// Translations named by a path in options, manifests, and requests: a table, or a catalog with one table per language.
 package enum TranslationSource: Hashable, Sendable {
-  /// One table, whatever the language.
+  /// One table for all languages.
   case table(StringTable)
-  /// Tables by language, of which each picture takes its own.
+  /// Tables by language; each image uses its own.
   case catalog(StringTableSet)
 
-  /// What is wrong with a file.
   package struct Problem: Error, Hashable {
-    /// What is to be told.
     package let diagnostics: [Diagnostic]
   }
 
-  /// Reads a file in the form that its ending says, or its text where it has none; JSON, where these say none of the others.
+  /// Reads a file in the form of its extension, or without one, of its contents; JSON by default.
   ///
-  /// - Parameter path: the file, as diagnostics are to name it.
+  /// - Parameter path: the path for diagnostics.
   package init(_ bytes: [UInt8], path: String) throws(Problem) {
     let ending = SourcePath.ending(of: path)
     let form = ending.isEmpty ? StringTableReader.Form(bytes: bytes) : StringTableReader.Form(rawValue: ending)
@@ -38,14 +36,14 @@ package enum TranslationSource: Hashable, Sendable {
     }
   }
 
-  /// The table for a language; `nil` where a catalog has none that will do.
+  /// Returns the table for a locale; `nil` without a suitable one.
   package func table(for locale: String) -> StringTable? {
     switch self {
     case .table(let table): return table
     case .catalog(let tables):
       switch tables.choice(for: locale) {
       case .table(let table): return table
-      // The texts of the documents are in that language.
+      // The documents are already in that language.
       case .source: return StringTable(entries: [:], name: tables.name)
       case .missing: return nil
       }

@@ -1,8 +1,9 @@
-/// Keys that name a property of an object of Interface Builder, as in `abc-12-xyz.title`.
+/// Keys of properties of Interface Builder objects, such as `abc-12-xyz.title`.
 package enum ObjectKey {
-  /// The object, and the key that documents have for the property, `nil` where they have none; `nil` for other keys.
+  /// Returns the object of a key and the document's key for the property, `nil` if documents have no such property;
+  /// `nil` for other keys.
   ///
-  /// - Parameter isObject: whether a name is that of an object.
+  /// - Parameter isObject: returns whether a name is an object's.
   package static func parse(
     _ key: String, isObject: (String) -> Bool = Self.isObject
   ) -> (object: String, property: String?)? {
@@ -20,7 +21,7 @@ package enum ObjectKey {
     }
   }
 
-  /// What other objects have, and no menu.
+  /// Properties of objects other than menus.
   private static let properties = [
     "alternateTitle", "text", "normalTitle", "placeholder", "placeholderString", "label", "paletteLabel",
     "ibShadowedObjectValues", "ibShadowedPlaceholders", "ibShadowedLabels", "ibShadowedIsNilPlaceholder",
@@ -29,7 +30,7 @@ package enum ObjectKey {
     "configuration.title", "configuration.subtitle", "windowTitle", "userLabel", "gridLabel",
   ]
 
-  /// Whether a name is one that Interface Builder gives: `abc-12-xyz`, or a number as it was before.
+  /// Returns whether a name is in Interface Builder's format: `abc-12-xyz`, or a number in old files.
   package static func isObject(_ name: String) -> Bool {
     let parts = name.split(separator: "-", omittingEmptySubsequences: false)
     if parts.count == 3, parts.map(\.utf8.count) == [3, 2, 3] { return true }

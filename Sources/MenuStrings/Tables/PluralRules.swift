@@ -1,8 +1,7 @@
 import MockupScene
 
-/// The texts of a property list with plural forms, each in its form for most numbers.
+/// The texts of a property list with plural forms, each in its most general plural form (`other`, if present).
 enum PluralRules {
-  /// The texts of a list, in its order.
   static func entries(of list: PropertyList) -> [StringTableFile.Entry] {
     list.members.compactMap { member in
       text(of: member.value).map { StringTableFile.Entry(key: member.key, text: $0, place: member.value.place) }
@@ -12,7 +11,7 @@ enum PluralRules {
   private static func text(of value: PropertyList.Value) -> String? {
     if case .text(let text) = value.content { return text }
     if let widths = value["NSStringVariableWidthRuleType"], case .members(let forms) = widths.content {
-      // The widest form is the one for a menu.
+      // Of the width variants, a menu uses the widest.
       return forms.max { (Int($0.key) ?? 0) < (Int($1.key) ?? 0) }.flatMap { text(of: $0.value) }
     }
     guard case .text(var text)? = value["NSStringLocalizedFormatKey"]?.content,

@@ -1,37 +1,32 @@
-/// A property list in XML, as far as tables of texts need it.
+/// An XML property list, as far as string tables need it.
 struct PropertyList {
-  /// A value and where it stands.
   struct Value {
-    /// What it is.
     indirect enum Content {
-      /// A text, a number, or a date.
+      /// A string, number, or date.
       case text(String)
-      /// Names and values, in order.
+      /// In file order.
       case members([Member])
-      /// Values, in order.
+      /// In file order.
       case elements([Value])
     }
 
     var content: Content
     var place: SourcePlace
 
-    /// The value of a member.
     subscript(_ key: String) -> Value? {
       guard case .members(let members) = content else { return nil }
       return members.first { $0.key == key }?.value
     }
   }
 
-  /// A name and a value.
   struct Member {
     var key: String
     var value: Value
   }
 
-  /// What is in the list, in order.
   var members: [Member]
 
-  /// Reads a file whose list is a dictionary.
+  /// Reads a file whose root is a dictionary.
   static func read(_ source: SourceText) throws(SourceText.Unreadable) -> PropertyList {
     let document = try XMLDocument(source)
     let root = document.root

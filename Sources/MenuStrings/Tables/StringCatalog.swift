@@ -1,14 +1,13 @@
 import MockupScene
 import PositionedJSON
 
-/// Reads a catalog of texts: JSON with all languages of a table.
+/// Reads a string catalog: JSON with all languages of a table.
 struct StringCatalog {
-  /// A table for each language.
+  /// One table per language.
   private(set) var files: [StringTableFile] = []
 
   private let path: String
 
-  /// Reads a whole file.
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     path = source.path
     let reading = JSONReading(Array(source.text.utf8))
@@ -53,7 +52,7 @@ struct StringCatalog {
       entries[language, default: []].append(
         entry(member, unit.text, isTranslated: isSource || unit.isTranslated, at: localization.value.position))
     }
-    // A key is its own text, unless it names an object of Interface Builder.
+    // A key is its own source text, unless it names an Interface Builder object.
     if !hasSource, ObjectKey.parse(member.key.text) == nil {
       entries[sourceLanguage, default: []].append(
         entry(member, member.key.text, isTranslated: true, at: member.key.position))
@@ -73,12 +72,12 @@ struct StringCatalog {
   }
 }
 
-/// One text of a catalog in one language, the form for most numbers and for the Mac chosen.
+/// One text of a catalog in one language, in the plural form `other` and for the Mac.
 private struct CatalogUnit {
   var text: String
   var isTranslated: Bool
 
-  /// Reads a localization; `nil` where there is no text in it.
+  /// `nil` without a text.
   init?(_ node: JSONNode, depth: Int = 0) {
     guard depth < 4 else { return nil }
     if let unit = node["stringUnit"], let text = unit["value"]?.text {
@@ -100,7 +99,7 @@ private struct CatalogUnit {
       guard let unit = CatalogUnit(substitution.value, depth: depth + 1) else { continue }
       let specifier = substitution.value["formatSpecifier"]?.text ?? "@"
       let (name, form) = ("%#@\(substitution.key.text)@", unit.text.replacing("%arg", with: "%" + specifier))
-      // Substitutions may have others in them, which would multiply.
+      // Nested substitutions could grow exponentially.
       let growth = text.ranges(of: name).count * form.utf8.count
       guard text.utf8.count + growth <= Limit.textBytes.most else { break }
       text = text.replacing(name, with: form)

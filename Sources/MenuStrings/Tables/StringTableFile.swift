@@ -1,21 +1,21 @@
-/// The texts of one language in a file of texts.
+/// The texts of a file in one language.
 public struct StringTableFile: Hashable, Sendable {
-  /// A text and the key that a program asks for it by.
+  /// A text and its key.
   public struct Entry: Hashable, Sendable {
-    /// The key; of most tables the text itself in the language that the program is written in.
+    /// The key; in most tables, the text in the source language.
     public var key: String
-    /// The text; of a text with plural forms the one for most numbers.
+    /// The text; with plural forms, the form `other`.
     public var text: String
-    /// What its author says to translators.
+    /// The comment for translators.
     public var comment: String?
-    /// Whether the text is one that somebody has translated, or is in the language of the sources.
+    /// Whether the text is translated, or is in the source language.
     public var isTranslated: Bool
-    /// Whether no source has the key any more.
+    /// Whether no source uses the key any more.
     public var isStale: Bool
-    /// Where it stands.
+    /// The location of the entry.
     public var place: SourcePlace
 
-    /// An entry from its parts.
+    /// Creates an entry.
     public init(
       key: String, text: String, comment: String? = nil, isTranslated: Bool = true, isStale: Bool = false,
       place: SourcePlace
@@ -29,18 +29,18 @@ public struct StringTableFile: Hashable, Sendable {
     }
   }
 
-  /// The file.
+  /// The path of the file.
   public var path: String
-  /// The table's name: that of the file without its ending.
+  /// The table's name: the file name without extension.
   public var name: String
-  /// The language, a BCP 47 tag; `nil` where neither the file nor its folder says.
+  /// A BCP 47 tag; `nil` if neither the file nor its folder names the language.
   public var language: String?
-  /// Whether it is the language in which the sources are written.
+  /// Whether it is the language of the sources.
   public var isSource: Bool
-  /// What is in it, in the order of the file.
+  /// The entries, in file order.
   public var entries: [Entry]
 
-  /// A table from its parts.
+  /// Creates a table.
   public init(path: String, name: String, language: String?, isSource: Bool = false, entries: [Entry]) {
     self.path = path
     self.name = name
@@ -50,34 +50,36 @@ public struct StringTableFile: Hashable, Sendable {
   }
 }
 
-/// The parts of paths that tell what a file of texts is.
+/// Parses the paths of string tables.
 public enum SourcePath {
-  /// The name of a file without its folder and ending.
+  /// Returns the file name without folder and extension.
   public static func stem(of path: String) -> String {
     let name = path.split(separator: "/").last.map(String.init) ?? path
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return name }
     return String(name[..<dot])
   }
 
-  /// The ending of a file, in small letters; empty where it has none.
+  /// Returns the lowercase extension; empty without one.
   public static func ending(of path: String) -> String {
     let name = path.split(separator: "/").last ?? ""
     guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
     return name[name.index(after: dot)...].lowercased()
   }
 
-  /// The name of the innermost folder for a language, without its ending, as in `de` or `Base`; `nil` outside of one.
+  /// Returns the name of the innermost `.lproj` folder without its extension, such as `de` or `Base`; `nil` outside
+  /// such a folder.
   public static func localization(of path: String) -> String? {
     path.split(separator: "/").dropLast().last { $0.hasSuffix(".lproj") }.map { String($0.dropLast(6)) }
   }
 
-  /// The language of a file by its folder, a BCP 47 tag; `nil` outside of one, and in those that are for no language.
+  /// Returns the BCP 47 tag of the file's `.lproj` folder; `nil` outside such a folder, or in one without a language,
+  /// such as `Base`.
   public static func language(of path: String) -> String? {
     guard let name = localization(of: path), name != "Base", name != "mul" else { return nil }
     return language(named: name)
   }
 
-  /// The tag of a language that a folder or file is named by: `zh_CN` is `zh-CN`, and `German` is `de`.
+  /// Returns the language tag of a folder or file name: `zh-CN` for `zh_CN`, `de` for `German`.
   public static func language(named name: String) -> String? {
     if let tag = oldNames[name] { return tag }
     let parts = name.replacing("_", with: "-").split(separator: "-", omittingEmptySubsequences: false)
@@ -90,7 +92,7 @@ public enum SourcePath {
   private static func isLetter(_ byte: UInt8) -> Bool { (0x61...0x7A).contains(byte | 0x20) }
   private static func isDigit(_ byte: UInt8) -> Bool { (0x30...0x39).contains(byte) }
 
-  /// What folders were named before there were tags.
+  /// The names of folders before language tags.
   private static let oldNames = [
     "English": "en", "French": "fr", "German": "de", "Italian": "it", "Japanese": "ja", "Spanish": "es",
     "Dutch": "nl", "Danish": "da", "Swedish": "sv", "Norwegian": "no", "Finnish": "fi", "Portuguese": "pt",

@@ -1,5 +1,5 @@
 extension StringTableReader.Form {
-  /// The form of a table; `nil` for a text that is no table, as source code.
+  /// Recognizes the form of a table; `nil` for other text, such as source code.
   public init?(text: String) {
     let opening = TextOpening(text)
     switch opening.first {
@@ -14,7 +14,7 @@ extension StringTableReader.Form {
     }
   }
 
-  /// The form of a table in UTF-8 or UTF-16; `nil` for what is no table.
+  /// Recognizes the form of a table in UTF-8 or UTF-16; `nil` for other contents.
   init?(bytes: [UInt8]) {
     guard let text = try? SourceText(path: "", bytes: bytes).text, let form = Self(text: text) else { return nil }
     self = form

@@ -1,10 +1,10 @@
 import PositionedJSON
 
-/// Reads files of texts: `.strings`, `.stringsdict` and `.xcstrings`.
+/// Reads string tables: `.strings`, `.stringsdict`, and `.xcstrings`.
 public enum StringTableReader {
-  /// The form of a file of texts.
+  /// The form of a string table.
   public enum Form: String, CaseIterable, Hashable, Sendable {
-    /// Keys and texts, `"key" = "text";`, or a property list of them.
+    /// Pairs of the form `"key" = "text";`, or a property list of them.
     case strings
     /// A property list of texts with plural forms.
     case stringsdict
@@ -12,14 +12,14 @@ public enum StringTableReader {
     case xcstrings
   }
 
-  /// Reads a file of texts.
+  /// Reads a string table.
   ///
   /// - Parameters:
-  ///   - source: the file.
-  ///   - form: its form.
-  ///   - language: the language where the path does not say.
-  /// - Returns: a table for each language of the file.
-  /// - Throws: where it is broken, with the place.
+  ///   - source: the contents of the file.
+  ///   - form: the form of the file.
+  ///   - language: the language, if the path does not name it.
+  /// - Returns: one table per language of the file.
+  /// - Throws: a located error for a malformed file.
   public static func read(
     _ source: SourceText, form: Form, language: String? = nil
   ) throws(SourceText.Unreadable) -> [StringTableFile] {
@@ -46,7 +46,7 @@ public enum StringTableReader {
       isSource: SourcePath.localization(of: source.path) == "Base", entries: entries)
   }
 
-  /// The tag where it is hardly a word: two small letters, or several parts.
+  /// The tag, unless it may be a word: two lowercase letters, or several components.
   private static func knownLanguage(_ tag: String) -> String? {
     let first = tag.prefix { $0 != "-" }
     return first.allSatisfy(\.isLowercase) && (first.count == 2 || first.count < tag.count) ? tag : nil

@@ -1,45 +1,45 @@
-/// All texts by language that an application's tables have.
+/// The string tables of an application.
 public struct StringTables: Hashable, Sendable {
-  /// The tables, by path and language.
+  /// Sorted by path and language.
   public private(set) var files: [StringTableFile] = []
 
-  /// Tables in any order.
+  /// Creates tables from files in any order.
   public init(_ files: [StringTableFile] = []) {
     add(files)
   }
 
-  /// Adds the tables of another file or folder.
+  /// Adds the files of other tables.
   public mutating func add(_ other: StringTables) { add(other.files) }
 
-  /// Adds tables.
+  /// Adds files.
   public mutating func add(_ others: [StringTableFile]) {
     files = (files + others).sorted { left, right in
       (left.path, left.language ?? "", left.name) < (right.path, right.language ?? "", right.name)
     }
   }
 
-  /// Whether there are none.
+  /// Whether there are no tables.
   public var isEmpty: Bool { files.isEmpty }
 
   /// The languages, sorted.
   public var languages: [String] { Set(files.compactMap(\.language)).sorted() }
 
-  /// The language in which the sources are written: what a catalog says, else English where there is a table for it.
+  /// The language of the sources: that of a catalog, or English if it has a table.
   public var sourceLanguage: String? {
     files.first { $0.isSource && $0.language != nil }?.language ?? languages.first { $0 == "en" }
       ?? languages.first { $0.hasPrefix("en-") }
   }
 
-  /// The text of a key in the language of the sources.
+  /// Returns the text of a key in the source language.
   ///
   /// - Parameters:
-  ///   - key: the key that the program asks for.
-  ///   - table: the name of the table; `nil` for `Localizable`, else any.
+  ///   - key: the key.
+  ///   - table: the name of the table; `nil` for `Localizable`, or else any table.
   public func text(forKey key: String, table: String? = nil) -> String? {
     text(forKey: key, table: table, language: sourceLanguage)
   }
 
-  /// The text of a key in a language; `nil` for the language stands for tables that say none.
+  /// Returns the text of a key in a language; `nil` selects tables without a language.
   public func text(forKey key: String, table: String? = nil, language: String?) -> String? {
     let candidates = files.filter { $0.language == language && (table == nil || $0.name == table) }
     let ordered = candidates.filter { $0.name == "Localizable" } + candidates.filter { $0.name != "Localizable" }

@@ -1,19 +1,18 @@
 import MockupScene
 import PositionedJSON
 
-/// Reads `"key" = "text";`, the form of `.strings` that people write; it is also that of old property lists.
+/// Parses `"key" = "text";`, the format of `.strings` files and old property lists.
 struct StringsText {
-  /// What was read, in order.
+  /// In file order.
   private(set) var entries: [StringTableFile.Entry] = []
 
   private let bytes: [UInt8]
   private let lines: LineTable
   private let path: String
   private var index = 0
-  /// The comment that stood last, and so in front of the next entry.
+  /// The comment before the next entry.
   private var comment: String?
 
-  /// Reads a whole file.
   init(_ source: SourceText) throws(SourceText.Unreadable) {
     bytes = Array(source.text.utf8)
     lines = LineTable(bytes)
@@ -40,7 +39,7 @@ struct StringsText {
     let note = comment
     comment = nil
     try skipSpace()
-    // A key alone is its own text.
+    // A key without a value is its own text.
     var text = key
     if take("=") {
       try skipSpace()
@@ -50,7 +49,7 @@ struct StringsText {
       text = try readText("a text")
       try skipSpace()
     }
-    // The last entry may do without.
+    // The last semicolon is optional.
     guard take(";") || index == bytes.count || bytes[index] == UInt8(ascii: "}") else {
       throw problem("a semicolon is missing behind \(Quotation.of(key))", expected: ";")
     }
@@ -73,7 +72,7 @@ struct StringsText {
       }
       text += String(decoding: bytes[runStart..<index], as: UTF8.self)
       units = []
-      // Two escapes of halves of a character stand beside each other.
+      // A surrogate pair is two successive escapes.
       while index + 1 < bytes.count, bytes[index] == UInt8(ascii: "\\") { units += try readEscape() }
       guard let part = String(validating: units, as: UTF16.self), !units.contains(0) else {
         throw problem("an escape stands for no character")
@@ -105,7 +104,7 @@ struct StringsText {
     case UInt8(ascii: "U"), UInt8(ascii: "u"): return [try readDigits(radix: 16, atMost: 4, since: index)]
     case UInt8(ascii: "0")...UInt8(ascii: "7"): return [try readDigits(radix: 8, atMost: 3, since: index - 1)]
     default:
-      // All other signs stand for themselves, of which the first byte was read.
+      // Any other character stands for itself; its first byte has been read.
       var end = index
       while end < bytes.count, bytes[end] & 0xC0 == 0x80 { end += 1 }
       defer { index = end }
@@ -181,7 +180,6 @@ struct StringsText {
 }
 
 extension String {
-  /// The text without white space at its ends.
   var trimmingSpace: String {
     var rest = self[...].drop { $0.isWhitespace }
     while rest.last?.isWhitespace == true { rest.removeLast() }

@@ -1,21 +1,21 @@
 public import PositionedJSON
 
-/// One table of texts as `--strings` reads it.
+/// A table in the JSON format of `--strings`.
 public struct TranslationSheet: Hashable, Sendable {
-  /// The language, a BCP 47 tag; `nil` where the files do not say.
+  /// A BCP 47 tag; `nil` if the files do not name the language.
   public var language: String?
-  /// The name of the file without its ending: the language, or the table's own name.
+  /// The file name without extension: the language, or else the table's name.
   public var name: String
-  /// The table: texts by key, and for objects of Interface Builder by the object's name.
+  /// The table: texts by key, and texts of Interface Builder objects by object name.
   public var node: JSONNode
-  /// How many texts it has.
+  /// The number of texts.
   public var count: Int
 
-  /// The tables by language, and those whose language is not known by name; in the order of their names.
+  /// Returns one sheet per language, and one per table without a language, sorted by name.
   ///
   /// - Parameters:
-  ///   - objects: the objects of Interface Builder whose texts are wanted; `nil` for all.
-  ///   - conflicts: takes a diagnostic for each key that two tables of a language disagree about.
+  ///   - objects: the Interface Builder objects to include; `nil` for all.
+  ///   - conflicts: receives a diagnostic for each key with different texts in two tables of a language.
   public static func all(
     of tables: StringTables, objects: Set<String>? = nil, conflicts: inout [Diagnostic]
   ) -> [TranslationSheet] {
@@ -33,7 +33,7 @@ public struct TranslationSheet: Hashable, Sendable {
     }
   }
 
-  /// The texts of the sources by table and key: what documents have where a key is not the text itself.
+  /// The source texts by table and key, used in documents if a key is not its own text.
   private static func sourceTexts(of tables: StringTables) -> [SheetBuilder.Key: String] {
     var texts: [SheetBuilder.Key: String] = [:]
     for file in tables.files where file.isSource || file.language == tables.sourceLanguage {
@@ -46,16 +46,15 @@ public struct TranslationSheet: Hashable, Sendable {
   }
 }
 
-/// Puts the tables of one language together.
+/// Merges the tables of one language.
 private struct SheetBuilder {
-  /// What finds a text of the sources.
   struct Key: Hashable {
     var table: String
     var key: String
   }
 
   private let source: [Key: String]
-  /// The objects whose texts are wanted; `nil` for all.
+  /// The objects to include; `nil` for all.
   private let wanted: Set<String>?
   private var texts: [String: String] = [:]
   private var objects: [String: [String: String]] = [:]
@@ -72,7 +71,7 @@ private struct SheetBuilder {
 
   mutating func add(_ file: StringTableFile) {
     for entry in file.entries where !entry.isStale && entry.isTranslated && !entry.text.isEmpty {
-      // Who writes a file by hand may call an object what they like.
+      // In a handwritten file, an object can have any name.
       let named = ObjectKey.parse(entry.key) { ObjectKey.isObject($0) || wanted?.contains($0) == true }
       if let (object, property) = named {
         guard wanted?.contains(object) ?? true, let property else { continue }
@@ -96,7 +95,7 @@ private struct SheetBuilder {
         "another table has \(Quotation.of(known)) for \(Quotation.of(entry.key)), which stays"))
   }
 
-  /// The table, its keys sorted.
+  /// With sorted keys.
   var node: JSONNode {
     var members: [String: JSONNode] = texts.mapValues { .string($0) }
     for (text, translation) in derived where members[text] == nil { members[text] = .string(translation) }

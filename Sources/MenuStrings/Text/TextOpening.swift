@@ -1,8 +1,8 @@
-/// The beginning of a text, which tells what kind of file it is from.
+/// The start of a text, used to recognize its file type.
 package struct TextOpening {
   /// At most 4,096 characters.
   package let text: Substring
-  /// The first character that is printed.
+  /// The first printable character.
   let first: Character?
 
   package init(_ text: String) {
@@ -10,10 +10,9 @@ package struct TextOpening {
     first = self.text.first { !$0.isWhitespace && $0 != "\u{FEFF}" }
   }
 
-  /// Whether the text is XML.
   package var isMarkup: Bool { first == "<" }
 
-  /// Whether the text has lines that begin as those of Swift do.
+  /// Whether lines begin like those of Swift code.
   package var isSwift: Bool {
     !isMarkup
       && text.split(whereSeparator: \.isNewline).contains { line in

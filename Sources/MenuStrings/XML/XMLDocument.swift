@@ -68,8 +68,6 @@ private struct XMLParser {
     throw problem("there is no element in it", expected: "XML")
   }
 
-  // MARK: Elements
-
   private mutating func beginElement() throws(Problem) -> XMLNode? {
     let offset = index
     index += 1
@@ -144,8 +142,6 @@ private struct XMLParser {
     return nil
   }
 
-  // MARK: Text
-
   private mutating func readText() throws(Problem) {
     let start = index
     while index < bytes.count, bytes[index] != UInt8(ascii: "<") { index += 1 }
@@ -201,8 +197,6 @@ private struct XMLParser {
     }
   }
 
-  // MARK: Ignored markup
-
   private mutating func skipDocumentType() throws(Problem) {
     let offset = index
     guard starts(with: "<!DOCTYPE"), open.isEmpty else {
@@ -229,8 +223,6 @@ private struct XMLParser {
     }
     throw Problem(message: "\(what) does not end", offset: start, expected: end)
   }
-
-  // MARK: Bytes
 
   private func problem(_ message: String, expected: String? = nil) -> Problem {
     Problem(message: message, offset: min(index, bytes.count), expected: expected)

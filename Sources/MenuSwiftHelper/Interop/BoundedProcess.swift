@@ -7,40 +7,37 @@
 #endif
 package import SystemPackage
 
-/// A program that gets input, gives output, and is stopped when its time is over.
+/// Runs a program with limits on time and output.
 package struct BoundedProcess {
-  /// How a program ended.
+  /// The end of a program.
   package enum End: Hashable, Sendable {
-    /// By itself, with a status.
+    /// A normal exit, with its status.
     case exit(Int32)
-    /// By a signal.
     case signal(Int32)
-    /// It was stopped, by us or the system: its time was over.
+    /// Stopped at its time limit, by this process or by the system.
     case late
-    /// It was stopped: it wrote more than is read.
+    /// Stopped because it wrote too much.
     case excess
   }
 
-  /// How it ended.
   package private(set) var end = End.exit(0)
-  /// What it wrote to standard output.
   package private(set) var output: [UInt8] = []
-  /// The beginning of what it wrote to standard error.
   package private(set) var errors: [UInt8] = []
 
-  /// The most bytes of standard error that are kept.
+  /// In bytes.
   private static let keptErrors = 4096
 
-  /// Runs a program without arguments, with no more environment than it needs and with signals as they are by default.
+  /// Runs a program without arguments, with a minimal environment and default signal handlers.
   ///
-  /// Standard input and output are one socket: a write to a socket of a program that is gone is an error and no signal.
+  /// Its standard input and output are one socket, so that a write to a finished program fails instead of raising a
+  /// signal.
   ///
   /// - Parameters:
-  ///   - path: the program's file.
+  ///   - path: the program's path.
   ///   - input: its standard input.
-  ///   - most: the most bytes of its output that are read.
-  ///   - time: how long it may take.
-  /// - Throws: why it cannot be started.
+  ///   - most: the output limit in bytes.
+  ///   - time: the time limit.
+  /// - Throws: the error that prevents the start.
   package init(running path: String, input: [UInt8], atMost most: Int, within time: Duration) throws(Errno) {
     let deadline = ContinuousClock.now + time
     var talk = try SocketPair()
@@ -54,10 +51,8 @@ package struct BoundedProcess {
     self.end = stopped ?? end
   }
 
-  /// Whether words stand in what it wrote to standard error.
+  /// Returns whether standard error contains the words.
   package func complains(of words: String) -> Bool { String(decoding: errors, as: UTF8.self).contains(words) }
-
-  // MARK: Start
 
   private static func spawn(_ path: String, talk: Int32, errors: Int32) throws(Errno) -> pid_t {
     #if canImport(Darwin)
@@ -70,7 +65,7 @@ package struct BoundedProcess {
     unsafe posix_spawn_file_actions_init(&actions)
     unsafe posix_spawnattr_init(&attributes)
     let arguments: [UnsafeMutablePointer<CChar>?] = unsafe [strdup(path), nil]
-    // A backtrace would take seconds, and nobody would see it.
+    // A backtrace would take seconds and is not shown.
     let environment: [UnsafeMutablePointer<CChar>?] = unsafe [strdup("SWIFT_BACKTRACE=enable=no"), nil]
     defer {
       unsafe posix_spawn_file_actions_destroy(&actions)
@@ -93,11 +88,9 @@ package struct BoundedProcess {
     return process
   }
 
-  // MARK: Exchange
-
-  /// Writes the input and reads what comes, both as far as the other side is ready, until it has closed everything.
+  /// Writes the input and reads both outputs as they become ready, until the program has closed them.
   ///
-  /// - Returns: why the program has to be stopped; `nil` where it need not.
+  /// - Returns: the reason to stop the program; `nil` to let it end.
   private mutating func exchange(
     _ input: [UInt8], _ talk: Int32, _ complaints: Int32, atMost most: Int, until deadline: ContinuousClock.Instant
   ) -> End? {
@@ -128,15 +121,15 @@ package struct BoundedProcess {
     return nil
   }
 
-  /// Says that no input follows.
+  /// Closes the writing side of the socket.
   private static func finish(_ watched: inout pollfd) {
     shutdown(watched.fd, Int32(SHUT_WR))
     watched.events = Int16(POLLIN)
   }
 
-  /// Sends what the other side has room for; all of it where nobody reads any more.
+  /// Sends as many bytes as the socket takes; a program that reads no more counts as having taken all.
   ///
-  /// - Returns: how many bytes need not be sent again.
+  /// - Returns: the total number of bytes sent.
   private static func send(_ bytes: [UInt8], from start: Int, to socket: Int32) -> Int {
     let length = min(bytes.count - start, 1 << 18)
     #if canImport(Darwin)
@@ -157,9 +150,9 @@ package struct BoundedProcess {
     return errno == EAGAIN || errno == EINTR ? start : bytes.count
   }
 
-  /// Appends what is there.
+  /// Appends the available bytes.
   ///
-  /// - Returns: whether more may follow.
+  /// - Returns: `false` at the end.
   private static func receive(from socket: Int32, into bytes: inout [UInt8]) -> Bool {
     var mayFollow = false
     bytes += unsafe [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
@@ -170,18 +163,16 @@ package struct BoundedProcess {
     return mayFollow
   }
 
-  // MARK: End
-
-  /// Waits for the end of a process, and stops it where that takes too long.
+  /// Waits for the end of a process and stops it at the deadline.
   ///
-  /// - Parameter deadline: when it is stopped; `nil` for one that was.
+  /// - Parameter deadline: `nil` for a stopped process.
   private static func wait(for process: pid_t, until deadline: ContinuousClock.Instant?) -> End {
     var status: Int32 = 0
     var isStopped = deadline == nil
     while true {
       let found = unsafe waitpid(process, &status, isStopped ? 0 : WNOHANG)
       if found == process { break }
-      // Whoever started this program may have it forget its children; then the output says whether all is well.
+      // If this process ignores SIGCHLD, the status is lost; the output then shows success or failure.
       if found < 0, errno != EINTR { return .exit(0) }
       if let deadline, !isStopped, deadline <= .now {
         kill(process, SIGKILL)
@@ -194,7 +185,7 @@ package struct BoundedProcess {
     return signal == 0 ? .exit(status >> 8 & 0xFF) : signal == SIGXCPU ? .late : .signal(signal)
   }
 
-  /// Two ends of a connection that no other program inherits.
+  /// Two ends of a connection that child processes don't inherit.
   private struct SocketPair: ~Copyable {
     let own: Int32
     private(set) var other: Int32

@@ -8,12 +8,12 @@
 import MenuImport
 import MockupScene
 
-/// The limits of this process: hostile sources can do no more than end it.
+/// Resource limits of this process: hostile sources can only end it.
 enum ProcessLimits {
-  /// Sets the limits, as far as they are not narrower already, and closes the files that came from elsewhere.
+  /// Sets the limits, unless already lower, and closes inherited files.
   static func apply() {
     set(RLIMIT_CPU, to: Limit.swiftSeconds.most)
-    // Memory that is written to; what is only reserved costs nothing.
+    // Limits writable memory; address space is unlimited.
     set(RLIMIT_DATA, to: Limit.swiftMemory.most)
     set(RLIMIT_CORE, to: 0)
     for file in STDERR_FILENO + 1..<1024 { close(file) }
@@ -32,7 +32,7 @@ enum ProcessLimits {
     var limit = rlimit()
     guard unsafe getrlimit(kind, &limit) == 0 else { return }
     limit.rlim_cur = min(limit.rlim_cur, rlim_t(most))
-    // The signal of the first limit of time comes before that of the last, which says nothing of time.
+    // Raise the hard limit above the soft limit, so that SIGXCPU comes before SIGKILL, which does not tell the reason.
     limit.rlim_max = min(limit.rlim_max, rlim_t(most + 1))
     _ = unsafe setrlimit(kind, &limit)
   }

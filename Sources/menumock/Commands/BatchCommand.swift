@@ -6,7 +6,6 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// `menumock batch`.
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "batch",
@@ -78,7 +77,6 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// What the command line says of what a project may say, too.
   private func given(_ key: ProjectOption.Key) -> ProjectOption? {
     switch key {
     case .markdown: markdown.map(ProjectOption.markdown)
@@ -90,12 +88,11 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// What the command line and the project say together.
   private func options(for set: MockupSet) throws -> ProjectOptions {
     let given = ProjectOptions(given: given)
     if drawing.verbose { ProjectManifest.tell(set.project, given: given, settings: drawing.settings) }
     var options = given.over(set.options)
-    // What a project has of all its pictures is not replaced by what there is of some.
+    // A selection must not overwrite the files that describe the whole project.
     if selection.isPart {
       options[.markdown] = given[.markdown]
       options[.deps] = given[.deps]
@@ -127,9 +124,7 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// Draws the set once.
-  ///
-  /// - Parameter round: takes what was read and written, where somebody wants to know: there may be very many.
+  /// - Parameter round: collects the files read and written, which may be many; `nil` to skip that.
   private func draw(_ round: inout WatchLoop.Round?) throws {
     let set = try selection.read(try drawing.setArguments(), drawing)
     let options = try options(for: set)
@@ -153,7 +148,7 @@ struct BatchCommand: ParsableCommand {
     let texts = try writeTexts(of: drawn, options)
     round?.wrote(texts)
     if let markdown = options.markdown {
-      // What goes to standard output is meant for a file of the folder that the program was started in.
+      // Markdown on standard output is meant for a file in the current folder.
       let place = markdown == "-" ? "." : FileSystem.folder(of: markdown)
       try OutputFile(path: markdown).write(parts: MockupSet.markdown(drawn, linkingFrom: place))
     }
@@ -161,12 +156,12 @@ struct BatchCommand: ParsableCommand {
       let target = options.results == "-" ? nil : options.results
       try OutputFile(path: deps).write(parts: set.dependencies(of: drawn, target: target))
     }
-    // Half a set is no reason to remove anything.
+    // An incomplete set never removes files.
     if !interruption.isAsked { try remove(leftovers, run) }
     try summarize(drawn, of: variants.count, in: folder, isInterrupted: interruption.isAsked)
   }
 
-  /// Writes what goes with the pictures, and tells which files these are.
+  /// Writes alt texts and legends; returns their paths.
   private func writeTexts(of drawn: [VariantResult], _ options: ProjectOptions) throws(Failure) -> [String] {
     var paths: [String] = []
     if let alt = options.alt {
@@ -186,7 +181,6 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// Lists what would be done.
   private func list(_ plan: [PlannedPicture], _ leftovers: [String]) throws {
     let removed = leftovers.map { PlannedPicture(action: .remove, output: $0) }
     for picture in plan + removed { try Console.write("\(picture.action.rawValue) \(picture.output)\n".utf8) }
@@ -226,7 +220,6 @@ struct BatchCommand: ParsableCommand {
     }
   }
 
-  /// Lists what was not drawn.
   private func summarize(_ drawn: [VariantResult], of count: Int, in folder: String, isInterrupted: Bool) throws {
     let failures = drawn.filter { !$0.isDone }
     for failure in failures {
@@ -240,7 +233,7 @@ struct BatchCommand: ParsableCommand {
       throw ExitCode(Interruption.status)
     }
     guard !failures.isEmpty else {
-      // Who looks on wants to know that it is done, and where the pictures are.
+      // At a terminal, report completion and where the images are.
       if drawing.verbose || !drawing.quiet && Terminal() != nil {
         Console.say("\(drawn.count == 1 ? "1 picture" : "\(drawn.count) pictures") in \(folder)")
       }
@@ -256,18 +249,17 @@ struct BatchCommand: ParsableCommand {
 }
 
 extension VariantResult {
-  /// What the picture shows, with a line end; `nil` where there is no picture.
+  /// The alt text with a line end; `nil` without an image.
   fileprivate var altText: String? { isDone ? output?.altText.map { $0 + "\n" } : nil }
 
-  /// The callouts; `nil` where there is no picture, or none has callouts.
+  /// `nil` without an image or callouts.
   fileprivate var legend: String? { isDone ? output?.legend.flatMap { $0.isEmpty ? nil : $0 } : nil }
 
-  /// What is wrong with the document.
   fileprivate var errors: [Diagnostic] {
     if case .refused(let error) = outcome { error.diagnostics } else { [] }
   }
 
-  /// Why there is no picture, where that is not reported elsewhere.
+  /// The reason for a missing image, unless reported elsewhere.
   fileprivate var reason: String {
     switch outcome {
     case .unwritten(let problem): ": \(problem.reason)"

@@ -5,7 +5,6 @@ import MenuMockup
 import MockupFiles
 import MockupSets
 
-/// `menumock check`.
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",
@@ -64,7 +63,6 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// What the command line says of what a project may say, too.
   private func given(_ key: ProjectOption.Key) -> ProjectOption? {
     switch key {
     case .goldens: goldens.map(ProjectOption.goldens)
@@ -77,7 +75,6 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// The comparison that the command line and the project ask for together.
   private func run(for set: MockupSet, _ options: ProjectOptions) throws -> CheckRun {
     guard let goldens = options.goldens else {
       throw ValidationError(
@@ -108,7 +105,7 @@ struct CheckCommand: ParsableCommand {
     try writing(run.report) { () throws(OutputFile.Problem) in try run.prepare() }
     let interruption = Interruption()
     let checked = check(variants, run, until: interruption)
-    // Half a set is no reason to remove anything.
+    // An incomplete set never removes files.
     let isInterrupted = interruption.isAsked && checked.count < variants.count
     let results = checked + (isInterrupted ? [] : run.results(ofOrphans: orphans))
     selection.tell(results.map(\.remarks), besides: set.documents, drawing)
@@ -133,9 +130,6 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  // MARK: Before
-
-  /// Makes sure that there is a folder of goldens.
   private func find(goldens: String) throws {
     if FileSystem.isFolder(goldens) { return }
     if FileSystem.exists(goldens) {
@@ -147,7 +141,7 @@ struct CheckCommand: ParsableCommand {
     try writing(goldens) { () throws(OutputFile.Problem) in try OutputFile.makeFolder(goldens) }
   }
 
-  /// The goldens that no variant makes; only the whole set can tell, and of several shards the first.
+  /// The goldens without a variant. Only a whole set can tell, and only the first of several shards reports them.
   private func orphans(of set: MockupSet, _ run: CheckRun) throws -> [String] {
     guard selection.only.isEmpty, selection.shard?.number ?? 1 == 1 else { return [] }
     do throws(SetError) {
@@ -157,7 +151,6 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  /// What is to be accepted.
   private func acceptance(_ set: MockupSet) throws -> Acceptance {
     guard let acceptFrom else { return accept ? .all : .nothing }
     let bytes = try CommandInput.read(acceptFrom)
@@ -171,9 +164,6 @@ struct CheckCommand: ParsableCommand {
     }
   }
 
-  // MARK: After
-
-  /// Says what was found.
   private func tell(_ results: [CheckResult]) -> CheckSummary {
     let told = results.filter { drawing.quiet ? $0.isError : drawing.verbose || !$0.isGood }
     let summary = CheckSummary(results)
@@ -193,7 +183,6 @@ struct CheckCommand: ParsableCommand {
 }
 
 extension CheckResult {
-  /// What is to be said about the document, and what kept it from being drawn.
   fileprivate var remarks: (findings: [Remark], errors: [Remark]) {
     finding.verdict == .failed ? ([], finding.findings) : (finding.findings, [])
   }

@@ -4,7 +4,6 @@ import MockupDiff
 import MockupFiles
 import MockupScene
 
-/// `menumock diff`.
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "diff",
@@ -67,13 +66,12 @@ struct DiffCommand: ParsableCommand {
         difference: difference, names: (first, second), allowed: tolerance.maxDifferentPixels ?? 0,
         isSameFile: isSameFile)
       let text = report.text(as: format)
-      // Where the picture takes standard output, there is no room for words.
+      // With the image on standard output, the text goes to standard error.
       if output == "-" { Console.say(text) } else { try Console.write((text + "\n").utf8) }
     }
     if !isEqual { throw ExitCode.found }
   }
 
-  /// Compares two files, and draws the difference where that is wanted.
   private func compare(_ one: [UInt8], _ other: [UInt8]) throws -> Difference {
     let comparison = PictureComparison(threshold: tolerance.threshold)
     guard let output else {
@@ -101,7 +99,6 @@ struct DiffCommand: ParsableCommand {
     Failure(message: "\(problem.isFirst ? first : second): \(problem.description)", status: .badInput)
   }
 
-  /// Turns what is wrong with a picture into the failure of the program.
   private static func explaining<Result>(
     _ path: String, status: ExitCode = .badInput, _ work: () throws(PictureFile.Problem) -> Result
   ) throws(Failure) -> Result {

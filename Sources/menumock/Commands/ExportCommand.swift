@@ -5,7 +5,6 @@ import MenuMockup
 import MockupFiles
 import PositionedJSON
 
-/// `menumock export`.
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "export",

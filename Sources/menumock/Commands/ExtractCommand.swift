@@ -3,7 +3,6 @@ import MockupFiles
 import ArgumentParser
 import MenuMockup
 
-/// `menumock extract`.
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "extract",

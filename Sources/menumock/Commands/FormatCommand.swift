@@ -3,7 +3,6 @@ import MenuDocument
 import MenuMockup
 import MockupFiles
 
-/// `menumock fmt`.
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "fmt",

@@ -4,7 +4,6 @@ import MenuStrings
 import MockupFiles
 import PositionedJSON
 
-/// `menumock import`.
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "import",
@@ -100,7 +99,7 @@ struct ImportCommand: ParsableCommand {
     Console.say(diagnostics.filter { !quiet || $0.severity == .error })
   }
 
-  /// The files to read, in an order that is not that of the arguments.
+  /// Sorts the files by reported path, so that the result does not depend on the order of the arguments.
   private func reading(_ paths: SourcePaths) throws -> SourceReading {
     if let root, !FileSystem.isFolder(root) {
       throw Failure(message: "\(root): there is no such folder", status: .noInput)
@@ -114,7 +113,7 @@ struct ImportCommand: ParsableCommand {
     return SourceReading(files: files, context: try context(of: files).sorted { $0.path < $1.path })
   }
 
-  /// Adds the tables that belong to a file of Interface Builder: those of its name, in the folders of languages.
+  /// Adds the string tables of an Interface Builder file: same name, in the language folders.
   private func addTables(beside path: String, to finder: inout SourceFinder) {
     guard SourcePath.localization(of: path) != nil else { return }
     let around = FileSystem.folder(of: FileSystem.folder(of: path))
@@ -126,7 +125,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// The files in which names are followed: below the root, else in the folders of Swift sources.
+  /// The files in which names are resolved: below the root, or in the folders of the Swift sources.
   private func context(of files: [SourceFinder.File]) throws(Failure) -> [SourceFinder.File] {
     var finder = SourceFinder()
     let swift = files.filter { $0.kind == .swift && $0.path != "-" }
@@ -144,7 +143,7 @@ struct ImportCommand: ParsableCommand {
     return finder.files.filter { !known.contains(FileSystem.identity(of: $0.path)) }
   }
 
-  /// Adds the Swift sources of a folder, and its tables, those of its languages included.
+  /// Adds the Swift sources and string tables of a folder, including its language folders.
   private func addNeighbors(in folder: String, to finder: inout SourceFinder) {
     for name in FileSystem.names(in: folder) {
       let path = FileSystem.path(name, in: folder)
@@ -158,7 +157,7 @@ struct ImportCommand: ParsableCommand {
     }
   }
 
-  /// A line for each menu and table: name, kind, place, number of items or texts.
+  /// One line per menu and table: name, kind, location, number of items or texts.
   private func lines(of set: ImportedSet, _ paths: SourcePaths) -> String {
     let menus = set.documents.map { document in
       let place = "\(paths.told(document.menu.place.path)):\(document.menu.place.line)"

@@ -2,7 +2,6 @@ import ArgumentParser
 import MenuMockup
 import MockupFiles
 
-/// `menumock init`.
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "init",

@@ -3,7 +3,6 @@ import MenuLayout
 import MenuMockup
 import PositionedJSON
 
-/// `menumock layout`.
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "layout",

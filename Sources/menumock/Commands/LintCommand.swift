@@ -7,7 +7,6 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// `menumock lint`.
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "lint",
@@ -118,10 +117,9 @@ struct LintCommand: ParsableCommand {
     if let threshold = failOn.severity, text.session.worst?.isAtLeast(threshold) == true { throw ExitCode.found }
   }
 
-  /// The documents that the inputs stand for.
   private func tasks() throws -> [LintTask] {
     let passedOver = Set([baseline, writeBaseline].compactMap(\.self).map(FilePlace.absolute))
-    // What counts for documents that are of no set; read for the first of them.
+    // The context of documents outside a set, created for the first of them.
     var common: DrawingContext?
     var tasks: [LintTask] = []
     for input in inputs.isEmpty ? [try ProjectManifest.path(nil)] : inputs {
@@ -155,9 +153,9 @@ struct LintCommand: ParsableCommand {
     return known
   }
 
-  /// Mends the documents, or prints what would change.
+  /// Fixes the documents, or prints the diff.
   ///
-  /// - Returns: whether all that could be mended was written.
+  /// - Returns: `false` if a fix could not be written.
   private func mend(_ tasks: [LintTask], _ known: KnownFindings?) throws -> Bool {
     let mending = try LintMending(tasks, selection, baseline: known)
     if dryRun {
@@ -176,7 +174,7 @@ struct LintCommand: ParsableCommand {
         try OutputFile(path: change.file).write(change.new)
         count += change.count
       } catch {
-        // What is found in it is told all the same, and the others are mended.
+        // The findings are still reported, and the other documents fixed.
         Console.say("menumock: \(error.message)", .error)
         isWhole = false
       }
@@ -195,9 +193,9 @@ struct LintCommand: ParsableCommand {
     return selection
   }
 
-  /// Judges the documents, and writes what is found to where it is asked for.
+  /// Lints the documents and writes the findings to the selected output.
   ///
-  /// - Returns: the text, which is through.
+  /// - Returns: the consumed text.
   private func tell(_ session: LintSession) throws(Failure) -> LintText {
     if let writeBaseline {
       let text = LintText(session, KnownFindings.writer(to: writeBaseline), saysErrors: true)
@@ -206,7 +204,7 @@ struct LintCommand: ParsableCommand {
     }
     let text = LintText(session, report)
     if dryRun, output == "-" {
-      // A dry run has told what would change, and what is found in documents as they are says nothing about that.
+      // A dry run prints the diff only: findings would describe the unfixed documents.
       for _ in text {}
     } else {
       try OutputFile(path: output).write(parts: text)

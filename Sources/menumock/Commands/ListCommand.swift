@@ -6,7 +6,6 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// `menumock list`.
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "list",
@@ -24,19 +23,12 @@ struct ListCommand: ParsableCommand {
         menumock list options
       """)
 
-  /// What can be listed.
   enum Subject: String, CaseIterable, ExpressibleByArgument {
-    /// Themes.
     case themes
-    /// Symbols.
     case symbols
-    /// Typefaces.
     case fonts
-    /// Named colors of a theme.
     case colors
-    /// Rules of `menumock lint`.
     case rules
-    /// What can be said about drawing and checking, and what counts in the project.
     case options
   }
 
@@ -139,20 +131,19 @@ struct ListCommand: ParsableCommand {
     }
   }
 
-  /// The theme whose colors are listed; the newest of the platform where none is named.
+  /// The theme whose colors are listed (default: the newest of the platform).
   private var asked: (theme: ThemeReference, platform: Platform) {
     let settings = Settings([platform, theme].compactMap(\.self))
     let platform = settings.platform ?? .iOS
     return (settings.theme ?? Inventory.newestTheme(of: platform), platform)
   }
 
-  /// Where things are looked for: in the folders of the command line, then in those of the project.
   private func resources() throws -> Resources {
     guard let file = project.file else { return folders.resources }
     return folders.resources.adding(try Self.manifest(at: file).options(from: FileSystem.folder(of: file)))
   }
 
-  /// Prints the line that installs the missing typefaces; for all systems where nobody knows which one this is.
+  /// Prints the command that installs the missing fonts; for all systems if the current one is unknown.
   private func tellInstallation(_ resources: Resources) throws {
     let packages = Inventory(resources: resources).missingPackages
     guard !packages.isEmpty else { return Console.say("menumock: all typefaces are there") }
@@ -183,7 +174,7 @@ struct ListCommand: ParsableCommand {
     try Console.write(text.utf8)
   }
 
-  /// A manifest alone, whatever it names.
+  /// Reads a manifest without the files that it names.
   private static func manifest(at path: String) throws -> Manifest {
     let (manifest, diagnostics) = ManifestReader.read(
       try CommandInput.read(path), file: path == "-" ? "<stdin>" : path)

@@ -5,7 +5,6 @@ import MockupFiles
 import MockupScene
 import MockupSets
 
-/// `menumock merge`.
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "merge",
@@ -115,7 +114,6 @@ struct MergeCommand: ParsableCommand {
     }
   }
 
-  /// Lists what is not as it should be.
   private func summarize(_ merged: MergedResults, _ runs: [ResultFile]) throws {
     let failures = merged.entries.filter { !$0.line.isGood }
     for failure in failures {

@@ -4,7 +4,6 @@ import MenuPreview
 import MockupFiles
 import MockupSets
 
-/// `menumock preview`.
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "preview",
@@ -78,7 +77,7 @@ struct PreviewCommand: ParsableCommand {
     PreviewServer.wait {
       do {
         let server = try await PreviewServer(options)
-        // Whoever reads the address may end it at once, and has been told all by then.
+        // A reader of the address may stop the server at once, so greet first.
         if !isQuiet { Self.greet(server, options) }
         try Console.write((server.address + "\n").utf8)
         if opens { BrowserProcess.open(server.address) }
@@ -94,7 +93,6 @@ struct PreviewCommand: ParsableCommand {
     if let failure = outcome.failure { throw failure }
   }
 
-  /// Says what is shown.
   private static func greet(_ server: PreviewServer, _ options: PreviewOptions) {
     if options.port != 0, server.port != options.port {
       Console.say("menumock: the port \(options.port) is used; this is \(server.port)")

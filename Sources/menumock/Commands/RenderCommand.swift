@@ -6,7 +6,6 @@ import MenuMockup
 import MockupFiles
 import MockupSets
 
-/// `menumock render`.
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "render",
@@ -68,12 +67,10 @@ struct RenderCommand: ParsableCommand {
     _ = try draw(only: nil)
   }
 
-  /// Plans all pictures and draws them, or those of some documents.
-  ///
-  /// - Parameter isWanted: which pictures are drawn; `nil` for all.
-  /// - Returns: the files that each picture was made from besides its document.
+  /// - Parameter isWanted: selects images; `nil` draws all.
+  /// - Returns: the inputs of each image besides its document.
   func draw(only isWanted: ((OutputPlan.Job) -> Bool)?) throws -> [String: [String]] {
-    // Read once: what is wrong with an option, or with the project, is no fault of each document.
+    // Created once, so that an error in an option or in the project is reported once.
     let context = try context()
     let plan = try plan(try InputFile.list(inputs), context)
     if drawing.settings.appearance == .auto, plan.jobs.contains(where: { !$0.format.canFollowAppearance }) {
@@ -103,16 +100,14 @@ struct RenderCommand: ParsableCommand {
       jobs: inputs.count, alt: alt, legend: legend)
   }
 
-  /// Says where the pictures are: who looks on wants to know that it is done.
   private func tell(_ plan: OutputPlan) {
     if !drawing.quiet, !drawing.verbose, Terminal() != nil { plan.tell() }
   }
 
-  /// Draws, and draws again whatever a change concerns.
   private func watchAndDraw() throws -> Never {
     var inputs: [String: [String]] = [:]
     var failed: Set<String> = []
-    // What all pictures depend on; a project with mistakes is told when they are drawn.
+    // The inputs that all images share; drawing reports the errors of a project.
     func shared() -> [String] {
       let project = (try? context())?.project
       let own = [drawing.strings].compactMap(\.self) + drawing.folders
@@ -153,10 +148,10 @@ struct RenderCommand: ParsableCommand {
     }
   }
 
-  /// Draws a picture and writes what goes with it.
+  /// Draws an image and writes its texts.
   ///
-  /// - Parameter spoken: what was said about other pictures.
-  /// - Returns: the files that it was made from besides its document.
+  /// - Parameter spoken: the diagnostics already reported.
+  /// - Returns: the inputs besides the document.
   private func draw(
     _ job: OutputPlan.Job, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
   ) throws -> [String] {
@@ -181,9 +176,9 @@ struct RenderCommand: ParsableCommand {
     return picture.inputs
   }
 
-  /// Draws several pictures on several threads. One that fails does not stop the others.
+  /// Draws images on several threads; a failed one does not stop the others.
   ///
-  /// - Returns: the files that each picture was made from besides its document; with `--watch` also where some failed.
+  /// - Returns: the inputs of each image besides its document; with `--watch`, also if some failed.
   private func drawAll(_ list: [OutputPlan.Job], _ context: DrawingContext) throws -> [String: [String]] {
     let command = self
     let spoken = Spoken()

@@ -2,7 +2,6 @@ import ArgumentParser
 import MenuMockup
 import PositionedJSON
 
-/// `menumock schema`.
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "schema",

@@ -3,7 +3,6 @@ import MenuImport
 import MenuStrings
 import MockupFiles
 
-/// `menumock strings`.
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
@@ -20,7 +19,6 @@ struct StringsCommand: ParsableCommand {
     subcommands: [ExtractStrings.self, MergeStrings.self, CheckStrings.self], defaultSubcommand: CheckStrings.self)
 }
 
-/// `menumock strings extract`.
 struct ExtractStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "extract", abstract: "Writes the texts of documents as a table without translations.")
@@ -48,7 +46,6 @@ struct ExtractStrings: ParsableCommand {
   }
 }
 
-/// `menumock strings merge`.
 struct MergeStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
@@ -105,7 +102,6 @@ struct MergeStrings: ParsableCommand {
   }
 }
 
-/// `menumock strings --check`.
 struct CheckStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",

@@ -3,7 +3,6 @@ import MenuMockup
 import MockupFiles
 import MockupScene
 
-/// `menumock strip`.
 struct StripCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "strip",

@@ -8,7 +8,6 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// `menumock validate`.
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "validate",
@@ -47,9 +46,9 @@ struct ValidateCommand: ParsableCommand {
     if !isGood { throw ExitCode.badInput }
   }
 
-  /// Judges a file as what it is.
+  /// Validates a file by its kind.
   ///
-  /// - Returns: whether it is right.
+  /// - Returns: `false` if it has errors.
   private func judge(
     _ file: InputFile, _ context: DrawingContext, _ renderer: Renderer, _ spoken: Spoken
   ) throws -> Bool {
@@ -77,7 +76,6 @@ struct ValidateCommand: ParsableCommand {
     }
   }
 
-  /// Judges a manifest and the documents that it names.
   private func judgeSet(_ manifest: Source) throws -> Bool {
     let arguments = SetArguments(try reading.options(), base: reading.base, resources: reading.resources)
     do throws(SetError) {
@@ -91,7 +89,7 @@ struct ValidateCommand: ParsableCommand {
     }
   }
 
-  /// Judges a theme with all that it extends, for each of its platforms.
+  /// Validates a theme and its ancestors for each of its platforms.
   private func judgeTheme(_ file: InputFile, _ context: DrawingContext) -> Bool {
     guard !file.isStandardInput else {
       Console.say("menumock: a theme is read from a file, as what it extends starts from there", .error)

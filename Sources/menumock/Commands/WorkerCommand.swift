@@ -7,7 +7,6 @@ import MockupSets
 import MenuMockup
 import SystemPackage
 
-/// `menumock worker`.
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "worker",
@@ -50,19 +49,18 @@ struct WorkerCommand: ParsableCommand {
       } else {
         var defaults = DrawingWorker.Defaults()
         defaults.arguments = try drawing.setArguments()
-        // A table in JSON is read anew for each request, so that it may change.
+        // A JSON table is read for each request, because it may change.
         if let path = drawing.strings, StringTableReader.Form(rawValue: FileSystem.ending(of: path)) == nil {
           defaults.strings = path
         }
         try WorkerStream(jobs: threads(usually: 1), read: input, write: output).draw(defaults)
       }
     } catch Errno.brokenPipe {
-      // Whoever asked has gone.
+      // The client is gone.
     }
   }
 
-  /// How many requests are worked on at once: beyond the processors there would only be renderers that idle, each with
-  /// caches of its own.
+  /// The number of concurrent requests. Renderers beyond the number of processors would idle, each with its caches.
   private func threads(usually usual: Int) -> Int {
     let most = Workers.processorCount
     guard let jobs, jobs > most else { return jobs ?? usual }
@@ -72,7 +70,7 @@ struct WorkerCommand: ParsableCommand {
     return most
   }
 
-  /// A file of arguments as Bazel may name it.
+  /// Normalizes an argument file as Bazel names it.
   private static func argument(_ argument: String) -> String {
     for option in ["--flagfile=", "-flagfile="] where argument.hasPrefix(option) {
       return "@" + argument.dropFirst(option.count)

@@ -5,24 +5,21 @@ import MenuStrings
 import MockupFiles
 import PositionedJSON
 
-/// Where imported documents go, and what is written there.
+/// Writes imported documents, tables, and the manifest.
 struct ImportOutput {
-  /// Where they go.
   enum Place {
-    /// The one document, or the one table, to standard output.
+    /// For a single document or table.
     case standardOutput
-    /// The one document, or the one table.
+    /// For a single document or table.
     case file(String)
-    /// A file for each document and table, and the manifest.
+    /// One file per document and table, and a manifest.
     case folder(String)
   }
 
-  /// What becomes of files that are there.
   enum Replacement {
     case refuse, force, update
   }
 
-  /// A file to be written.
   private struct File {
     var path: String
     var bytes: [UInt8]
@@ -31,7 +28,6 @@ struct ImportOutput {
   let imported: ImportedSet
   let place: Place
   let replacement: Replacement
-  /// What is to be told of files that are updated.
   private(set) var diagnostics: [Diagnostic] = []
 
   init(_ imported: ImportedSet, place: Place, replacement: Replacement) {
@@ -40,10 +36,8 @@ struct ImportOutput {
     self.replacement = replacement
   }
 
-  /// The place that an option names.
-  ///
-  /// - Parameter output: the option; `nil` where it was not given.
-  /// - Throws: what is wrong with it: several documents need a folder.
+  /// - Parameter output: the option; `nil` if absent.
+  /// - Throws: an error if several documents have no folder.
   static func place(_ output: String?, for imported: ImportedSet) throws -> Place {
     let count = imported.documents.count + (imported.documents.isEmpty ? imported.sheets.count : 0)
     let what = imported.documents.isEmpty ? "tables" : "menus"
@@ -67,9 +61,7 @@ struct ImportOutput {
     throw ValidationError("\(output): \(count) \(what) need a folder; one of this name ends in /: \(output)/")
   }
 
-  /// Writes everything.
-  ///
-  /// - Throws: `Failure` before anything is written where a file is there that may not be replaced.
+  /// - Throws: `Failure` before the first write, if an existing file must not be replaced.
   mutating func write() throws(Failure) {
     switch place {
     case .standardOutput:
@@ -85,7 +77,6 @@ struct ImportOutput {
     }
   }
 
-  /// The one document or table.
   private var single: [UInt8]? {
     imported.documents.first.map { ImportedMenu.text(of: $0.node) }
       ?? imported.sheets.first.map { Self.text(of: $0.node) }
@@ -114,7 +105,6 @@ struct ImportOutput {
     try write(files)
   }
 
-  /// Refuses files that are there, all of them before the first is written.
   private func check(_ paths: [String]) throws(Failure) {
     guard replacement == .refuse else { return }
     let there = paths.filter(FileSystem.exists)
@@ -130,7 +120,7 @@ struct ImportOutput {
     for file in files { try OutputFile(path: file.path).write(file.bytes) }
   }
 
-  /// The file of a document; `nil` where one is there that cannot be read.
+  /// `nil` if an existing file cannot be read.
   private mutating func file(_ document: ImportedSet.Document, at path: String) -> File? {
     guard let old = tree(of: path) else { return nil }
     guard let before = old.node else { return File(path: path, bytes: ImportedMenu.text(of: document.node)) }
@@ -144,7 +134,8 @@ struct ImportOutput {
     return File(path: path, bytes: ImportedMenu.text(of: update.node))
   }
 
-  /// The JSON of a file that is to be updated, `nil` for none; nothing where it cannot be read, which is told.
+  /// The JSON of a file to update, with a `nil` node for a missing file; `nil` for an unreadable one, after reporting
+  /// it.
   private mutating func tree(of path: String) -> (node: JSONNode?, Void)? {
     guard replacement == .update, FileSystem.exists(path) else { return (nil, ()) }
     do throws(Failure) {

@@ -3,24 +3,22 @@ import MenuImport
 import MockupFiles
 import MockupScene
 
-/// Finds the files that menus are imported from.
 struct SourceFinder {
-  /// A file to be read.
   struct File: Hashable {
-    /// The path; `-` for standard input.
+    /// `-` for standard input.
     var path: String
-    /// What it is; `nil` where only its text can say.
+    /// `nil` if only the contents can tell.
     var kind: SourceKind?
-    /// Whether it was found in a folder, and not named itself.
+    /// Found in a folder, not named as an argument.
     var isFound = false
   }
 
-  /// Folders that hold what others wrote, or what was made by programs.
+  /// Folders of third-party or generated code.
   private static let foreignFolders: Set = ["Pods", "Carthage", "DerivedData", "node_modules"]
 
-  /// What all files are, whatever they are called; `nil` for what their names say.
+  /// The kind of all files; `nil` to use their names.
   var kind: SourceKind?
-  /// The files so far, each once.
+  /// Without duplicates.
   private(set) var files: [File] = []
   private var known: Set<String> = []
 
@@ -28,9 +26,9 @@ struct SourceFinder {
     self.kind = kind
   }
 
-  /// Adds what an argument names: a file, all files of known kinds below a folder, or standard input.
+  /// Adds a file, all files of known kinds below a folder, or standard input.
   ///
-  /// - Throws: `Failure` where there is nothing of that name, or too much.
+  /// - Throws: `Failure` for a missing path or too many files.
   mutating func add(_ path: String) throws(Failure) {
     if path == "-" {
       insert(File(path: path, kind: kind))
@@ -43,13 +41,11 @@ struct SourceFinder {
     }
   }
 
-  /// Adds a file that others belong together with, if it is there.
   mutating func addIfThere(_ path: String) {
     guard FileSystem.exists(path), !FileSystem.isFolder(path) else { return }
     insert(File(path: path, kind: SourceKind(path: path), isFound: true))
   }
 
-  /// Adds the files of some kinds below a folder.
   mutating func addFolder(_ folder: String, kinds: Set<SourceKind> = Set(SourceKind.allCases)) throws(Failure) {
     var count = 0
     var folders = [(path: folder, depth: 0)]
@@ -75,21 +71,20 @@ struct SourceFinder {
 
   private mutating func insert(_ file: File) {
     var file = file
-    // A file is told alike whether its folder was named with or without what leads nowhere.
+    // Drop `.` components, so that equal files get equal paths.
     let steps = file.path.split(separator: "/").filter { $0 != "." }
     file.path = (file.path.hasPrefix("/") ? "/" : "") + steps.joined(separator: "/")
     if known.insert(file.path == "-" ? "-" : FileSystem.identity(of: file.path)).inserted { files.append(file) }
   }
 }
 
-/// The paths by which documents name their sources: the same wherever the program is called from, as far as can be.
+/// Makes the source paths in documents independent of the current folder, where possible.
 struct SourcePaths {
-  /// The folder that paths start from; `nil` for that of the call.
+  /// The base of paths; `nil` for the current folder.
   var root: String?
-  /// The folders and files that were named.
   var inputs: [String]
 
-  /// The path by which a file is told.
+  /// Returns the path to report.
   func told(_ path: String) -> String {
     guard path != "-", path != "<stdin>" else { return "<stdin>" }
     if let root, let inside = Self.inside(path, root) { return inside }
@@ -105,7 +100,7 @@ struct SourcePaths {
     return path.split(separator: "/").last.map(String.init) ?? path
   }
 
-  /// The way from a folder to a file below it; `nil` for other files.
+  /// The relative path of a file below a folder; `nil` for other files.
   private static func inside(_ path: String, _ folder: String) -> String? {
     let way = FilePlace.relative(path, from: folder)
     return way.hasPrefix("../") || way.isEmpty ? nil : way

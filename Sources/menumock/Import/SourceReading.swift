@@ -6,14 +6,13 @@ import MockupFiles
 import MockupScene
 import PositionedJSON
 
-/// Reads files and hands their texts to the readers of their kinds.
 struct SourceReading {
-  /// The files whose menus are wanted, by path.
+  /// The files whose menus are imported, by path.
   let files: [SourceFinder.File]
-  /// Files in which names are followed, but whose menus nobody asked for.
+  /// Files in which names are resolved, but whose menus are not imported.
   let context: [SourceFinder.File]
 
-  /// Everything that is in the files; what is broken is told, and leaves the others as they are.
+  /// Imports all files. Broken files are reported and don't affect the others.
   func result() -> ImportResult {
     var diagnostics: [Diagnostic] = []
     var room = Limit.sourcesBytes.most
@@ -24,9 +23,9 @@ struct SourceReading {
     return result
   }
 
-  /// The kind and the text of a file; `nil` where it is told what is wrong with it.
+  /// The kind and text of a file; `nil` after reporting an error.
   ///
-  /// - Parameter room: how many bytes may still be read.
+  /// - Parameter room: the number of bytes that may still be read.
   private func read(
     _ file: SourceFinder.File, _ room: inout Int, _ diagnostics: inout [Diagnostic]
   ) -> (kind: SourceKind, text: SourceText)? {
@@ -58,9 +57,8 @@ struct SourceReading {
     return nil
   }
 
-  /// What Swift sources have, read with the files around them.
   private func readSwift(_ sources: [(kind: SourceKind, text: SourceText)], _ room: inout Int) -> ImportResult {
-    // What is wrong with files that nobody asked for is nobody's concern here.
+    // Errors in context files are irrelevant.
     var diagnostics: [Diagnostic] = []
     let around = context.compactMap { read($0, &room, &diagnostics) }
     let files = [(sources, true), (around, false)].flatMap { files, isWanted in
@@ -72,7 +70,6 @@ struct SourceReading {
 }
 
 extension String {
-  /// The text without a beginning that it has.
   fileprivate func dropping(prefix: String) -> String {
     hasPrefix(prefix) ? String(dropFirst(prefix.count)) : self
   }

@@ -5,7 +5,7 @@ import MenuMockup
 import MockupSets
 import PositionedJSON
 
-/// The options that decide how a document is judged: as it would be drawn.
+/// The options that affect linting because they affect drawing.
 struct LintArguments: ParsableArguments {
   @OptionGroup private var project: ProjectArguments
 
@@ -15,31 +15,25 @@ struct LintArguments: ParsableArguments {
     .jobs, name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
   var jobs: Int?
 
-  /// Whether nothing is said but errors.
   var quiet: Bool { reading.quiet }
 
-  /// How documents are judged that are named one by one.
-  ///
-  /// - Throws: `Failure` for a folder or file that does not exist, `ExitCode` for a project with mistakes, which are told.
+  /// - Throws: `Failure` for a missing folder or file, `ExitCode` for a project with errors, after reporting them.
   func context() throws -> DrawingContext { try DrawingContext(reading, try options(), project: project.file) }
 
-  /// What the documents of a set are judged with.
-  ///
-  /// - Throws: `Failure` for a folder or file that does not exist.
+  /// - Throws: `Failure` for a missing folder or file.
   func setArguments() throws(Failure) -> SetArguments {
     SetArguments(try options(), base: reading.base, resources: reading.resources)
   }
 
   private func options() throws(Failure) -> RenderOptions {
     var options = try reading.options()
-    // What a table lacks is said where pictures are drawn.
+    // Missing strings are reported when drawing.
     if options.settings[.missingString] == nil { options.missingString = .ignore }
     return options
   }
 }
 
 extension RuleName {
-  /// A rule as it is named on the command line.
   static func argument(_ text: String) throws -> RuleName {
     if let name = RuleName(rawValue: text) { return name }
     let nearest = NearestName.find(text, among: RuleName.allCases.map(\.rawValue))
@@ -48,11 +42,11 @@ extension RuleName {
   }
 }
 
-/// From which severity on findings make the exit status 1.
+/// The lowest severity that makes the exit status 1.
 enum FailureThreshold: String, CaseIterable, ExpressibleByArgument {
   case error, warning, suggestion, never
 
-  /// The severity; `nil` where none is bad enough.
+  /// `nil` for never.
   var severity: Finding.Severity? {
     switch self {
     case .error: .error

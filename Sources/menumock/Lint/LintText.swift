@@ -3,11 +3,11 @@ import MenuLint
 import MenuLinting
 import MenuMockup
 
-/// What a session finds, as the parts of a text: each is judged when it is asked for.
+/// The findings of a session as text, in parts. Each part is linted on demand.
 final class LintText: Sequence, IteratorProtocol {
-  /// The session, which is through when the text is.
+  /// Complete once the text is consumed.
   private(set) var session: LintSession
-  /// The exit status for what could not be judged; `nil` where all could.
+  /// The exit status for documents that could not be linted; `nil` if there are none.
   private(set) var status: ExitCode?
   private var writer: any FindingWriter
   private let saysErrors: Bool
@@ -18,7 +18,7 @@ final class LintText: Sequence, IteratorProtocol {
     case start, middle, end
   }
 
-  /// - Parameter saysErrors: whether what keeps documents from being read is said to people, as the text does not hold it.
+  /// - Parameter saysErrors: prints read errors to standard error, for a format that omits them.
   init(_ session: LintSession, _ writer: any FindingWriter, saysErrors: Bool = false) {
     self.session = session
     self.writer = writer

@@ -4,10 +4,10 @@ import MenuLinting
 import MenuMockup
 
 extension Refusal {
-  /// Says why something is not judged.
+  /// Reports why a document was not linted.
   ///
-  /// - Parameter spoken: what was said already, of which what is wrong with an option is not said again.
-  /// - Returns: the exit status that goes with it.
+  /// - Parameter spoken: the diagnostics already reported; errors of options are not repeated.
+  /// - Returns: the exit status.
   static func report(_ problem: LintProblem, _ spoken: Spoken = Spoken()) -> ExitCode {
     let failure: Failure
     switch problem {

@@ -3,9 +3,8 @@ import MockupScene
 import MockupSets
 import PositionedJSON
 
-/// Says what a check found, in the form that is asked for.
 enum CheckSpeaker {
-  /// Says what became of pictures: what differs for one reason together, to programs each picture by itself.
+  /// Reports results: in text, images that differ for one reason together; in machine formats, each image.
   static func say(_ results: [CheckResult]) {
     switch ExecutionContext.current.messageForm {
     case .text:
@@ -19,7 +18,6 @@ enum CheckSpeaker {
     }
   }
 
-  /// Says the sum.
   static func say(_ summary: CheckSummary) {
     var counts: [(String, JSONNode)] = Verdict.allCases.map { ($0.rawValue, .number(summary.counts[$0] ?? 0)) }
     counts += [("accepted", .number(summary.accepted)), ("removed", .number(summary.removed))]
@@ -35,7 +33,7 @@ enum CheckSpeaker {
     return Message(text: result.text, weight: weight, members: members)
   }
 
-  /// What stands at the document's first line that changed.
+  /// Annotates the first changed line of the document.
   private static func command(_ cause: CheckCause) -> WorkflowCommand {
     var command = WorkflowCommand(.error, cause.text)
     command.title = cause.title
@@ -51,7 +49,7 @@ enum CheckSpeaker {
     return command
   }
 
-  /// What was found as Markdown, for the summary of a step.
+  /// Markdown for a GitHub step summary.
   static func markdown(_ results: [CheckResult], _ summary: CheckSummary) -> String {
     var text = "### menumock check\n\n\(summary.description)\n"
     let causes = CheckCause.grouping(results)
@@ -67,8 +65,7 @@ enum CheckSpeaker {
     return text
   }
 
-  /// The most rows of the table: a summary may have a mebibyte.
+  /// A summary is limited to 1 MiB.
   private static let mostCauses = 200
-  /// The most pictures that a row lists.
   private static let mostPaths = 20
 }

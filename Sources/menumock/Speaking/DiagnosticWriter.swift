@@ -5,17 +5,15 @@ import MockupHashing
 import MockupScene
 import PositionedJSON
 
-/// Writes what was found in files, in the form that is asked for.
 struct DiagnosticWriter {
   let form: MessageForm
-  /// The files that were read to tell where values end; `nil` for those that cannot be read.
+  /// Files read to compute the ends of values; `nil` for unreadable ones.
   private var excerpts: [String: SourceExcerpt?] = [:]
 
   init(form: MessageForm) {
     self.form = form
   }
 
-  /// The line of a remark.
   mutating func line(_ remark: Remark) -> String {
     switch remark {
     case .diagnostic(let diagnostic): line(diagnostic)
@@ -23,7 +21,7 @@ struct DiagnosticWriter {
     }
   }
 
-  /// The line of a finding, as `lint` gives it; as data with columns as editors count them, and an identity.
+  /// In JSON, with UTF-16 columns and a fingerprint.
   private mutating func line(_ finding: Finding) -> String {
     switch form {
     case .text: return finding.line
@@ -43,7 +41,6 @@ struct DiagnosticWriter {
     }
   }
 
-  /// The line of a diagnostic.
   mutating func line(_ diagnostic: Diagnostic) -> String {
     switch form {
     case .text: return diagnostic.description
@@ -52,7 +49,7 @@ struct DiagnosticWriter {
     }
   }
 
-  /// The diagnostic as data, with where its value ends, columns as editors count them, and an identity.
+  /// Adds the end of the value, UTF-16 columns, and a fingerprint.
   private mutating func json(_ diagnostic: Diagnostic) -> JSONNode {
     var members = (diagnostic.json.members ?? []).map { ($0.key.text, $0.value) }
     if let range = range(diagnostic) {
@@ -109,7 +106,7 @@ struct DiagnosticWriter {
     ])
   }
 
-  /// What stays the same when lines are added elsewhere: by it a finding is known again in the next run.
+  /// A fingerprint that identifies a diagnostic across runs, independent of its line.
   private static func identity(_ parts: [String]) -> String {
     String(SHA256Digest(of: Array(parts.joined(separator: "\u{0}").utf8)).description.prefix(16))
   }

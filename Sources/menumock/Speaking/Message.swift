@@ -1,23 +1,19 @@
 import MockupFiles
 import PositionedJSON
 
-/// A line that is said to a person, apart from what is found in files.
+/// A message to the user, other than findings in files.
 struct Message {
-  /// How much it matters.
   enum Weight: String {
     case note, warning, error
   }
 
-  /// What is said, also in several lines.
+  /// May have several lines.
   var text: String
-  /// How much it matters.
   var weight = Weight.note
-  /// The file or picture that it is about; `nil` for none.
   var file: String?
-  /// What programs want to know besides.
+  /// Additional members of the JSON form.
   var members: [(String, JSONNode)] = []
 
-  /// The message in a form.
   func lines(as form: MessageForm) -> String {
     switch form {
     case .text: return text
@@ -34,7 +30,7 @@ struct Message {
     }
   }
 
-  /// What is said, without the program's name.
+  /// The text without the program's name.
   private var plain: String {
     let name = "menumock: "
     return text.hasPrefix(name) ? String(text.dropFirst(name.count)) : text

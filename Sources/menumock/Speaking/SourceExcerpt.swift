@@ -1,27 +1,25 @@
 import PositionedJSON
 
-/// The text of a file that something is said about, to tell where a value ends and how editors count.
+/// Source text, used to compute the ends of values and editor columns.
 struct SourceExcerpt {
-  /// A place, counted in both ways.
   struct Place: Equatable {
-    /// The line, from 1.
+    /// One-based.
     var line: Int
-    /// The column, from 1, in Unicode scalars.
+    /// One-based, in Unicode scalars.
     var column: Int
-    /// The column, from 1, in UTF-16 units, as most editors count.
+    /// One-based, in UTF-16 units, as in most editors.
     var columnUTF16: Int
   }
 
   private let bytes: [UInt8]
   private let root: JSONNode?
 
-  /// The text of a file.
   init(_ bytes: [UInt8]) {
     self.bytes = bytes
     root = JSONReading(bytes, .commented).root
   }
 
-  /// Where the value begins and ends that stands at a line and column; `nil` where the file has no such place.
+  /// The range of the value at a line and column; `nil` if the file has no such position.
   func range(line: Int, column: Int) -> (start: Place, end: Place)? {
     var walk = Walk()
     while walk.place.line < line || walk.place.line == line && walk.place.column < column {
@@ -35,7 +33,7 @@ struct SourceExcerpt {
     return (start, walk.place)
   }
 
-  /// The offset behind the value, key or word that begins at an offset.
+  /// The offset after the value, key, or word at an offset.
   private func end(from start: Int) -> Int {
     guard start < bytes.count else { return start }
     switch bytes[start] {
@@ -55,7 +53,7 @@ struct SourceExcerpt {
 
   private static let delimiters = Set(",:]} \t\r\n\"/".utf8)
 
-  /// The end of the object or list that begins at an offset; `nil` where none does.
+  /// The end of the object or list that begins at an offset; `nil` if none does.
   private static func container(at offset: Int, in node: JSONNode) -> Int? {
     if Int(node.position.offset) == offset { return Int(node.endOffset) }
     guard Int(node.position.offset) < offset, offset < Int(node.endOffset) else { return nil }
@@ -66,7 +64,7 @@ struct SourceExcerpt {
     }
   }
 
-  /// A way through the text, scalar by scalar.
+  /// Iterates over the text by scalar.
   private struct Walk {
     var offset = 0
     var place = Place(line: 1, column: 1, columnUTF16: 1)
@@ -81,10 +79,10 @@ struct SourceExcerpt {
       } else {
         offset += 1
         while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
-        // The line feed of a pair ends the line.
+        // The line feed of a CR LF pair.
         if isPair { return }
         place.column += 1
-        // What has four bytes in UTF-8 has two units in UTF-16.
+        // Four bytes in UTF-8 are two units in UTF-16.
         place.columnUTF16 += byte >= 0xF0 ? 2 : 1
       }
     }

@@ -1,12 +1,11 @@
 import MockupFiles
 import SystemPackage
 
-/// The summary of a step, which GitHub shows on the page of a workflow's run.
+/// The step summary that GitHub shows on the page of a workflow run.
 enum StepSummary {
-  /// The environment variable that names its file.
   static let variable = "GITHUB_STEP_SUMMARY"
 
-  /// Adds Markdown to the summary, where one is kept and workflow commands are asked for.
+  /// Appends Markdown to the summary if the variable is set and the format is `github`.
   static func append(_ markdown: String) {
     guard ExecutionContext.current.messageForm == .github,
       let path = Terminal.variable(variable)
@@ -21,7 +20,7 @@ enum StepSummary {
     }
   }
 
-  /// A text for a cell of a table: on one line, and without anything that Markdown or HTML would take for its own.
+  /// Escapes text for a table cell: one line, no Markdown or HTML.
   static func cell(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

@@ -8,34 +8,32 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-/// What `menumock strings` is given: documents, tables, and manifests, which bring both.
+/// The inputs of `menumock strings`: documents, tables, and manifests, which name both.
 struct TranslationInputs {
-  /// A table that is to be checked.
   struct CheckedTable {
     var file: TranslationFile
-    /// The language, where a manifest says it.
+    /// `nil` unless a manifest names it.
     var locale: String?
-    /// The documents that it is for.
+    /// The documents that use the table.
     var documents: Range<Int>
   }
 
-  /// A document.
   struct Document {
     var file: String
     var document: MockupDocument
   }
 
-  /// The documents, in the order in which they were named.
+  /// In input order.
   private(set) var documents: [Document] = []
-  /// Tables that were named themselves.
+  /// Tables given as arguments.
   private(set) var tables: [TranslationFile] = []
   private var ofManifests: [CheckedTable] = []
   private var sourceLocale: String?
   private var isBroken = false
 
-  /// Reads all inputs; with none, the manifest in this folder or above it.
+  /// Reads all inputs; without any, the nearest manifest.
   ///
-  /// - Throws: `ExitCode` where anything is wrong with them, all of which is told.
+  /// - Throws: `ExitCode` after reporting all errors.
   init(_ inputs: [String]) throws {
     var paths = inputs
     if paths.isEmpty {
@@ -54,18 +52,17 @@ struct TranslationInputs {
     if isBroken { throw ExitCode.badInput }
   }
 
-  /// The language of the documents' texts.
+  /// The language of the texts in documents.
   var sourceLanguage: String { sourceLocale ?? documents.first?.document.locale ?? "en" }
 
-  /// The tables with the documents that they are for: those that were named are for all.
+  /// The tables and the documents that use them; a table given as an argument applies to all.
   var checked: [CheckedTable] {
     ofManifests + tables.map { CheckedTable(file: $0, locale: nil, documents: documents.indices) }
   }
 
-  /// The texts of all documents.
   func texts() -> ExtractedTexts { texts(for: nil, of: documents.indices) }
 
-  /// The texts that are to be translated into a language: those of documents that are in another one.
+  /// The texts to translate into a locale: those of documents in other languages.
   func texts(for locale: String?, of range: Range<Int>) -> ExtractedTexts {
     var texts = ExtractedTexts()
     for entry in documents[range] {
@@ -75,14 +72,12 @@ struct TranslationInputs {
     return texts
   }
 
-  /// Reads a table.
   static func table(
     _ path: String, _ form: TranslationFile.Form
   ) throws -> TranslationFile {
     try table(try CommandInput.read(path), path, form)
   }
 
-  /// Reads a table of which the bytes are there.
   private static func table(
     _ bytes: [UInt8], _ path: String, _ form: TranslationFile.Form
   ) throws -> TranslationFile {
@@ -94,8 +89,6 @@ struct TranslationInputs {
     }
   }
 
-  // MARK: JSON
-
   private mutating func read(_ input: InputFile, isNamed: Bool) throws {
     let source = try input.read(base: nil)
     let form = input.path == "-" ? TranslationFile.Form(bytes: source.bytes) : .json
@@ -103,7 +96,7 @@ struct TranslationInputs {
     switch JSONReading(source.bytes, .commented).root.map(JSONFileKind.init) ?? .document {
     case .manifest: try readManifest(source.bytes, source.name)
     case .strings:
-      // A folder may hold the tables of its documents.
+      // A folder may contain the tables of its documents.
       if isNamed { tables.append(try Self.table(source.bytes, source.name, .json)) }
     case .document: readDocument(source.bytes, source.name)
     case .theme:

@@ -1,13 +1,13 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Context menus.
+  /// The metrics of a context menu.
   public struct ContextMenu: Hashable, Sendable {
-    /// Where context menus open.
+    /// The position of a context menu.
     public enum Place: String, CaseIterable, Hashable, Sendable {
-      /// Below a preview of what they belong to.
+      /// Below a preview of its content.
       case belowPreview
-      /// At the pointer, on what they belong to.
+      /// At the pointer, over its content.
       case atPointer
     }
 

@@ -42,7 +42,6 @@ extension Definition {
 
   package func showing(_ examples: [JSONNode]) -> Definition { showing { _ in examples } }
 
-  /// Lets editors offer the program's names, such as symbols.
   package func offering(_ names: @escaping @Sendable (SchemaNames) -> [String]) -> Definition {
     showing { names($0).map(JSONNode.string) }
   }

@@ -72,7 +72,6 @@ extension Definition {
       .map { entries in entries.map { MapEntry(name: $0.key, value: $0.value) } }
   }
 
-  /// An object whose keys are cases of an enumeration.
   package static func map<Key, Element>(
     keyedBy keys: Key.Type, of element: Definition<Element>
   ) -> Definition
@@ -162,7 +161,6 @@ extension JSONNode {
   }
 }
 
-/// An entry of an object whose keys are data.
 package struct MapEntry<Value> {
   package var name: Located<String>
   package var value: Value

@@ -1,5 +1,4 @@
 extension Definition {
-  /// A form of an object, selected by the text of one of its members.
   package struct TaggedForm: Sendable {
     let tag: String
     /// The fields must include the member that selects the form.

@@ -5,7 +5,6 @@ struct ObjectShape: Sendable {
   /// One bit per required member.
   let required: UInt64
   private let rules: [ObjectRule]
-  /// The most keys that a message lists.
   private static let fewKeys = 8
 
   init(fields: [FieldShape], rules: [ObjectRule]) {

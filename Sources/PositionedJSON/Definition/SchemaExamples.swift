@@ -1,4 +1,3 @@
-/// Adds examples to a schema from a value that is valid by it, such as a built-in theme.
 package struct SchemaExamples {
   private let definitions: [String: JSONNode]
   /// The first value found for each definition of `$defs`.
@@ -69,7 +68,6 @@ package struct SchemaExamples {
     return .object((schema.members ?? []).map { ($0.key.text, $0.value) } + [("examples", .array([example]))])
   }
 
-  /// The most bytes of an example.
   private static let longest = 80
 
   private static func name(of schema: JSONNode) -> String? {

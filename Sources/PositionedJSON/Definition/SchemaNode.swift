@@ -1,5 +1,4 @@
 package struct SchemaNode: Hashable, Sendable {
-  /// The keywords, in output order.
   package private(set) var json: JSONNode
 
   package init(_ keywords: [(String, JSONNode)]) {
@@ -32,7 +31,6 @@ package struct SchemaNode: Hashable, Sendable {
     ])
   }
 
-  /// Adds the explanations of the names in `enum`, in the same order; an empty list adds nothing.
   mutating func explain(_ explanations: [String]) {
     guard !explanations.isEmpty else { return }
     add(("enumDescriptions", .array(explanations.map(JSONNode.string))))
@@ -62,7 +60,6 @@ public struct SchemaNames: Hashable, Sendable {
   }
 }
 
-/// Collects named schemas while a schema is built, so that each is written once.
 package struct SchemaBuilder: Sendable {
   let names: SchemaNames
   private(set) var definitions: [(name: String, schema: SchemaNode)] = []

@@ -29,7 +29,6 @@ public struct Diagnostics: Hashable, Sendable {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// Adds the diagnostics of a part that was read as a document by itself.
   package mutating func add(contentsOf other: Diagnostics, inside part: DocumentPath) {
     for diagnostic in other.collected {
       let path = DocumentPath(part.steps + diagnostic.path.steps)
@@ -59,12 +58,10 @@ public struct Diagnostics: Hashable, Sendable {
       .map(\.element).filter { known.insert($0).inserted }
   }
 
-  /// Returns whether a value itself has an error.
   package func hasError(at path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path == path }
   }
 
-  /// Returns whether a value, or anything inside it, has an error.
   package func hasError(inside path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path.isInside(path) }
   }

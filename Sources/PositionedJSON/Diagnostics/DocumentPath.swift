@@ -2,7 +2,6 @@
 public struct DocumentPath: Hashable, Sendable {
   /// A step of a path.
   public enum Step: Hashable, Sendable {
-    /// A member of an object.
     case key(String)
     /// An element of a list, from 0.
     case index(Int)

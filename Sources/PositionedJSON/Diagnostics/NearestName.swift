@@ -1,6 +1,5 @@
 /// Suggests the known name nearest to an unknown one.
 public enum NearestName {
-  /// The longest name that is compared, in Unicode scalars.
   private static let longest = 64
 
   /// Returns the nearest known name, the first of equals; `nil` if none is near.

@@ -1,5 +1,4 @@
 package enum Quotation {
-  /// The most characters of a quoted text.
   private static let limit = 60
 
   /// Returns a text in quotation marks, shortened, with terminal control characters escaped.

@@ -77,7 +77,6 @@ package struct CommentPlacement: Sendable {
     return true
   }
 
-  /// Returns whether a comment ends its line, so that nothing can follow it.
   private static func endsItsLine(_ comment: Substring) -> Bool {
     comment.utf8.starts(with: "//".utf8)
       || comment.utf8.contains { $0 == UInt8(ascii: "\n") || $0 == UInt8(ascii: "\r") }

@@ -9,9 +9,8 @@ public enum JSONDialect: Hashable, Sendable {
 
 /// A comment in a JSON text.
 public struct JSONComment: Hashable, Sendable {
-  /// The offset in bytes.
   let start: Int32
-  /// The end offset in bytes, without the line end.
+  /// Without the line end.
   let end: Int32
   /// Whether the comment follows something on its line, and no value follows on that line.
   let isBehind: Bool

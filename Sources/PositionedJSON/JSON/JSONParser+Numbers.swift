@@ -1,5 +1,4 @@
 extension JSONParser {
-  /// Parses a number; the next byte is its sign or first digit.
   mutating func parseNumber() throws(JSONProblem) -> JSONNumber {
     let start = position
     let first = index

@@ -20,7 +20,6 @@ extension JSONParser {
     throw JSONProblem(message: "the text that begins here has no end", position: opening)
   }
 
-  /// Skips one unescaped character of a string.
   @inline(__always)
   private mutating func passCharacter(_ byte: UInt8) throws(JSONProblem) {
     guard byte >= 0x20 else { throw problem(Self.complaint(aboutControl: byte)) }

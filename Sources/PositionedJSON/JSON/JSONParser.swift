@@ -52,7 +52,6 @@ struct JSONParser {
     self.dialect = dialect
   }
 
-  /// Parses the whole text; returns `nil` after a syntax error.
   mutating func parseDocument() -> JSONNode? {
     do throws(JSONProblem) {
       guard bytes.count <= JSONReading.maximumSize else {

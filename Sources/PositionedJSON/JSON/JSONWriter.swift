@@ -5,7 +5,6 @@
 public struct JSONWriter: Sendable {
   /// The layout of the text.
   public enum Form: Hashable, Sendable {
-    /// Indented, for people.
     case readable
     /// One line without spaces.
     case compact
@@ -201,7 +200,6 @@ public struct JSONWriter: Sendable {
 
   // MARK: Texts
 
-  /// Returns a text in double quotes, escaping only what JSON requires.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter(comments: nil)
     writer.append(quoted: text)

@@ -1,4 +1,3 @@
-/// Finds duplicate keys while an object is parsed.
 struct NameRegister {
   /// Up to this count, comparing all keys is faster than a table.
   private static let fewNames = 16

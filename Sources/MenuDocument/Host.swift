@@ -18,7 +18,6 @@ public struct Host: Hashable, Sendable {
   public enum Crop: String, CaseIterable, Hashable, Sendable {
     /// The surroundings of the control and its menu.
     case content
-    /// The whole host.
     case screen
   }
 
@@ -49,6 +48,5 @@ public enum Background: Hashable, Sendable {
   case color(Located<ColorReference>)
   /// Evenly spaced colors; 0 degrees points up, 90 to the right.
   case gradient([Located<ColorReference>], degrees: Double)
-  /// The path of an image, relative to the document's folder.
   case image(Located<String>)
 }

@@ -5,7 +5,6 @@ public struct MenuButton: Hashable, Sendable {
   /// The style of a button.
   public enum Style: String, CaseIterable, Hashable, Sendable {
     case automatic
-    /// Text without a background.
     case plain
     case bordered
     case borderedProminent

@@ -3,20 +3,16 @@ package import PositionedJSON
 /// A state of a menu in an interactive page: the open menus, and the values of items.
 package struct MenuMoment: Hashable, Sendable {
   package enum Shown: Hashable, Sendable {
-    /// The control alone.
     case closed
     /// A menu and its chain of open submenus, outermost first.
     case open(menu: DocumentPath, submenus: [DocumentPath])
-    /// The confirmation of an item.
     case confirming(DocumentPath)
   }
 
   package enum Values: Hashable, Sendable {
-    /// The values in the document.
     case asWritten
     /// Nothing is on or selected.
     case off
-    /// Everything is on.
     case on
     case mixed
     /// Each picker selects its visible option with this index.

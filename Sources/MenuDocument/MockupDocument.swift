@@ -77,9 +77,7 @@ extension MockupDocument {
 
 /// The control or content that a menu belongs to.
 public enum Presentation: String, CaseIterable, Hashable, Sendable {
-  /// No control: the menu alone.
   case menu
-  /// A button that offers commands.
   case pullDownButton
   /// A button that offers a choice and shows the selected option.
   case popUpButton

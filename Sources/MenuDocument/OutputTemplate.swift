@@ -6,7 +6,6 @@ public struct OutputTemplate: Hashable, Sendable {
   public enum Part: Hashable, Sendable {
     /// Literal text.
     case text(String)
-    /// The value of a key.
     case value(Key)
     /// Empty for the key's default, else `sign` and the value.
     case optional(sign: Character, Key)

@@ -1,7 +1,6 @@
 import MockupScene
 import PositionedJSON
 
-/// Frames before they are merged into the document.
 enum DocumentFrames {
   /// Validates only the shape of frames; they are decoded after merging.
   static let field: Field<MockupDocument> = Field(
@@ -13,12 +12,10 @@ enum DocumentFrames {
   private static let caption = Definition<String>.text
   private static let duration = Definition<Double>.number(in: 0.01...600)
 
-  /// Removes the keys that describe the frame itself.
   static func patch(of frame: JSONNode) -> JSONNode {
     frame.removingMember("caption").removingMember("duration")
   }
 
-  /// Returns the duration of a frame in an animation, in seconds.
   static func duration(of frame: JSONNode) -> Double {
     var ignored = Diagnostics(file: "")
     return frame["duration"].flatMap { duration.decode(root: $0, into: &ignored) } ?? Frame.standardDuration

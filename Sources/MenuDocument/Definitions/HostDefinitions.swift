@@ -69,7 +69,6 @@ enum HostDefinitions {
       if let image = draft.image { .image(image) } else { .gradient(draft.colors, degrees: draft.degrees) }
     })
 
-  /// A background while it is decoded.
   private struct BackgroundDraft: Sendable {
     var colors: [Located<ColorReference>] = []
     var degrees = 180.0

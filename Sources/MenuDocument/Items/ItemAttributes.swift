@@ -163,7 +163,6 @@ public enum DismissBehavior: String, CaseIterable, Hashable, Sendable {
 
 /// A mark next to an item, explained in a legend.
 public enum Callout: Hashable, Sendable {
-  /// A number in a circle.
   case number(Int)
   case text(String)
 

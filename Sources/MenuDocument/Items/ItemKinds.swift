@@ -41,9 +41,7 @@ public struct Alternate: Hashable, Sendable {
 public struct ToggleItem: Hashable, Sendable {
   /// The state of a toggle.
   public enum State: Hashable, Sendable {
-    /// No checkmark.
     case off
-    /// A checkmark.
     case on
     /// A dash: on for part of the selection.
     case mixed
@@ -121,7 +119,6 @@ public struct ControlGroupItem: Hashable, Sendable {
 public enum ElementSize: String, CaseIterable, Hashable, Sendable {
   /// A symbol above a short label.
   case medium
-  /// A symbol.
   case small
 }
 

@@ -3,7 +3,6 @@ package import PositionedJSON
 /// A mark next to an item that is not part of the document.
 package struct ItemMark: Hashable, Sendable {
   package var number: Int
-  /// The explanation in the legend.
   package var help: String
 
   package init(number: Int, help: String) {

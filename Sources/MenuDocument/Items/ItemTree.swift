@@ -67,7 +67,6 @@ extension ItemChildren {
 }
 
 extension MockupDocument {
-  /// The open menu; `nil` for none.
   package var shownMenu: Menu? {
     guard state == .open else { return nil }
     return presentation == .menuBar ? menus.first { $0.isOpen } : menu
@@ -156,7 +155,6 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
 }
 
 extension MenuElement {
-  /// The item; `nil` for an option.
   package var item: Item? {
     switch self {
     case .item(let item): item

@@ -38,6 +38,5 @@ extension Menu {
 }
 
 extension Confirmation.Action {
-  /// The answer added if none has the role `cancel`.
   package static let cancel = Confirmation.Action(title: "Cancel", role: .cancel)
 }

@@ -39,7 +39,6 @@ public enum MenuLayoutStyle: String, CaseIterable, Hashable, Sendable {
 /// The order of the items if a menu opens upward.
 public enum MenuOrder: String, CaseIterable, Hashable, Sendable {
   case automatic
-  /// The order of the document.
   case fixed
   /// The first item is nearest to the control.
   case priority

@@ -4,9 +4,7 @@ public import PositionedJSON
 public struct PickerItem: Hashable, Sendable {
   /// The presentation of the options.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// A group of rows.
     case inline
-    /// A submenu.
     case menu
     /// One row of symbols.
     case palette

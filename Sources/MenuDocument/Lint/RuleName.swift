@@ -7,7 +7,6 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case ambiguousToggleLabel = "ambiguous-toggle-label"
   case articleInLabel = "article-in-label"
   case controlGroupTooLong = "control-group-too-long"
-  /// A destructive action without confirmation.
   case destructiveUnconfirmed = "destructive-unconfirmed"
   /// A destructive action without that role.
   case destructiveUnmarked = "destructive-unmarked"
@@ -20,10 +19,8 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case labelNotVerb = "label-not-verb"
   case labelTooLong = "label-too-long"
   case layoutUnsupported = "layout-unsupported"
-  /// Text with insufficient contrast.
   case lowContrast = "low-contrast"
   case menuTooLong = "menu-too-long"
-  /// A menu that cannot be opened.
   case menuUnavailable = "menu-unavailable"
   /// An action that requires input, without an ellipsis.
   case missingEllipsis = "missing-ellipsis"
@@ -36,20 +33,16 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case popUpHasActions = "pop-up-has-actions"
   case popUpHasSubmenu = "pop-up-has-submenu"
   case popUpMultipleSelection = "pop-up-multiple-selection"
-  /// A pop-up button that does not show the selection.
   case popUpWithoutLabel = "pop-up-without-label"
   /// A pop-up button without a default.
   case popUpWithoutSelection = "pop-up-without-selection"
-  /// A pull-down button that offers a choice.
   case pullDownExclusiveChoice = "pull-down-exclusive-choice"
   case pullDownTooShort = "pull-down-too-short"
   /// A heading that repeats the button's title.
   case redundantMenuTitle = "redundant-menu-title"
-  /// One symbol twice in a group.
   case repeatedSymbol = "repeated-symbol"
   /// One term in several labels of a group.
   case repeatedTerm = "repeated-term"
-  /// A row with too few items.
   case rowCount = "row-count"
   /// A truncated label in a row.
   case rowLabelTooLong = "row-label-too-long"
@@ -59,10 +52,8 @@ public enum RuleName: String, CaseIterable, Hashable, Sendable {
   case smallText = "small-text"
   case submenuTooDeep = "submenu-too-deep"
   case submenuTooLong = "submenu-too-long"
-  /// Three periods instead of an ellipsis.
   case threeDots = "three-dots"
   case titleCase = "title-case"
-  /// A changeable label that also has a checkmark.
   case toggleLabelAndCheckmark = "toggle-label-and-checkmark"
   /// An exemption without a reason or an effect.
   case unusedIgnore = "unused-ignore"

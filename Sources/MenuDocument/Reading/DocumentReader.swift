@@ -69,7 +69,6 @@ public enum DocumentReader {
     return document
   }
 
-  /// Merges each frame into the document, then decodes and validates the result.
   private static func frames(
     of tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
   ) -> [Frame] {

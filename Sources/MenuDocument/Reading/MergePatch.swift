@@ -11,7 +11,6 @@ struct MergePatch {
   /// The remaining number of items to visit; bounds the time for a patch with many names.
   private var budget = 1_000_000
 
-  /// The members whose lists are merged by `id`.
   private static let keysOfLists: Set<String> = ["items", "options", "menus"]
 
   init(diagnostics: Diagnostics, path: DocumentPath) {

@@ -5,17 +5,12 @@ public import PositionedJSON
 /// The command line and manifests share ``Key``: its help text and the form of its value. To add an option, add a case
 /// here and follow the compiler.
 public enum ProjectOption: Hashable, Sendable {
-  /// Additional folders of themes.
   case themes([Located<String>])
-  /// Additional folders of typefaces.
   case fonts([Located<String>])
-  /// Folders of custom symbols.
   case symbols([Located<String>])
   /// The base folder of relative paths in documents.
   case base(String)
-  /// The number of pictures drawn concurrently.
   case jobs(Int)
-  /// Whether to lint documents too.
   case lint(Bool)
   /// The file for results, one JSON object per line.
   case results(String)
@@ -25,11 +20,9 @@ public enum ProjectOption: Hashable, Sendable {
   case alt(String)
   /// The folder for legends of callouts.
   case legend(String)
-  /// The dependency file.
   case deps(String)
   /// The folder of reference pictures.
   case goldens(String)
-  /// The color difference up to which pixels match, from 0 to 1.
   case threshold(Double)
   /// The number of different pixels up to which pictures match.
   case maxDifferentPixels(Int)

@@ -5,28 +5,22 @@ public import PositionedJSON
 /// Documents, manifests, worker requests, provenance, and the command line read, write, merge, and name settings
 /// through ``Key``. To add a setting, add a case here and follow the compiler.
 public enum Setting: Hashable, Sendable {
-  /// The file format.
   case format(PictureFormat)
   /// Pixels per point.
   case scale(Double)
-  /// The target platform.
   case platform(Platform)
-  /// The theme.
   case theme(ThemeReference)
   /// Light, dark, or both in one picture.
   case appearance(AppearanceChoice)
   case contrast(Contrast)
   case transparency(Transparency)
   case textSize(TextSize)
-  /// The language of the texts, a BCP 47 tag.
   case locale(String)
-  /// The state of the presentation.
   case state(PresentationState)
   case layoutDirection(LayoutDirection)
   case tint(ColorReference)
   case heldModifiers(KeyboardModifiers)
   case frame(FrameReference)
-  /// The background of the picture.
   case background(PictureBackground)
   /// The margin around the picture, in points.
   case padding(Double)

@@ -3,7 +3,6 @@ public import PositionedJSON
 
 /// The file formats of pictures.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
   case png
   /// Vector shapes, for the web.
   case svg
@@ -170,16 +169,13 @@ public enum PresentationState: String, CaseIterable, Hashable, Sendable {
 
 /// The direction of lines and layout.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// As in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
   case rightToLeft
 }
 
 /// The background of a picture.
 public enum PictureBackground: Hashable, Sendable {
   case transparent
-  /// The theme's background.
   case theme
   case color(ColorReference)
 }
@@ -196,7 +192,6 @@ public enum SVGText: String, CaseIterable, Hashable, Sendable {
 public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
   /// Draw a substitute and warn.
   case warn
-  /// Fail.
   case error
   /// Draw a substitute silently.
   case ignore

@@ -112,7 +112,6 @@ extension Settings {
       })
   }
 
-  /// An object with one value per key.
   static func definition(_ name: String, of keys: [Setting.Key], description: String) -> Definition<Settings> {
     .object(name, Settings(), keys.map { key in key.field { $0[key] = $1 } }, description: description)
   }

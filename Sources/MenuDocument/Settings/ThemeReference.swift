@@ -1,7 +1,6 @@
 /// A reference to a theme.
 public enum ThemeReference: Hashable, Sendable {
   case named(String)
-  /// A path relative to the document's folder.
   case file(String)
 
   /// Parses a reference: a text with a `/`, or with the extension `.json` or `.theme`, is a path.

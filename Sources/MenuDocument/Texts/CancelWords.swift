@@ -5,7 +5,6 @@ extension Confirmation {
   }
 }
 
-/// The word for Cancel by language.
 package enum CancelWords {
   /// Returns the word for a locale; English for unknown languages.
   package static func word(for locale: String) -> String {

@@ -1,7 +1,6 @@
 extension String {
   package var isBlank: Bool { allSatisfy(\.isWhitespace) }
 
-  /// The text without surrounding whitespace; `nil` if nothing remains.
   package var trimmed: String? {
     // A fast path without grapheme breaking: most texts begin and end in an ASCII letter.
     if let first = utf8.first, let last = utf8.last, Self.isLetter(first), Self.isLetter(last) { return self }

@@ -18,9 +18,7 @@ public struct StringTableSet: Hashable, Sendable {
 
   /// The texts for a reader.
   public enum Choice: Hashable, Sendable {
-    /// The texts of a table.
     case table(StringTable)
-    /// The texts of the document.
     case source
     /// No suitable language.
     case missing

@@ -12,10 +12,8 @@ struct TranslationPass {
   private let collects: Bool
   private let table: StringTable
   private var told: Set<String> = []
-  /// The path of the current document: the root or a frame.
   private var base = DocumentPath.root
 
-  /// The current document, for locations.
   private var document = MockupDocument()
 
   private struct Owner {
@@ -147,7 +145,6 @@ extension ItemText {
 
 package struct TranslatableText: Hashable, Sendable {
   package var text: Located<String>
-  /// The `id` of the item; `nil` for none.
   package var id: String?
   /// The keys below the item's `id` that may hold the text.
   package var keys: [String]
@@ -163,7 +160,6 @@ package struct TranslatableText: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  /// All translatable texts in order of appearance, including duplicates.
   package var translatableTexts: [TranslatableText] {
     var pass = TranslationPass(table: StringTable(entries: [:]), collects: true)
     _ = pass.translate(self)

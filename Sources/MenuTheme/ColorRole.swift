@@ -8,7 +8,6 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case panelTint
   /// The line inside the edge of a menu.
   case panelBorder
-  /// The line inside `panelBorder`.
   case panelInnerBorder
   /// The line outside the edge of a menu.
   case panelOutline
@@ -16,9 +15,7 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case panelEdge
   case shadow
   case title
-  /// The second line of an item.
   case subtitle
-  /// The title and symbol of a destructive item.
   case destructive
   case heading
   /// Explanatory text below a section, and static text.
@@ -28,11 +25,9 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case badgeGround
   /// Checkmarks, dashes, and submenu chevrons.
   case mark
-  /// The lines between rows and cells.
   case separator
   /// The fill of the space between groups.
   case gap
-  /// The line between groups.
   case divider
   case highlight
   /// The content of a highlighted row, if the highlight recolors it.
@@ -47,7 +42,6 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case track
   case thumb
   case thumbShadow
-  /// The overlay on a menu behind an open submenu.
   case dim
   /// The overlay behind a context menu or confirmation.
   case backdrop
@@ -63,7 +57,6 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case prominentGround
   case toolbarTitle
   case toolbarGround
-  /// The arrows on a bordered button.
   case indicator
   /// The box around `indicator`.
   case indicatorGround
@@ -81,7 +74,6 @@ public enum ColorRole: String, CaseIterable, Hashable, Sendable {
   case action
   case cancel
   case destructiveAction
-  /// The background of an answer.
   case actionGround
   case actionSeparator
   case hostGround

@@ -5,10 +5,8 @@ public import PositionedJSON
 public enum JSONFileKind: Hashable, Sendable {
   /// A mockup; also the fallback, so that an unrecognized file is validated as a document.
   case document
-  /// A set of pictures, or a project.
   case manifest
   case theme
-  /// Translations by text.
   case strings
 
   /// Detects the kind of a file, which may have syntax errors.
@@ -47,13 +45,10 @@ public enum JSONFileKind: Hashable, Sendable {
     }
   }
 
-  /// Keys that only documents have.
   private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.whole.keys)
-  /// Keys that only themes have.
   private static let themeKeys = Set(ThemeFile.whole.keys + ["extends", "overrides"])
     .subtracting(MockupDocument.definition.keys)
 
-  /// Returns whether all members are texts, or objects of texts.
   private static func isTable(_ members: [JSONMember]) -> Bool {
     // An object with only document keys is a document that lacks its menu.
     guard !members.allSatisfy({ MockupDocument.definition.keys.contains($0.key.text) }) else { return false }

@@ -88,12 +88,9 @@ public struct ThemeTextStyle: Hashable, Sendable {
 /// The text styles of a theme.
 public enum TextStyleName: String, CaseIterable, Hashable, Sendable {
   case title
-  /// The second line of an item.
   case subtitle
   case heading
-  /// Explanatory text, and static text.
   case footer
-  /// The label of a medium cell.
   case cell
   case shortcut
   case badge

@@ -24,7 +24,6 @@ struct ThemeFile: Sendable {
   /// Changes for single platforms, each merged as a partial theme file.
   var overrides: [(key: Platform, value: ThemeFile)] = []
 
-  /// A file that extends another, or an override: all keys are optional.
   static let partial = form(isWhole: false)
   /// A file without a base, or merged with its bases.
   static let whole = form(isWhole: true)

@@ -122,7 +122,6 @@ public struct ThemeReader {
     return (links, problems)
   }
 
-  /// Reads one file for a platform; `nil` after an error.
   private func link(_ source: Source, platform: Platform, diagnostics: inout Diagnostics) -> Link? {
     let reading = JSONReading(source.bytes, .commented)
     for problem in reading.problems {
@@ -139,7 +138,6 @@ public struct ThemeReader {
       base: override?.extends ?? file?.extends)
   }
 
-  /// Returns the base of the last file; `nil` after an error.
   private func extended(
     _ base: Located<ThemeReference>, by links: [Link], diagnostics: inout Diagnostics
   ) -> Source? {

@@ -19,9 +19,7 @@ public enum SymbolPlace: String, CaseIterable, Hashable, Sendable {
   case button
   /// On a toolbar button that opens a menu.
   case bar
-  /// After the title of the button.
   case indicator
-  /// On the back button of a bar.
   case back
 }
 

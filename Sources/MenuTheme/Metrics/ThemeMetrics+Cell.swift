@@ -6,7 +6,6 @@ extension ThemeMetrics {
     /// The presentation of items side by side.
     public enum Form: String, CaseIterable, Hashable, Sendable {
       case cells
-      /// Small cells without labels.
       case smallCells
       case rows
     }

@@ -5,9 +5,7 @@ extension ThemeMetrics {
   public struct ContextMenu: Hashable, Sendable {
     /// The position of a context menu.
     public enum Place: String, CaseIterable, Hashable, Sendable {
-      /// Below a preview of its content.
       case belowPreview
-      /// At the pointer, over its content.
       case atPointer
     }
 

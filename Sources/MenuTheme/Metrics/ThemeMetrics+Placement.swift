@@ -5,7 +5,6 @@ extension ThemeMetrics {
   public struct Placement: Hashable, Sendable {
     /// The horizontal alignment of a menu with its button.
     public enum Alignment: String, CaseIterable, Hashable, Sendable {
-      /// Aligned leading edges.
       case leading
       /// Aligned edges near the edge of the screen, else centered.
       case automatic
@@ -13,7 +12,6 @@ extension ThemeMetrics {
 
     /// The indication that a menu continues.
     public enum Continuation: String, CaseIterable, Hashable, Sendable {
-      /// The rows fade out.
       case fade
       /// A strip with a chevron.
       case arrows

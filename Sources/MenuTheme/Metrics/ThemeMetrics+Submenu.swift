@@ -7,7 +7,6 @@ extension ThemeMetrics {
     public enum Place: String, CaseIterable, Hashable, Sendable {
       /// Over its parent, which recedes.
       case inPlace
-      /// Beside its parent.
       case beside
     }
 

@@ -30,9 +30,7 @@ public struct ThemeMetrics: Hashable, Sendable {
 
   /// A side of the title in a row.
   public enum Side: String, CaseIterable, Hashable, Sendable {
-    /// Before the title.
     case leading
-    /// After the title.
     case trailing
   }
 }
@@ -74,7 +72,6 @@ extension ThemeMetrics {
 }
 
 extension Definition<Double> {
-  /// A length in points, from 0.
   static let length = number(in: 0...Double(Limit.themeLength.most))
   /// A signed length in points; negative values point up or left.
   static let offset = number(in: -Double(Limit.themeLength.most)...Double(Limit.themeLength.most))
@@ -90,11 +87,9 @@ extension Definition<Double> {
 }
 
 extension Definition<[Double]> {
-  /// One number per control size, from mini to extra large.
   static let controlSizes = fixedList(of: .length, count: 5)
   /// One factor per control size, from mini to extra large.
   static let controlScales = fixedList(of: .number(in: 0...10), count: 5)
-  /// One height per text size, or one for all.
   static let rowHeights = either(
     rowHeight.map { Array(repeating: $0, count: 12) }, .fixedList(of: rowHeight, count: 12))
 

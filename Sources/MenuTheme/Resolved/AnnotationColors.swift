@@ -2,11 +2,9 @@ public import MockupScene
 
 /// The background of annotations.
 public enum AnnotationGround: Hashable, Sendable {
-  /// The theme's background.
   case theme
   /// A page as light or dark as the menu.
   case page
-  /// A requested color.
   case color(Color)
 }
 

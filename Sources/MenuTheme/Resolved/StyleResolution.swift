@@ -45,7 +45,6 @@ extension Theme {
       colors: colors)
   }
 
-  /// Returns the entry for a text size.
   private func entry<Value>(_ list: [Value], _ textSize: TextSize) -> Value? {
     guard let index = TextSize.allCases.firstIndex(of: textSize), list.indices.contains(index) else { return nil }
     return list[index]

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// An elliptical arc in SVG path data, by its radii, rotation, and flags.
 struct EllipticalArc {
   var radiusX: Double
   var radiusY: Double

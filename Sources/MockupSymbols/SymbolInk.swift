@@ -4,10 +4,8 @@ import PositionedJSON
 struct SymbolInk: Hashable {
   /// The color in lowercase; empty for black in any notation.
   private let color: String
-  /// The offset in bytes.
   private let offset: Int
 
-  /// The initial paint in SVG.
   static let initial = SymbolInk(color: "", offset: 0)
 
   private init(color: String, offset: Int) {
@@ -51,7 +49,6 @@ struct SymbolInk: Hashable {
     throw SymbolProblem(message: "a symbol is drawn in one color, and this is a second one", offset: offset)
   }
 
-  /// Returns a color with eight digits; `nil` for invalid text.
   private static func fullHexadecimal(_ text: String) -> String? {
     let digits = text.dropFirst()
     guard digits.allSatisfy(\.isHexDigit) else { return nil }

@@ -27,7 +27,6 @@ public final class SymbolLibrary {
 
   /// The reason why a symbol is unavailable.
   public enum Problem: Error, Hashable {
-    /// No symbol has this name.
     case unknown
     /// The file is invalid; the message names file, line, and column.
     case unreadable(SymbolProblem)
@@ -169,10 +168,8 @@ public final class SymbolLibrary {
 
   private struct File {
     var name: String
-    /// The path for messages.
     var path: String
     var bytes: [UInt8]
-    /// Whether the file belongs to the user.
     var isOwn: Bool
   }
 

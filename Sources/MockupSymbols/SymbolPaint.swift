@@ -17,7 +17,6 @@ struct SymbolPaint {
 
   var inks: [SymbolInk] { [fill, stroke].compactMap { $0 } }
 
-  /// Returns the painted shape on the grid; `nil` if nothing is painted.
   func element(_ path: Path) -> SymbolShape.Element? {
     guard fill != nil || stroke != nil, !path.isEmpty else { return nil }
     // A uniform line width: the geometric mean of both directions.

@@ -95,7 +95,6 @@ public enum SymbolReader {
     return Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// Returns a positive length in pixels.
   private static func length(_ name: String, of root: XMLScanner.Tag) throws(SymbolProblem) -> Double? {
     guard let attribute = root.attribute(name), let numbers = try NumberScanner.numbers(in: attribute),
       numbers.count == 1, numbers[0] > 0
@@ -104,18 +103,15 @@ public enum SymbolReader {
   }
 }
 
-/// The limits on the extent, line width, and complexity of a symbol.
 private struct SymbolBounds {
   private let room: Rect
   private var steps = 0
 
-  /// Creates limits for a grid of `width` units.
   init(width: Double) {
     room = Rect(x: 0, y: 0, width: width, height: SymbolShape.gridHeight)
       .inset(by: -Double(Limit.symbolReach.most))
   }
 
-  /// Throws for elements beyond the limits.
   mutating func check(_ element: SymbolShape.Element, at offset: Int) throws(SymbolProblem) {
     steps += element.path.elements.count
     guard steps <= Limit.symbolSteps.most else {

@@ -32,12 +32,10 @@ extension SymbolShape {
     return min(asked, max(Self.safeThickness, Self.mostCover * area / max(cover, 1e-9)))
   }
 
-  /// Returns whether a filled element is larger than a dot or thick line.
   private func isForm(_ box: Rect?) -> Bool {
     box.map { min($0.width, $0.height) > 3.2 } ?? false
   }
 
-  /// Returns whether an element has a neighbor.
   private func isNear(_ boxes: [Rect?], _ index: Int) -> Bool {
     guard let box = boxes[index]?.inset(by: -3) else { return false }
     return boxes.indices.contains { $0 != index && boxes[$0].map(box.overlaps) ?? false }
@@ -82,7 +80,6 @@ extension SymbolShape.Element {
     return copy
   }
 
-  /// A contour of a filled element.
   private struct Part {
     var path: Path
     var area: Area
@@ -96,7 +93,6 @@ extension SymbolShape.Element {
       box = Rect(x: left, y: top, width: (xs.max() ?? 0) - left, height: (ys.max() ?? 0) - top)
     }
 
-    /// Whether the contour is as narrow as a line or dot.
     var isLine: Bool { thickness < 2.4 }
 
     /// The width of a line with the same area and perimeter, in grid units.
@@ -110,7 +106,6 @@ extension SymbolShape.Element {
       return 2 * area.balance.size / max(length, 1e-9)
     }
 
-    /// Separates painted contours from holes.
     static func sorted(_ parts: [Part], rule: Path.FillRule) -> (solids: [Part], holes: [Part]) {
       guard rule == .evenOdd, parts.count > 1 else { return (parts, []) }
       var result: (solids: [Part], holes: [Part]) = ([], [])
@@ -144,7 +139,6 @@ extension SymbolShape.Element {
 }
 
 extension Path {
-  /// The total length of all strokes.
   fileprivate var length: Double {
     FlatPath(self).lines.reduce(0) { sum, line in
       let ends = line.points.dropFirst() + (line.isClosed ? line.points.prefix(1) : [])

@@ -98,12 +98,10 @@ public struct SymbolStyle: Hashable, Sendable {
   /// The length of a grid unit, in points.
   public var unit: Double { size * Self.unitInEms * design.scale.factor }
 
-  /// Returns the style next to text of another size.
   package func scaled(by factor: Double) -> SymbolStyle {
     SymbolStyle(size: size * factor, standardSize: standardSize * factor, design: design)
   }
 
-  /// Returns the style with the given overrides.
   package func with(weight: SymbolWeight?, scale: SymbolScale?) -> SymbolStyle {
     var copy = self
     copy.design = SymbolDesign(weight: weight ?? design.weight, scale: scale ?? design.scale)

@@ -7,7 +7,6 @@ struct XMLScanner {
     var name: String
     /// Without quotation marks; entities are not replaced.
     var value: String
-    /// The offset of the name, in bytes.
     var offset: Int
   }
 
@@ -16,7 +15,6 @@ struct XMLScanner {
     var attributes: [Attribute]
     var isEnd: Bool
     var isEmpty: Bool
-    /// The offset of the tag, in bytes.
     var offset: Int
 
     subscript(_ name: String) -> String? { attribute(name)?.value }
@@ -31,7 +29,6 @@ struct XMLScanner {
     self.bytes = bytes
   }
 
-  /// Returns the next tag; `nil` at the end.
   mutating func next() throws(SymbolProblem) -> Tag? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {

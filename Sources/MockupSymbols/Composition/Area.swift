@@ -1,6 +1,5 @@
 import MockupScene
 
-/// A polygon with one or more contours.
 struct Area {
   var contours: [[Point]]
   var rule: Path.FillRule
@@ -33,7 +32,6 @@ struct Area {
     return path
   }
 
-  /// The area and centroid.
   var balance: (size: Double, center: Point) {
     var size = 0.0
     var center = Point.zero

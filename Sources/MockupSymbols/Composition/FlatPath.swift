@@ -1,8 +1,6 @@
 import MockupScene
 
-/// A path flattened to line segments.
 struct FlatPath {
-  /// A subpath, open or closed.
   struct Line {
     var points: [Point]
     var isClosed: Bool

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Removes the parts of strokes inside areas.
 enum StrokeTrimming {
   /// The sampling distance along a piece, in grid units.
   private static let step = 0.3

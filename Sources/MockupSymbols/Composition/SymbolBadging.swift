@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Adds badges at a corner of a symbol.
 struct SymbolBadging {
   let pen: SymbolPen
 
@@ -9,7 +8,6 @@ struct SymbolBadging {
   /// The width of lines cut out of a badge, bounded so that the space between them stays visible.
   private var line: Double { min(1.3 * pen.thickness, 2.1) }
 
-  /// Adds a dot at the upper right.
   func dotted(_ shape: SymbolShape) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
     let radius = 3.3 + pen.growth
@@ -20,7 +18,6 @@ struct SymbolBadging {
     return result
   }
 
-  /// Adds a mark at the lower right.
   func badged(_ shape: SymbolShape, mark: SymbolShape, badge: SymbolBadge) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
     // The badge overlaps the edge of the symbol; narrow and low symbols keep a recognizable part.
@@ -31,7 +28,6 @@ struct SymbolBadging {
     return Self.centered(result)
   }
 
-  /// Centers the whole symbol on the grid.
   static func centered(_ shape: SymbolShape) -> SymbolShape {
     guard let ink = shape.ink else { return shape }
     var result = shape

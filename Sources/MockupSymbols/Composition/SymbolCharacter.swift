@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Letters and digits for enclosures, with a uniform line width.
 enum SymbolCharacter {
   /// Center lines in boxes 10 units high; capitals and digits fill the height.
   private static let drawings: [Character: (width: Double, path: String)] = [

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Composes symbols from drawings by a recipe.
 struct SymbolComposer {
   let pen: SymbolPen
   /// Returns the drawing of a name, with lines in the width of the pen.
@@ -39,7 +38,6 @@ struct SymbolComposer {
 
   // MARK: Slash
 
-  /// Adds a line from the upper left to the lower right.
   private func slashed(_ shape: SymbolShape, scale: Double) -> SymbolShape? {
     let middle = shape.ink.map { Point(x: $0.midX, y: $0.midY) } ?? Point(x: 12, y: 12)
     let reach = 8.5 * scale
@@ -56,7 +54,6 @@ struct SymbolComposer {
 
   // MARK: Enclosures
 
-  /// Returns the content of an enclosure at its position.
   private func inner(
     _ glyph: SymbolRecipe, in enclosure: SymbolEnclosure
   ) throws(SymbolLibrary.Problem) -> SymbolShape? {

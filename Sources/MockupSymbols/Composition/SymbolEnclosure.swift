@@ -2,7 +2,6 @@ import MockupScene
 
 /// A shape that encloses other symbols.
 struct SymbolEnclosure: Hashable {
-  /// The name of the drawing.
   var name: String
   /// The bounds for the content, in grid units.
   var room: Rect
@@ -53,7 +52,6 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("ticket", 12, 12, 8.5, 7.6, isEmptied: true),
   ]
 
-  /// Shapes that enclose nothing.
   private static let open: Set<String> = [
     "circle.dashed", "circle.dotted", "square.dashed", "app.dashed", "rectangle.dashed", "viewfinder",
     "magnifyingglass", "gobackward", "goforward",

@@ -1,17 +1,14 @@
 import MockupScene
 
-/// Converts an outlined symbol into its filled form: the silhouette, with the content cut out.
 struct SymbolFilling {
   private struct Stroke {
     var path: Path
     var line: FlatPath.Line
     var isFilled: Bool
     var width: Double?
-    /// Whether the stroke is part of the outer edge.
     var isRim = false
   }
 
-  /// Returns only the strokes on the outer edge.
   static func rim(of shape: SymbolShape) -> SymbolShape {
     guard let (strokes, _) = sorted(shape) else { return shape }
     var copy = shape

@@ -1,7 +1,6 @@
 import MockupScene
 
 extension SymbolShape.Element {
-  /// Returns the painted areas, expanded by `margin` in grid units.
   func areas(margin: Double = 0) -> [Area] {
     let flat = FlatPath(path)
     let width = (strokeWidth ?? 0) + 2 * margin
@@ -31,7 +30,6 @@ extension SymbolShape {
     elements.flatMap { $0.areas(margin: margin) }
   }
 
-  /// The bounds of everything painted; `nil` for an empty symbol.
   var ink: Rect? {
     var result: Rect?
     for element in elements {
@@ -48,7 +46,6 @@ extension SymbolShape {
     return result
   }
 
-  /// The optical center, between the center of the bounds and the centroid.
   var opticalCenter: Point {
     let box = ink ?? Rect(x: 0, y: 0, width: width, height: Self.gridHeight)
     var size = 0.0
@@ -187,7 +184,6 @@ extension SymbolShape {
 }
 
 extension Area {
-  /// Returns whether the bounding boxes overlap.
   func touches(_ other: Area) -> Bool {
     guard let one = box, let two = other.box else { return false }
     return one.overlaps(two)

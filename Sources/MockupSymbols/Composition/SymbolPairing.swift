@@ -1,10 +1,8 @@
 import MockupScene
 
-/// Composes two symbols into one.
 struct SymbolPairing {
   let pen: SymbolPen
 
-  /// Places a symbol in front of another.
   func shape(
     _ back: SymbolShape, front: SymbolShape, _ arrangement: SymbolArrangement
   ) -> SymbolShape? {

@@ -4,7 +4,6 @@ indirect enum SymbolRecipe: Hashable {
   case drawing(String)
   /// A letter, or a number of up to two digits; only inside an enclosure.
   case character(String)
-  /// The filled outline, with the content cut out.
   case filled(SymbolRecipe)
   case slashed(SymbolRecipe)
   /// A mark at a corner; a dot if there is none.
@@ -16,14 +15,12 @@ indirect enum SymbolRecipe: Hashable {
   case decorated(SymbolRecipe, SymbolDecoration)
 }
 
-/// The background of a badge.
 enum SymbolBadge: Hashable {
   case dot
   case disc
   case triangle
   case plain
 
-  /// The marks on a disc.
   private static let discMarks: Set<String> = [
     "plus", "minus", "checkmark", "xmark", "clock", "questionmark", "exclamationmark", "ellipsis", "arrow.up",
     "arrow.down", "arrow.left", "arrow.right", "arrow.forward", "arrow.backward", "arrow.clockwise",
@@ -36,7 +33,6 @@ enum SymbolBadge: Hashable {
   }
 }
 
-/// The arrangement of two symbols in one name.
 enum SymbolArrangement: Hashable {
   /// The front symbol at the lower trailing corner, at the same size: `a.on.b`.
   case stacked
@@ -57,12 +53,10 @@ enum SymbolDecoration: String, Hashable {
 
 /// The filled part of a shape.
 struct SymbolPart: Hashable {
-  /// Fractions of the width and height, from 0 to 1.
   var left = 0.0
   var top = 0.0
   var right = 1.0
   var bottom = 1.0
-  /// Whether there is a gap to the outline.
   var isInset: Bool
 
   /// Parses names such as `lefthalf`; `nil` for other names.

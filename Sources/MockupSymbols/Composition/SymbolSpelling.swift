@@ -1,4 +1,3 @@
-/// Older, newer, and localized spellings of symbol names.
 enum SymbolSpelling {
   private static let replacements: [(from: [Substring], to: [Substring])] = [
     (["document"], ["doc"]), (["text", "document"], ["doc", "text"]), (["text", "page"], ["doc", "text"]),

@@ -128,7 +128,6 @@ extension MenuResolver {
 }
 
 extension MenuButton.ControlSize {
-  /// The index in a theme's lists, from mini to extra large.
   fileprivate var index: Int {
     switch self {
     case .mini: 0

@@ -70,7 +70,6 @@ extension MenuResolver {
     return nil
   }
 
-  /// Returns a symbol named by the theme.
   mutating func mark(
     _ name: String, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
@@ -109,7 +108,6 @@ extension MenuResolver {
     }
   }
 
-  /// Returns the natural size of an image.
   mutating func size(of name: Located<String>) -> Size? {
     uses.images.insert(name.value)
     switch imageSize(name.value) {

@@ -16,9 +16,7 @@ struct ItemContent {
   var markSymbol: String?
   var opensMenu = false
   var isOpen = false
-  /// The selected option of a picker that opens as a menu.
   var chosenTitle: String?
-  /// A letter or emoji in place of the symbol.
   var text: String?
   var color: Located<ColorReference>?
 
@@ -27,6 +25,5 @@ struct ItemContent {
     self.systemImage = systemImage
   }
 
-  /// Returns the item's subtitle, else the selection of a picker.
   func subtitle(_ attributes: ItemAttributes) -> String? { attributes.subtitle ?? chosenTitle }
 }

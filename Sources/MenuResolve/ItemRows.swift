@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// Converts each kind of item to rows.
 extension MenuResolver {
   mutating func append(
     _ children: ItemChildren, at location: SourceLocation, context: Context, to groups: inout Groups

@@ -4,7 +4,6 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// Converts menus to groups of rows; `ItemRows.swift` handles each kind of item.
 struct MenuResolver {
   let document: MockupDocument
   let theme: Theme
@@ -16,7 +15,6 @@ struct MenuResolver {
   var report: Diagnostics
   var uses: ResolveUses
 
-  /// Properties inherited from enclosing menus and groups.
   struct Context {
     var isDisabled = false
     var labelStyle = LabelStyle.automatic
@@ -112,7 +110,6 @@ struct MenuResolver {
     ResolvedRow(path: path, content: .heading(label(title, .heading, .heading, path: path.appending("title"))))
   }
 
-  /// Returns a small text with the theme's maximum of lines.
   func label(
     _ string: String, _ textStyle: TextStyleName, _ role: ColorRole, path: DocumentPath
   ) -> ResolvedText {

@@ -36,7 +36,6 @@ public enum ResolvedBackground: Hashable, Sendable {
 public struct ResolvedPreview: Hashable, Sendable {
   /// The content of a preview.
   public enum Content: Hashable, Sendable {
-    /// A screen at reduced size.
     case host(ResolvedHost)
     /// An image with its natural size in points.
     case image(ImageIdentifier, Size)

@@ -100,9 +100,7 @@ public struct ResolvedContinuation: Hashable, Sendable {
 public enum ResolvedControl: Hashable, Sendable {
   /// No control: the menu alone.
   case nothing
-  /// A button that offers commands.
   case pullDown(ResolvedButton)
-  /// A button that shows the selected option.
   case popUp(ResolvedButton)
   /// Content that opens a menu on touch and hold or secondary click.
   case preview(ResolvedPreview)
@@ -154,9 +152,7 @@ public struct ResolvedRow: Hashable, Sendable {
     indirect case item(ResolvedItem)
     /// The header of a submenu that is open in place: its title with a rotated chevron.
     indirect case submenuHeader(ResolvedItem)
-    /// A control group.
     case cells([ResolvedCell], Cells)
-    /// A picker in one row.
     case palette([ResolvedOption])
     indirect case slider(ResolvedSlider)
     /// The heading of a menu, section, control group, palette, stepper, or slider.

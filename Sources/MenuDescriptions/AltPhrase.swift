@@ -52,11 +52,9 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
   enum Part: Hashable, Sendable {
     case plain(Template)
-    /// `with` if all its values are present, else `without`.
     case choice(with: Template, without: Template)
   }
 
-  /// The source text of the phrase.
   let pattern: String
   /// Empty for a phrase without placeholders, the common case.
   let parts: [Part]

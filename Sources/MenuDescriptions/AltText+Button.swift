@@ -8,7 +8,6 @@ extension MenuButton {
     return meaning.map { language.symbols[keyPath: $0].text }
   }
 
-  /// The usual meaning of the symbol of a button without a title.
   private var meaning: KeyPath<AltTextLanguage.Symbols, AltPhrase>? {
     guard title?.trimmed == nil, image == nil else { return nil }
     // A button without content is drawn as a More button.

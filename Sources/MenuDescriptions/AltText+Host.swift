@@ -1,7 +1,6 @@
 import MenuDocument
 
 extension Host {
-  /// Returns the surroundings of a control, such as `In a window titled “Notes”`; `nil` for a plain background.
   func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
     let places = language.places
     let phrase: AltPhrase

@@ -1,6 +1,5 @@
 import MenuDocument
 
-/// Collects sentences.
 struct AltText {
   /// The language of the words between texts of the document.
   let language: AltTextLanguage
@@ -49,7 +48,6 @@ struct AltText {
     sentences.append(sentence)
   }
 
-  /// Marks the end of a submenu.
   mutating func endSubmenu(_ title: String) {
     endedSubmenu = title
   }
@@ -63,7 +61,6 @@ extension AltTextLanguage {
     text.isEmpty || Self.isEnded(text) ? text : text + marks.end.text
   }
 
-  /// Returns whether a text ends in punctuation that can end a sentence.
   static func isEnded(_ text: String) -> Bool {
     // Ignores a trailing directional isolate.
     switch text.unicodeScalars.last(where: { $0 != "\u{2069}" }) {

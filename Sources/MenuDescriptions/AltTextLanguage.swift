@@ -5,7 +5,6 @@ import MenuDocument
 /// A missing phrase is a compile error; a test checks that placeholders match those in English. A class, because each
 /// language exists once and has a hundred phrases to copy.
 final class AltTextLanguage: Sendable {
-  /// The language, a BCP 47 tag.
   let tag: String
   let marks: Marks
   let kinds: Kinds
@@ -40,7 +39,6 @@ final class AltTextLanguage: Sendable {
     isRightToLeft = LanguageTag(tag)?.isRightToLeft == true
   }
 
-  /// Punctuation, and the format of lists and numbers.
   struct Marks: Sendable {
     /// Between the parts of a sentence, at its end, and between sentences.
     let separator, end, space: AltPhrase
@@ -52,7 +50,6 @@ final class AltTextLanguage: Sendable {
     let decimal, shortcut: AltPhrase
   }
 
-  /// Kinds of items, within a sentence.
   struct Kinds: Sendable {
     let button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text: AltPhrase
   }
@@ -131,7 +128,6 @@ extension AltTextLanguage {
     return text.trimmed.map { "\u{2068}\($0)\u{2069}" } ?? ""
   }
 
-  /// Returns a list such as `a, b and c`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
     return marks.pair.filled([.first: texts.dropLast().joined(separator: marks.separator.text), .last: last])

@@ -53,7 +53,6 @@ struct AltTextWriter {
 
   // MARK: Document
 
-  /// The document's title, else one from its content.
   var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
   /// Whether the title is a text of the document.
@@ -84,7 +83,6 @@ struct AltTextWriter {
 
   // MARK: Titles
 
-  /// A title from the content; `nil` if nothing in it has one.
   private var contentTitle: DrawnTitle? {
     guard document.frames.isEmpty else {
       return document.frames.lazy.map(\.document).compactMap { frame in
@@ -166,7 +164,6 @@ struct AltTextWriter {
 }
 
 extension String {
-  /// The text without a trailing colon; `nil` if nothing remains.
   fileprivate var withoutColon: String? {
     guard last == ":" || last == "：" else { return self }
     return String(dropLast()).trimmed
@@ -175,7 +172,6 @@ extension String {
 
 private struct DrawnTitle {
   var text: String
-  /// Whether the title is a text of the document rather than the meaning of a symbol.
   var isWritten: Bool
 }
 

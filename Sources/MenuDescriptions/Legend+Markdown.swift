@@ -7,7 +7,6 @@ extension Legend {
     }.joined()
   }
 
-  /// Escapes a text for Markdown.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
@@ -26,7 +25,6 @@ extension Legend {
     }
   }
 
-  /// Returns whether a character after `&` begins an entity, such as `&amp;`.
   private static func beginsEntity(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "#" || scalar.properties.isAlphabetic
   }

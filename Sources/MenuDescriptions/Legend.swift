@@ -78,7 +78,6 @@ public struct Legend: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  /// Returns the drawn title of an item, else its kind.
   fileprivate func legendTitle(of drawn: MenuElement) -> String {
     let language = AltTextLanguage.best(for: locale)
     switch drawn {

@@ -33,7 +33,6 @@ struct MenuAltText {
     language.menus.keysHeld.filled([.keys: language.list(document.heldModifiers.names(in: language))])
   }
 
-  /// Whether items show their alternates for held keys.
   private var showsAlternates: Bool {
     guard !document.heldModifiers.isEmpty else { return false }
     return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
@@ -73,7 +72,6 @@ struct MenuAltText {
     }
   }
 
-  /// Describes an item without nested items.
   private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
     switch item.kind {
     case .divider: if let callout { speech.say(kindName(of: item), callout) }

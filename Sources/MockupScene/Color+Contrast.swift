@@ -1,5 +1,4 @@
 extension Color {
-  /// Composites this color over an opaque color.
   package func painted(on ground: Color) -> Color {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8(min(255, max(0, (Double(above) * alpha + Double(below) * (1 - alpha)).rounded())))

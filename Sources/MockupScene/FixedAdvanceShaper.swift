@@ -29,7 +29,6 @@ public struct FixedAdvanceShaper: TextShaping {
     return ShapedText(lines: rows.map { Self.line($0, request) }, isTruncated: isTruncated)
   }
 
-  /// Consumes the characters that fit on a line; returns `nil` at the end.
   private static func takeLine(
     from rest: inout ArraySlice<Character>, limit: Double, request: TextRequest
   ) -> [Character]? {

@@ -3,10 +3,8 @@
 /// Each module declares its limits in an extension, and checks them before allocating, decompressing, or opening.
 /// `Documentation/Limits.md` lists all limits.
 package struct Limit: Hashable, Sendable {
-  /// The property name of the limit.
   package let name: String
   package let subject: String
-  /// The greatest accepted amount.
   package let most: Int
   package let unit: Unit
   package let reason: String
@@ -42,7 +40,6 @@ package struct Limit: Hashable, Sendable {
   package enum Excess: Hashable, Sendable {
     /// An error with this message.
     case error(String)
-    /// Not an error, but this effect.
     case other(String)
   }
 
@@ -61,7 +58,6 @@ package struct Limit: Hashable, Sendable {
     }
   }
 
-  /// The row in `Documentation/Limits.md`.
   package var row: String {
     let result =
       switch excess {
@@ -94,7 +90,6 @@ extension Limit.Unit {
     return "\(grouped(number)) \(unit)"
   }
 
-  /// Groups digits with commas.
   private static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var text = ""

@@ -24,7 +24,6 @@ extension Path {
     return candidates.isEmpty ? path : nil
   }
 
-  /// The subpaths.
   private var contours: [Path] {
     var contours: [Path] = []
     for element in elements {
@@ -50,7 +49,6 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The control points and end point, in order.
   fileprivate var points: [Point] {
     switch self {
     case .move(let end), .line(let end): [end]

@@ -4,11 +4,9 @@ public struct Path: Hashable, Sendable {
   public enum Element: Hashable, Sendable {
     /// Begins a subpath at a point.
     case move(Point)
-    /// A line to a point.
     case line(Point)
     /// A cubic Bézier curve: two control points and the end.
     case curve(Point, Point, Point)
-    /// A line to the start of the subpath.
     case close
   }
 
@@ -186,7 +184,6 @@ extension Path {
 private struct ContinuousCorner {
   /// The length of each edge that the corner takes.
   let extent: Double
-  /// The control points and end of each curve.
   let curves: [(Point, Point, Point)]
 
   init(radius: Double, smoothing: Double) {

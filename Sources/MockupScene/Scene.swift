@@ -41,9 +41,7 @@ public struct Scene: Hashable, Sendable {
     case fill(Path, Color, Path.FillRule)
     /// A path filled with a gradient, by the nonzero rule.
     case gradient(Path, Gradient)
-    /// A stroked path.
     case stroke(Path, Stroke, Color)
-    /// A blurred shadow.
     case shadow(Shadow)
     /// Shaped text in one color; runs with their own colors keep them at full opacity.
     case glyphs(GlyphRun, Color)

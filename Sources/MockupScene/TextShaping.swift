@@ -116,7 +116,6 @@ public enum GlyphOutline: Hashable, Sendable {
 
 /// Provides the outlines of glyphs.
 public protocol GlyphOutlining {
-  /// Returns the outline of a glyph.
   func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline
   /// Returns the name of a typeface, for outputs that refer to it instead of drawing it.
   func name(of typeface: Typeface) -> TypefaceName

@@ -4,7 +4,7 @@ package enum Trigonometry {
   package static func sine(_ angle: Double) -> Double {
     let turn = 2 * Double.pi
     var x = angle - (angle / turn).rounded() * turn
-    // The series converges quickly near zero, so the angle is folded to the first quadrant.
+    // The series converges quickly near zero, so the angle is folded to -π/2 through π/2.
     if x > Double.pi / 2 { x = Double.pi - x }
     if x < -Double.pi / 2 { x = -Double.pi - x }
     let square = x * x

@@ -16,7 +16,7 @@ struct AltText {
   var text: String {
     var text = ""
     for sentence in sentences {
-      // In languages without spaces between sentences, this holds after full-width punctuation.
+      // After full-width punctuation, the language determines the space between sentences.
       if let last = text.unicodeScalars.last { text += Self.wideMarks.contains(last) ? language.marks.space.text : " " }
       text += sentence
     }

@@ -31,7 +31,6 @@ extension MenuResolver {
     for index in start..<items.count { append(items[index], context: context, to: &groups) }
   }
 
-  /// Appends the rows of an item; the only switch over kinds of items.
   private mutating func append(_ item: Item, context outer: Context, to groups: inout Groups) {
     let path = item.location.path
     var context = outer

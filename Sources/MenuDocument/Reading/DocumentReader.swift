@@ -30,7 +30,7 @@ public enum DocumentReader {
   /// - Parameters:
   ///   - bytes: the whole file, JSON in UTF-8.
   ///   - diagnostics: receives all problems; the document is complete only without errors.
-  /// - Returns: the document; `nil` if the text is not JSON or not an object.
+  /// - Returns: the document; `nil` if none can be built from the text.
   public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
     readKeepingText(bytes, into: &diagnostics).document
   }

@@ -1,27 +1,19 @@
-/// A phrase of spoken descriptions in one language, with places for what is only known of a document.
+/// A phrase of descriptions in one language, with placeholders for values.
 ///
-/// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
-/// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
+/// `{title}` is replaced; `[with “{title}”|without]` chooses the first part if all its values are present, else the
+/// second. A phrase is a single string, so that each language determines its word order and inflection.
 struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
-  /// What is put into a phrase.
   enum Placeholder: String, CaseIterable, Hashable, Sendable {
-    /// What something is called.
     case title
-    /// What a context menu is called.
     case menu
-    /// Keys that are held.
     case keys
-    /// The mark of a callout.
     case mark
-    /// A number.
     case number
-    /// The members of a list, and its last one.
+    /// The members of a list except the last, and the last one.
     case first, last
   }
 
-  /// Words with places for values.
   struct Template: Hashable, Sendable {
-    /// Words, or a place.
     private enum Piece: Hashable, Sendable {
       case words(String)
       case value(Placeholder)
@@ -29,7 +21,6 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private let pieces: [Piece]
 
-    /// A template as it is written.
     init(_ text: String) {
       let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
       self.pieces = pieces.enumerated().flatMap { index, piece -> [Piece] in
@@ -40,12 +31,11 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
       }
     }
 
-    /// The values that it has places for.
     var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// The words with values put in; `nil` where one is not there. Nothing is put into what was put in.
+    /// Returns the text with values inserted; `nil` if one is missing. Inserted values are not parsed again.
     fileprivate func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String? {
       var result = ""
       for piece in pieces {
@@ -60,17 +50,13 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  /// A piece of a phrase.
   enum Part: Hashable, Sendable {
-    /// Words that are always there.
     case plain(Template)
-    /// Words for when all values are there, and for when one is not.
     case choice(with: Template, without: Template)
   }
 
-  /// The phrase as it is written.
   let pattern: String
-  /// The pieces of the phrase; none where it is words alone, as most are.
+  /// Empty for a phrase without placeholders, the common case.
   let parts: [Part]
 
   init(stringLiteral pattern: String) {
@@ -79,10 +65,9 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     parts = hasPlaces ? Self.parts(of: pattern) : []
   }
 
-  /// The phrase without any values.
   var text: String { filled([:]) }
 
-  /// The phrase with values put in; one that is `nil` or absent is left out.
+  /// Returns the phrase with values inserted; `nil` and absent values are omitted.
   func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""

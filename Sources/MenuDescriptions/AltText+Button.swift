@@ -2,16 +2,15 @@ import MenuDocument
 import PositionedJSON
 
 extension MenuButton {
-  /// What the button is called: its title, else what its symbol usually means; `nil` where neither says anything.
+  /// Returns the title, else the usual meaning of the symbol; `nil` if there is neither.
   func altTitle(in language: AltTextLanguage) -> String? {
     if let title = title?.trimmed { return title }
     return meaning.map { language.symbols[keyPath: $0].text }
   }
 
-  /// What the button's symbol usually means, where it has nothing else.
   private var meaning: KeyPath<AltTextLanguage.Symbols, AltPhrase>? {
     guard title?.trimmed == nil, image == nil else { return nil }
-    // A button without any content of its own is drawn as a More button.
+    // A button without content is drawn as a More button.
     guard let symbol = systemImage?.value else { return \.more }
     return switch symbol {
     case "ellipsis", "ellipsis.circle", "ellipsis.circle.fill": \.more
@@ -29,7 +28,7 @@ extension MenuButton {
     }
   }
 
-  /// The parts of a sentence about the button, as one that offers commands.
+  /// Returns the parts of a sentence about a pull-down button.
   func isCalledPullDown(on platform: Platform, in language: AltTextLanguage) -> [String] {
     let buttons = language.buttons
     let kind =
@@ -44,14 +43,13 @@ extension MenuButton {
     return words([label?.trimmed, title], kind, title == nil ? graphic : nil, language)
   }
 
-  /// The parts of a sentence about the button, as one that shows what is chosen in its menu.
+  /// Returns the parts of a sentence about a pop-up button, including its selection.
   func isCalledPopUp(of menu: Menu?, in language: AltTextLanguage) -> [String] {
     let value = menu?.selectionInWords(in: language) ?? title?.trimmed
     return words(
       [label?.trimmed, value], language.buttons.popUp, value == nil ? language.buttons.nothingSelected : nil, language)
   }
 
-  /// The names, what the button is, and what else there is to say about it.
   private func words(
     _ names: [String?], _ kind: AltPhrase, _ detail: AltPhrase?, _ language: AltTextLanguage
   ) -> [String] {
@@ -62,7 +60,7 @@ extension MenuButton {
 }
 
 extension Menu {
-  /// What the first picker of the menu has chosen; `nil` where there is no picker, or nothing is chosen.
+  /// Returns the selection of the menu's first picker; `nil` if there is none.
   func selectionInWords(in language: AltTextLanguage) -> String? {
     let titles = items.firstPicker?.chosenTitles.compactMap(\.trimmed) ?? []
     return titles.isEmpty ? nil : language.list(titles)

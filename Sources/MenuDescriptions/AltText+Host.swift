@@ -1,8 +1,6 @@
 import MenuDocument
 
 extension Host {
-  /// Where a control is, as in `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that is only a
-  /// background.
   func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
     let places = language.places
     let phrase: AltPhrase
@@ -16,7 +14,7 @@ extension Host {
     case (_, .form): phrase = places.inForm
     case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places.inNavigationBar
     case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places.inToolbar
-    // Only buttons are in a bar: other menus open on what is below or above it.
+    // Only buttons are inside a bar: other menus open above or below it.
     case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
       case .iOS, .iPadOS: phrase = places.screenWithNavigationBar
@@ -33,14 +31,12 @@ extension Host {
 }
 
 extension Preview {
-  /// The preview, as what is in the picture.
   func spoken(in language: AltTextLanguage) -> String {
     let previews = language.previews
     return phrase(previews.image, previews.preview, previews.screen, previews.window, previews.form)
       .filled([.title: host.title?.trimmed.map(language.isolated)])
   }
 
-  /// The context menu of the preview.
   func spokenMenu(_ title: String?, in language: AltTextLanguage) -> String {
     let menus = language.menus
     return phrase(

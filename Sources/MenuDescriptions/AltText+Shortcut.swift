@@ -1,20 +1,18 @@
 public import MenuDocument
 
 extension KeyboardShortcut {
-  /// The shortcut in words, as in `Shift-Command-D`.
+  /// The shortcut in English words, such as `Shift-Command-D`.
   public var spoken: String { spoken(in: .english) }
 
-  /// The shortcut in words, as in `Shift-Command-D`.
   func spoken(in language: AltTextLanguage) -> String {
     (modifiers.names(in: language) + [key.name(in: language)]).joined(separator: language.marks.shortcut.text)
   }
 }
 
 extension KeyboardModifiers {
-  /// The English names, in order.
+  /// The English names, in drawing order.
   public var names: [String] { names(in: .english) }
 
-  /// The names, in the order in which the keys are drawn.
   func names(in language: AltTextLanguage) -> [String] {
     let words = language.modifiers
     let names: [(KeyboardModifiers, AltPhrase)] = [
@@ -26,10 +24,9 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardKey {
-  /// What the key is called in English.
+  /// The English name of the key.
   public var name: String { name(in: .english) }
 
-  /// What the key is called.
   func name(in language: AltTextLanguage) -> String {
     let words = language.keys
     switch self {

@@ -1,19 +1,14 @@
 public import MenuDocument
 
-/// What a picture is called and what it shows, with the languages of both.
+/// The title and description of a picture, with their languages.
 package struct PictureWords: Hashable, Sendable {
-  /// As ``MockupDocument/altTitle``.
   package var title: String
-  /// As ``MockupDocument/altText``.
   package var description: String
-  /// As ``MockupDocument/altTitleLanguage``.
   package var titleLanguage: String
-  /// As ``MockupDocument/altTextLanguage``.
   package var descriptionLanguage: String
 }
 
 extension MockupDocument {
-  /// All that is said of the picture.
   package var words: PictureWords {
     let writer = AltTextWriter(document: self)
     return PictureWords(
@@ -21,53 +16,49 @@ extension MockupDocument {
       descriptionLanguage: writer.textLanguage)
   }
 
-  /// What the picture is called: the document's own title, else one from what is drawn.
+  /// The title of the picture: the document's, else one from its content.
   public var altTitle: String { AltTextWriter(document: self).title }
 
-  /// What the picture shows, in sentences: the document's own description, else one from what is drawn, in the
-  /// document's language where its words are known, else in English.
+  /// The description of the picture: the document's, else one from its content.
+  ///
+  /// A generated description is in the document's language if its phrases are available, else in English.
   public var altText: String { AltTextWriter(document: self).text }
 
   /// The language of ``altTitle``, a BCP 47 tag.
   public var altTitleLanguage: String { AltTextWriter(document: self).titleLanguage }
 
-  /// The language of ``altText``, a BCP 47 tag: that of the document, or another one where its words are not known.
+  /// The language of ``altText``, a BCP 47 tag: the document's, or English if its phrases are unavailable.
   public var altTextLanguage: String { AltTextWriter(document: self).textLanguage }
 }
 
-/// A document read aloud: what surrounds the control, the control, and a sentence for each item of what is open.
+/// Describes a document: the surroundings of the control, the control, and each item of the open menus.
 struct AltTextWriter {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
-  /// Reads a document.
+  /// Creates a writer.
   ///
-  /// - Parameter language: the language to read it in, as a part of another document; its own where that is `nil`.
+  /// - Parameter language: overrides the document's language, for a part of another document.
   init(document: MockupDocument, in language: AltTextLanguage? = nil) {
     self.document = document
     self.language = language ?? .best(for: document.locale)
   }
 
-  /// The language of what is read: the document's own tag where it is one of that language.
+  /// The document's tag if it denotes the language of the description.
   private var languageTag: String { language.isRead(in: document.locale) ? document.locale : language.tag }
 
-  /// The language of the title.
   var titleLanguage: String { isTitleWritten ? document.locale : languageTag }
 
-  /// The language of the text.
   var textLanguage: String { document.description == nil ? languageTag : document.locale }
 
-  // MARK: The whole
+  // MARK: Document
 
-  /// What the picture is called: the document's own title, else one from what is drawn.
   var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
   /// Whether the title is a text of the document.
   private var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
 
-  /// What the picture shows, in sentences: the document's own description, else one from what is drawn.
-  ///
-  /// Each frame has a line of its own, all in one language.
+  /// The document's description, else one from its content; one line per frame, all in one language.
   var text: String {
     if let own = document.description { return own }
     guard document.frames.isEmpty else {
@@ -92,7 +83,6 @@ struct AltTextWriter {
 
   // MARK: Titles
 
-  /// A title from what is drawn; `nil` where nothing in it has one.
   private var contentTitle: DrawnTitle? {
     guard document.frames.isEmpty else {
       return document.frames.lazy.map(\.document).compactMap { frame in
@@ -156,10 +146,10 @@ struct AltTextWriter {
     }
   }
 
-  /// Whether a title says by itself what the button does.
+  /// Returns whether a title is the word for Cancel, which needs no explanation.
   private func isCancel(_ title: String) -> Bool { title == CancelWords.word(for: language.tag) }
 
-  /// What was said, after the host; a menu bar has named it itself.
+  /// Adds the description of the host; a menu bar is already described with it.
   private func surrounded(_ speech: AltText) -> String {
     guard document.presentation != .menuBar,
       let place = document.host?.place(for: document.presentation, on: document.platform, in: language)
@@ -174,22 +164,18 @@ struct AltTextWriter {
 }
 
 extension String {
-  /// The text without the colon that an introduction ends in; `nil` where nothing else is there.
   fileprivate var withoutColon: String? {
     guard last == ":" || last == "：" else { return self }
     return String(dropLast()).trimmed
   }
 }
 
-/// What something that is drawn is called.
 private struct DrawnTitle {
   var text: String
-  /// Whether it is a text of the document, not what a symbol means.
   var isWritten: Bool
 }
 
 extension MockupDocument {
-  /// What a picture is called that shows nothing with a title.
   fileprivate func genericTitle(in language: AltTextLanguage) -> String {
     let titles = language.titles
     return switch presentation {
@@ -200,7 +186,7 @@ extension MockupDocument {
     }
   }
 
-  /// What a picture may be called, the best first.
+  /// Returns candidates for the title, the best first.
   fileprivate func contentTitles(in language: AltTextLanguage) -> [DrawnTitle?] {
     func written(_ titles: String?...) -> [DrawnTitle?] {
       titles.map { $0.map { DrawnTitle(text: $0, isWritten: true) } }

@@ -1,5 +1,5 @@
 extension Legend {
-  /// The legend as a Markdown list, a line a callout; empty where there is none.
+  /// The legend as a Markdown list, one line per callout; empty without callouts.
   public var markdown: String {
     entries.map { entry in
       let help = entry.help.map { " — " + Self.escaped($0) } ?? ""
@@ -7,7 +7,6 @@ extension Legend {
     }.joined()
   }
 
-  /// The text so that Markdown shows it as it is.
   private static func escaped(_ text: String) -> String {
     var result = ""
     var rest = text.unicodeScalars[...]
@@ -18,7 +17,7 @@ extension Legend {
     return result
   }
 
-  /// Whether a character means something to Markdown within a line; the dollar sign begins a formula on many sites.
+  /// Returns whether a character is special within a line; on many sites, a dollar sign begins a formula.
   private static func isSpecial(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "\\", "`", "*", "_", "{", "}", "[", "]", "<", ">", "#", "~", "|", "$": true
@@ -26,7 +25,6 @@ extension Legend {
     }
   }
 
-  /// Whether a character behind `&` makes it look like the start of an entity, as in `&amp;`.
   private static func beginsEntity(_ scalar: Unicode.Scalar) -> Bool {
     scalar == "#" || scalar.properties.isAlphabetic
   }

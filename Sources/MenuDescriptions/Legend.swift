@@ -1,22 +1,22 @@
 public import MenuDocument
 public import PositionedJSON
 
-/// What the callouts of a picture stand for.
+/// The explanations of a picture's callouts.
 public struct Legend: Hashable, Sendable {
-  /// One callout.
+  /// A callout with its explanation.
   public struct Entry: Hashable, Sendable {
     /// The number or text of the mark.
     public var mark: String
-    /// What the marked item is called; where it has no title, what it is.
+    /// The title of the marked item, else its kind.
     public var title: String
-    /// What there is to know about the item: its help, else its subtitle.
+    /// The help text of the item, else its subtitle.
     public var help: String?
-    /// The way to the item in its document; in a frame's, that with the frame merged into it.
+    /// The path of the item; in a frame, the path in the merged document.
     public var path: DocumentPath
-    /// The first frame that shows the callout, from 1; `nil` in a document without frames.
+    /// The first frame with the callout, from 1; `nil` in a document without frames.
     public var frame: Int?
 
-    /// A callout and what it stands for.
+    /// Creates an entry.
     public init(mark: String, title: String, help: String? = nil, path: DocumentPath, frame: Int? = nil) {
       self.mark = mark
       self.title = title
@@ -26,17 +26,15 @@ public struct Legend: Hashable, Sendable {
     }
   }
 
-  /// The callouts, in the order of the picture's items.
+  /// The callouts, in the order of the items.
   public var entries: [Entry]
 
-  /// A legend of the given callouts.
+  /// Creates a legend.
   public init(entries: [Entry] = []) {
     self.entries = entries
   }
 
-  /// The legend of a document: the callouts of all that is drawn.
-  ///
-  /// What several frames mark in the same way is there once.
+  /// Creates the legend of everything drawn in a document; equal callouts of several frames appear once.
   public init(_ document: MockupDocument) {
     guard !document.frames.isEmpty else {
       entries = Self.marks(of: document).map(\.entry)
@@ -50,14 +48,14 @@ public struct Legend: Hashable, Sendable {
         mark.entry.frame = index + 1
         entries.append(mark.entry)
       }
-      // Only now: one frame may mark two items of the same title.
+      // Inserted after the loop, because one frame may mark two items of the same title.
       known.formUnion(marks.map(\.identity))
     }
   }
 
   // MARK: Collecting
 
-  /// What makes two callouts of different frames the same: the mark, and the item's name, else all that is told of it.
+  /// Callouts of different frames are equal if their marks are, and the items' `id` or else all other texts.
   private struct Identity: Hashable {
     var mark: String
     var name: String?
@@ -80,7 +78,6 @@ public struct Legend: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  /// What an item is called in the legend: the title that is drawn, else what the item is.
   fileprivate func legendTitle(of drawn: MenuElement) -> String {
     let language = AltTextLanguage.best(for: locale)
     switch drawn {

@@ -1,17 +1,15 @@
 import MenuDocument
 
-/// A menu read aloud: its name, then a sentence for each item, with its state and shortcut.
+/// Describes a menu: its title, then one sentence per item, with its state and shortcut.
 struct MenuAltText {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
-  /// Reads menus of a document.
   init(document: MockupDocument, in language: AltTextLanguage) {
     self.document = document
     self.language = language
   }
 
-  /// Reads a menu with everything that is open in it.
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
@@ -35,7 +33,6 @@ struct MenuAltText {
     language.menus.keysHeld.filled([.keys: language.list(document.heldModifiers.names(in: language))])
   }
 
-  /// Whether an item is drawn as what it is while keys are held.
   private var showsAlternates: Bool {
     guard !document.heldModifiers.isEmpty else { return false }
     return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
@@ -68,7 +65,6 @@ struct MenuAltText {
     }
   }
 
-  /// Reads what is inside of an item.
   private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout AltText) {
     switch content {
     case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
@@ -76,7 +72,6 @@ struct MenuAltText {
     }
   }
 
-  /// Reads an item that nothing is inside of.
   private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
     switch item.kind {
     case .divider: if let callout { speech.say(kindName(of: item), callout) }
@@ -88,13 +83,13 @@ struct MenuAltText {
     }
   }
 
-  /// Reads what stands above the items or options that are among the rows of the menu.
+  /// Describes the heading of nested items among the menu's rows.
   private func appendHeading(of item: Item, _ callout: String?, to speech: inout AltText) {
     let title = item.title?.trimmed.map(language.isolated)
     let kind = title == nil ? kindName(of: item) : nil
     switch item.kind {
     case .picker(let picker) where picker.style == .inline:
-      // An inline picker's title is not drawn: it only tells what a mark belongs to.
+      // An inline picker's title is not drawn: it only identifies the picker of a callout.
       if callout != nil { speech.say(title, kind ?? language.kinds.options.text, callout) }
     case .picker:
       if title != nil || callout != nil { speech.say(title, kind ?? language.kinds.palette.text, callout) }
@@ -126,7 +121,6 @@ struct MenuAltText {
 
   private func kindName(of item: Item) -> String { item.kindName(in: language) }
 
-  /// The parts of an item's sentence.
   private func words(for item: Item, isDisabled outer: Bool) -> [String] {
     let attributes = item.attributes
     var title = attributes.accessibilityLabel?.trimmed ?? item.title?.trimmed
@@ -169,7 +163,6 @@ struct MenuAltText {
       + common(attributes, shortcut: shortcut, isDisabled: isDisabled)
   }
 
-  /// What all items and options can have.
   private func common(_ attributes: ItemAttributes, shortcut: KeyboardShortcut?, isDisabled: Bool) -> [String] {
     ItemAttribute.allCases.compactMap { attribute in
       switch attribute {
@@ -178,9 +171,9 @@ struct MenuAltText {
       case .isHighlighted: attributes.isHighlighted ? states.highlighted.text : nil
       case .keyboardShortcut: shortcut.map { language.isolated($0.spoken(in: language)) }
       case .callout: attributes.callout?.spoken(in: language)
-      // These are read in front, with the title or in its place.
+      // Already part of the title.
       case .subtitle, .accessibilityLabel: nil
-      // These are seen only, or are for others than the reader.
+      // Visual only, or not for readers.
       case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
         .help, .isHidden, .lint:
         nil
@@ -190,14 +183,14 @@ struct MenuAltText {
 }
 
 extension Callout {
-  /// The mark in words; `nil` where there is nothing to read in it.
+  /// Returns the callout in words; `nil` if it has no readable text.
   fileprivate func spoken(in language: AltTextLanguage) -> String? {
     text.trimmed.map { language.states.callout.filled([.mark: language.isolated($0)]) }
   }
 }
 
 extension Item {
-  /// What stands for an item without a title, at the start of a sentence.
+  /// Returns the kind of an item without a title, for the start of a sentence.
   func kindName(in language: AltTextLanguage) -> String {
     let kinds = language.kinds
     let name =

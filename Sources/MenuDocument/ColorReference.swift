@@ -1,15 +1,13 @@
 public import MockupScene
 
-/// A color as a document names it.
+/// A color in a document.
 public enum ColorReference: Hashable, Sendable {
-  /// A color given by its components.
   case literal(Color)
-  /// A color that the theme knows by this name.
   case named(String)
 
-  /// A reference as written: `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA` or a name.
+  /// Parses `#RGB`, `#RGBA`, `#RRGGBB`, `#RRGGBBAA`, or a name of the theme.
   ///
-  /// `nil` where a `#` is followed by anything else than 3, 4, 6 or 8 hexadecimal digits, and for an empty text.
+  /// Returns `nil` for an empty text, and for a `#` that 3, 4, 6, or 8 hexadecimal digits do not follow.
   public init?(_ text: String) {
     guard let first = text.utf8.first else { return nil }
     guard first == UInt8(ascii: "#") else {
@@ -20,7 +18,7 @@ public enum ColorReference: Hashable, Sendable {
     self = .literal(color)
   }
 
-  /// The color as a document names it.
+  /// The color as text, in the form that a document uses.
   public var text: String {
     switch self {
     case .named(let name): return name
@@ -33,7 +31,7 @@ public enum ColorReference: Hashable, Sendable {
 }
 
 extension Color {
-  /// A color from its digits, without the `#`; `nil` unless there are 3, 4, 6 or 8 of them.
+  /// Parses 3, 4, 6, or 8 hexadecimal digits without the `#`.
   init?(hexadecimalDigits text: Substring.UTF8View) {
     var digits: [UInt8] = []
     for byte in text {

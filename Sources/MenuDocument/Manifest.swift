@@ -2,55 +2,54 @@ public import PositionedJSON
 
 /// A set of pictures: documents times variants.
 public struct Manifest: Hashable, Sendable {
-  /// The manifest's file, as it was given; for diagnostics.
+  /// The file name, as given; for diagnostics.
   public var file = ""
-  /// Where the pictures go; `nil` for a name made of all that varies.
+  /// The template of output paths; `nil` to derive one from all varied keys.
   public var output: Located<OutputTemplate>?
-  /// Values for what the documents do not say.
+  /// Defaults for settings that documents leave out.
   public var defaults = Settings()
-  /// The same, written as options of the whole project; ``defaults`` come first.
+  /// Settings for the whole project; ``defaults`` take precedence.
   public var settings = Settings()
-  /// What else the project says about drawing and checking; paths start from the manifest's folder.
+  /// The other options of the project; paths are relative to the manifest's folder.
   public var options = ProjectOptions()
-  /// What is varied, in the order written.
+  /// The varied settings, in document order.
   public var matrix: [VariantAxis] = []
-  /// The tables of translations, by language, in the order written; paths start from the manifest's folder.
+  /// The translation tables, in document order; paths are relative to the manifest's folder.
   public var strings: [TranslationTable] = []
-  /// The language of the documents' texts, which needs no table; `nil` for each document's own.
+  /// The language of the documents' texts, which needs no table; `nil` for each document's locale.
   public var sourceLocale: Located<String>?
-  /// Whether a theme for another platform leaves a variant out, and is no error.
+  /// Whether variants with a theme for another platform are skipped instead of failing.
   public var skipUnsupported = false
   /// The documents.
   public var mockups: [ManifestEntry] = []
 
-  /// Values for what neither the documents nor their own entries say.
+  /// Defaults for settings that neither documents nor entries define.
   public var commonDefaults: Settings { defaults.over(settings) }
 }
 
-/// Documents of a set, and what is special about them.
+/// Documents of a set, with their overrides.
 public struct ManifestEntry: Hashable, Sendable {
-  /// A path, or a pattern with `*` and `**`, from the manifest's folder.
+  /// A path, or a pattern with `*` and `**`, relative to the manifest's folder.
   public var input = Located("", at: .root)
-  /// What the pictures are called; `nil` for the file's name without its ending.
+  /// The base name of the pictures; `nil` for the document's file name without extension.
   public var name: String?
-  /// What is varied: goes before the common matrix, key by key.
+  /// The varied settings; each key overrides the common matrix.
   public var matrix: [VariantAxis] = []
-  /// Values for what the document does not say: go before the common ones.
+  /// Defaults that take precedence over the common ones.
   public var defaults = Settings()
-  /// Where it was written.
+  /// The location in the source.
   public var location = SourceLocation.root
 
-  /// Documents about which nothing is special.
   package init(input: Located<String> = Located("", at: .root), location: SourceLocation = .root) {
     self.input = input
     self.location = location
   }
 }
 
-/// A table of translations into one language.
+/// The translations into one language.
 public struct TranslationTable: Hashable, Sendable {
   /// The language, a BCP 47 tag.
   public var locale: Located<String>
-  /// The table's file.
+  /// The path of the table.
   public var path: Located<String>
 }

@@ -1,48 +1,38 @@
 package import PositionedJSON
 
-/// A moment in the life of a menu that somebody tries: what is open, and what its items show.
+/// A state of a menu in an interactive page: the open menus, and the values of items.
 package struct MenuMoment: Hashable, Sendable {
-  /// What is seen.
   package enum Shown: Hashable, Sendable {
-    /// The control alone.
     case closed
-    /// A menu, and the submenus that are open in it, each inside of the one before.
+    /// A menu and its chain of open submenus, outermost first.
     case open(menu: DocumentPath, submenus: [DocumentPath])
-    /// The question of an item.
     case confirming(DocumentPath)
   }
 
-  /// What items show.
   package enum Values: Hashable, Sendable {
-    /// What the document says.
     case asWritten
-    /// Nothing is on or chosen.
+    /// Nothing is on or selected.
     case off
-    /// Everything is.
     case on
-    /// Toggles are mixed.
     case mixed
-    /// Of each picker the option of this number is chosen, hidden ones left out.
+    /// Each picker selects its visible option with this index.
     case option(Int)
-    /// These keys are held, and items are their alternates.
+    /// Modifier keys are held, so items show their alternates.
     case held(KeyboardModifiers)
   }
 
-  /// What is seen.
   package var shown: Shown
-  /// What items show.
   package var values = Values.asWritten
-  /// Whether all items are drawn as under the pointer; else none is.
+  /// Highlights all items, or none.
   package var highlightsAll = false
 
-  /// A moment in which items show what the document says.
   package init(_ shown: Shown) {
     self.shown = shown
   }
 }
 
 extension MockupDocument {
-  /// The moment that the document itself shows; `nil` where it shows nothing of a menu.
+  /// The state that the document shows; `nil` if it shows no menu.
   package var moment: MenuMoment? {
     switch state {
     case .closed: return MenuMoment(.closed)
@@ -58,7 +48,6 @@ extension MockupDocument {
     }
   }
 
-  /// The document as it is at another moment.
   package func at(_ moment: MenuMoment) -> MockupDocument {
     var document = self
     var change = MomentChange(values: moment.values, highlightsAll: moment.highlightsAll)
@@ -88,7 +77,6 @@ extension MockupDocument {
   }
 }
 
-/// What is different about items at another moment.
 private struct MomentChange {
   var values: MenuMoment.Values
   var highlightsAll: Bool
@@ -124,7 +112,7 @@ private struct MomentChange {
     }
   }
 
-  /// What is chosen in a picker; `nil` for what is written.
+  /// Returns the selection in this state; `nil` for the document's.
   private func selection(of picker: PickerItem) -> [Located<String>]? {
     func chosen(_ options: some Sequence<PickerOption>) -> [Located<String>] {
       options.map { Located($0.value, at: $0.location) }

@@ -1,25 +1,23 @@
 import PositionedJSON
 
-/// Where the pictures of a set go: a path with places for what varies.
+/// The template of output paths in a set, with placeholders for varied settings.
 public struct OutputTemplate: Hashable, Sendable {
   /// A part of the path.
   public enum Part: Hashable, Sendable {
-    /// Characters that are the same for all.
+    /// Literal text.
     case text(String)
-    /// The value of a key.
     case value(Key)
-    /// Nothing for the key's default, else the value with a sign before it.
+    /// Empty for the key's default, else `sign` and the value.
     case optional(sign: Character, Key)
   }
 
-  /// What has a place in the path.
+  /// A placeholder.
   public enum Key: Hashable, Sendable {
-    /// The mockup's name.
+    /// The name of the mockup.
     case name
-    /// A key of the variant.
     case variant(Setting.Key)
 
-    /// The key as it is written.
+    /// The key as text.
     public var text: String {
       switch self {
       case .name: "name"
@@ -28,9 +26,9 @@ public struct OutputTemplate: Hashable, Sendable {
     }
   }
 
-  /// Why a text is no template.
+  /// The reason why a text is not a template.
   public struct Problem: Error, Hashable, Sendable {
-    /// What is the matter, in a clause.
+    /// The problem, as a clause.
     public let message: String
     /// A known key that may have been meant.
     public let suggestion: String?
@@ -39,12 +37,12 @@ public struct OutputTemplate: Hashable, Sendable {
   /// The parts, in order.
   public let parts: [Part]
 
-  /// A template of the given parts.
+  /// Creates a template.
   public init(parts: [Part]) {
     self.parts = parts
   }
 
-  /// Reads a template: `{key}`, `{-key}` and `{~key}` stand for values, all else for itself.
+  /// Parses a template: `{key}`, `{-key}`, and `{~key}` are placeholders.
   public init(parsing text: String) throws(Problem) {
     var parts: [Part] = []
     var rest = text[...]

@@ -5,7 +5,6 @@ import MockupSymbols
 import PositionedJSON
 
 extension MenuResolver {
-  /// What the menu belongs to.
   mutating func resolveControl() -> ResolvedControl {
     switch document.presentation {
     case .menu: .nothing
@@ -26,9 +25,9 @@ extension MenuResolver {
     return .menuBar(document.menus.map { resolveBarTitle($0) })
   }
 
-  /// The button that opens the menu.
+  /// Resolves the button that opens the menu.
   ///
-  /// - Parameter picker: whose choice the button of a pop-up menu shows.
+  /// - Parameter picker: the picker whose selection a pop-up button shows.
   private mutating func resolveButton(_ button: MenuButton, choosing picker: PickerItem?) -> ResolvedButton {
     let path = button.location.path
     let lengths = style.metrics.button
@@ -46,7 +45,7 @@ extension MenuResolver {
     let chosen = picker?.chosenOptions.first
     var title = chosen == nil ? button.title : picker?.chosenTitles.joined(separator: ", ")
     let graphic = graphic(of: button, hasTitle: title != nil, look: look, scale: scale)
-    // In a toolbar a title gives way to the symbol, as on the platform.
+    // In a toolbar, the symbol replaces the title, as on Apple's platforms.
     let isToolbar = look.style == .toolbar
     if isToolbar, graphic != nil { title = nil }
     let showsIndicator = button.showsIndicator ?? (isPopUp || lengths.showsPullDownIndicator)
@@ -75,7 +74,6 @@ extension MenuResolver {
       scale: scale * style.textScale)
   }
 
-  /// How a button looks.
   private struct ButtonLook {
     var style: MenuButton.Style
     var color: Color
@@ -105,7 +103,7 @@ extension MenuResolver {
     of button: MenuButton, hasTitle: Bool, look: ButtonLook, scale: Double
   ) -> ResolvedGraphic? {
     var content = ItemContent(title: button.title ?? "", systemImage: button.systemImage)
-    // A button without any content of its own is a More button.
+    // A button without content is a More button.
     if !hasTitle, button.systemImage == nil, button.image == nil {
       content.systemImage = Located("ellipsis.circle", at: button.location)
     }
@@ -116,7 +114,6 @@ extension MenuResolver {
       path: button.location.path, color: look.color, alpha: look.alpha)
   }
 
-  /// A title in a menu bar.
   private func resolveBarTitle(_ menu: Menu) -> ResolvedBarTitle {
     let isFirst = menu.location == document.menus.first?.location
     let isOpen = menu.isOpen && document.state != .closed
@@ -131,7 +128,6 @@ extension MenuResolver {
 }
 
 extension MenuButton.ControlSize {
-  /// The place of the size in a theme's lists, from mini to extra large.
   fileprivate var index: Int {
     switch self {
     case .mini: 0

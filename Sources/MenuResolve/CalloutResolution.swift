@@ -3,7 +3,6 @@ import MenuTheme
 import PositionedJSON
 
 extension MenuResolver {
-  /// The items that are pointed out, in their order.
   func resolveCallouts(colors: AnnotationColors) -> [ResolvedCallout] {
     document.markedElements.compactMap { drawn in
       guard let callout = drawn.attributes.callout else { return nil }

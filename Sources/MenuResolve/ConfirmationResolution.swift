@@ -3,7 +3,6 @@ import MenuTheme
 import PositionedJSON
 
 extension MenuResolver {
-  /// The question that the state `confirming` shows.
   func resolveConfirmation() -> ResolvedConfirmation? {
     guard let item = document.confirmingItem, let confirmation = item.confirmation else { return nil }
     let path = item.location.path.appending("confirmation")

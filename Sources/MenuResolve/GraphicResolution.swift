@@ -5,12 +5,12 @@ import MockupSymbols
 import PositionedJSON
 
 extension MenuResolver {
-  /// The color of what is chosen: the document's tint, else the theme's accent.
+  /// The document's tint, else the theme's accent.
   var accent: Color {
     (try? palette.color(.named("accent"))) ?? style[.title]
   }
 
-  /// What stands beside a title: an image before a symbol before a letter before a color.
+  /// Returns the graphic of an item: an image, else a symbol, a letter, or a color.
   mutating func graphic(
     of content: ItemContent, attributes: ItemAttributes, in place: SymbolStyle, path: DocumentPath, color: Color,
     alpha: Double
@@ -18,7 +18,7 @@ extension MenuResolver {
     if let image = attributes.image {
       return self.image(image, in: place, alpha: alpha, path: path.appending("image"))
     }
-    // A color of the item's own goes before that of its title.
+    // The item's color takes precedence over that of its title.
     let own = (content.color ?? attributes.tint).flatMap { self.color($0) }
     let tint = own?.multiplyingAlpha(by: alpha) ?? color
     if let name = content.systemImage {
@@ -35,7 +35,7 @@ extension MenuResolver {
     return nil
   }
 
-  /// A letter or emoji in a symbol's place, as large as the symbol would be.
+  /// Returns a letter or emoji at the size of the symbol that it replaces.
   func letter(_ text: String, color: Color, in place: SymbolStyle, path: DocumentPath) -> ResolvedText {
     var letterStyle: TextStyle = style[.title]
     letterStyle.leading *= place.usualHeight / letterStyle.size
@@ -44,7 +44,6 @@ extension MenuResolver {
     return makeText(text, path: path, style: letterStyle, color: color, maximumLines: 1)
   }
 
-  /// A symbol that the document names.
   mutating func symbol(
     _ name: Located<String>, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
@@ -60,7 +59,7 @@ extension MenuResolver {
             severity, at: name.location, "unknown symbol \(Quotation.of(name.value))",
             suggestion: symbols.suggestion(for: name.value))
         }
-        // It is quiet at every weight.
+        // The placeholder is light at every weight.
         let shape = SymbolLibrary.placeholder.drawn(as: SymbolDesign(weight: .light, scale: style.design.scale))
         return ResolvedGraphic(look: .symbol(shape, color, unit: style.unit), path: path)
       case .unreadable(let problem):
@@ -71,7 +70,6 @@ extension MenuResolver {
     return nil
   }
 
-  /// A symbol that the theme names.
   mutating func mark(
     _ name: String, color: Color, in style: SymbolStyle, path: DocumentPath
   ) -> ResolvedGraphic? {
@@ -85,7 +83,7 @@ extension MenuResolver {
     }
   }
 
-  /// The chevron of a row that opens a submenu, on the side that the theme says.
+  /// Sets the chevron of a submenu row on the side that the theme defines.
   mutating func setChevron(of item: inout ResolvedItem, isOpen: Bool, alpha: Double, path: DocumentPath) {
     let name = isOpen ? theme.symbols.openSubmenu : theme.symbols.submenu
     let chevron = mark(name, color: color(of: .mark, in: item.highlight, alpha: alpha), in: style[.chevron], path: path)
@@ -101,7 +99,6 @@ extension MenuResolver {
     isRightToLeft && shape.mirrors ? shape.mirrored : shape
   }
 
-  /// An image that the document names.
   private mutating func image(
     _ name: Located<String>, in place: SymbolStyle, alpha: Double, path: DocumentPath
   ) -> ResolvedGraphic? {
@@ -111,7 +108,6 @@ extension MenuResolver {
     }
   }
 
-  /// The natural size of an image that the document names.
   mutating func size(of name: Located<String>) -> Size? {
     uses.images.insert(name.value)
     switch imageSize(name.value) {
@@ -122,7 +118,6 @@ extension MenuResolver {
     }
   }
 
-  /// A color that the document names.
   mutating func color(_ reference: Located<ColorReference>) -> Color? {
     do {
       return try palette.color(reference.value)
@@ -139,12 +134,12 @@ extension MenuResolver {
   }
 }
 
-/// Why an image cannot be used.
+/// The reason why an image cannot be used.
 public struct ImageProblem: Error, Hashable, Sendable {
-  /// What is wrong, so that it reads on after “the image "name"”.
+  /// The problem, as a continuation of “the image "name"”.
   public var message: String
 
-  /// A problem with the given words.
+  /// Creates a problem.
   public init(message: String) {
     self.message = message
   }

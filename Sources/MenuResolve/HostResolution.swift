@@ -4,7 +4,6 @@ import MockupScene
 import PositionedJSON
 
 extension MenuResolver {
-  /// The window or screen around the control.
   mutating func resolve(_ host: Host, size: Size? = nil) -> ResolvedHost {
     let path = host.location.path
     let lengths = style.metrics.host
@@ -26,7 +25,7 @@ extension MenuResolver {
       back: mark(theme.symbols.back, color: style[.toolbarTitle], in: style[.back], path: path))
   }
 
-  /// What is behind everything; `nil` after an error.
+  /// Resolves a background; `nil` after an error.
   private mutating func resolve(_ background: Background, path: DocumentPath) -> ResolvedBackground? {
     switch background {
     case .color(let reference): return color(reference).map { .color($0) }
@@ -38,11 +37,10 @@ extension MenuResolver {
     }
   }
 
-  /// What a context menu belongs to.
   mutating func resolvePreview() -> ResolvedControl {
     guard let preview = document.preview else { return .nothing }
     let lengths = style.metrics.host
-    // As wide as a screen with the usual margin leaves room for.
+    // The width of a screen without the usual margins.
     let usual = Size(width: min(lengths.width - 32, 361), height: 240)
     let path = preview.host.location.path
     guard let image = preview.image else {

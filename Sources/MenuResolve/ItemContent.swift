@@ -2,26 +2,22 @@ import MenuDocument
 import MockupScene
 import PositionedJSON
 
-/// What an item shows just now: of a toggle's titles the one that counts, of alternates the one that is held.
+/// The effective content of an item: the title for a toggle's state, and the alternate for held keys.
 struct ItemContent {
   var title: String
-  /// The key that the title stands under in the document.
+  /// The document key of the title.
   var titleKey = "title"
   var systemImage: Located<String>?
   var shortcut: KeyboardShortcut?
   var isDisabled = false
   var isDestructive = false
-  /// Whether the item can be checked, now or later.
+  /// Whether the item can ever have a checkmark.
   var isCheckable = false
-  /// The symbol in front of the title.
   var markSymbol: String?
   var opensMenu = false
   var isOpen = false
-  /// What a picker that opens as a menu has chosen.
   var chosenTitle: String?
-  /// A letter or emoji in the symbol's place.
   var text: String?
-  /// The color of an option.
   var color: Located<ColorReference>?
 
   init(title: String, systemImage: Located<String>?) {
@@ -29,6 +25,5 @@ struct ItemContent {
     self.systemImage = systemImage
   }
 
-  /// The second line: the item's own, else what a picker has chosen.
   func subtitle(_ attributes: ItemAttributes) -> String? { attributes.subtitle ?? chosenTitle }
 }

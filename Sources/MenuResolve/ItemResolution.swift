@@ -7,7 +7,7 @@ import PositionedJSON
 extension MenuResolver {
   // MARK: Rows
 
-  /// The row of a button, toggle, submenu or picker that opens as one.
+  /// Returns the row of a button, toggle, submenu, or picker that opens as a submenu.
   mutating func row(for item: Item, context: Context) -> ResolvedRow {
     let path = item.location.path
     let content = content(of: item, context: context)
@@ -35,13 +35,12 @@ extension MenuResolver {
       setChevron(of: &row, isOpen: true, alpha: 1, path: path)
       header = ResolvedRow(path: path, content: .submenuHeader(row))
     }
-    // A disabled submenu disables its own row only.
+    // A disabled submenu disables only its own row.
     var inner = context
     inner.isDisabled = false
     return item.children.map { resolve($0, at: item.location, header: header, context: inner) }
   }
 
-  /// The row of a picker's option.
   mutating func row(for option: PickerOption, isChosen: Bool, context outer: Context) -> ResolvedRow {
     let path = option.location.path
     var context = outer
@@ -65,7 +64,7 @@ extension MenuResolver {
     func color(of role: ColorRole) -> Color { self.color(of: role, in: highlight, alpha: alpha) }
     let titleColor = color(of: content.isDestructive ? .destructive : .title)
     let lines = style.isAccessibilitySize ? nil : style.metrics.row.titleLines
-    // A symbol that is not shown is looked at all the same, so that a wrong name is reported on every platform.
+    // Resolves hidden symbols too, so that an unknown name is reported on every platform.
     let found = self.graphic(
       of: content, attributes: attributes, in: style[.row], path: path, color: titleColor, alpha: alpha)
     let graphic = showsGraphics(context.labelStyle) ? found : nil
@@ -98,7 +97,6 @@ extension MenuResolver {
       hasGutter: content.isCheckable, submenu: nil)
   }
 
-  /// Whether a label shows its symbol.
   private func showsGraphics(_ labelStyle: LabelStyle) -> Bool {
     let symbols = style.metrics.symbol
     guard !style.isAccessibilitySize || symbols.isShownAtAccessibilitySizes else { return false }
@@ -109,7 +107,7 @@ extension MenuResolver {
     }
   }
 
-  /// The background of a row that is pointed at, or whose submenu is open beside it.
+  /// Returns the background of a highlighted row, or of one whose submenu is open beside it.
   private func highlight(of content: ItemContent, _ attributes: ItemAttributes) -> ResolvedHighlight? {
     let lengths = style.metrics.highlight
     if content.opensMenu, content.isOpen, style.metrics.submenu.opens == .beside {
@@ -121,12 +119,11 @@ extension MenuResolver {
       color: style[.highlight], ring: style[.focusRing], recolors: lengths.recolors && !content.isDisabled)
   }
 
-  /// The color for a role in a row with the given background.
   func color(of role: ColorRole, in highlight: ResolvedHighlight?, alpha: Double) -> Color {
     style[highlight?.recolors == true ? .highlightedTitle : role].multiplyingAlpha(by: alpha)
   }
 
-  /// The texts of a keyboard shortcut: one, or modifiers and key where these have columns of their own.
+  /// Returns the shortcut as one text, or as modifiers and key for themes with separate columns.
   private func shortcutParts(_ shortcut: KeyboardShortcut?) -> [String] {
     guard let shortcut, style.metrics.shortcut.isShown else { return [] }
     return style.metrics.shortcut.hasColumns
@@ -135,7 +132,6 @@ extension MenuResolver {
 
   // MARK: Cells
 
-  /// A cell of a control group.
   mutating func cell(for item: Item, size: ElementSize, context outer: Context) -> ResolvedCell {
     let path = item.location.path
     var context = outer
@@ -163,7 +159,7 @@ extension MenuResolver {
       submenu: submenu)
   }
 
-  /// The two halves of a stepper; the one that would leave the range is dimmed.
+  /// Returns the two halves of a stepper; a half that would exceed the range is dimmed.
   mutating func halves(of stepper: StepperItem, _ item: Item, _ context: Context) -> [ResolvedCell] {
     let path = item.location.path
     let canDecrement = stepper.range.map { stepper.value > $0.lower } ?? true
@@ -178,7 +174,6 @@ extension MenuResolver {
 
   // MARK: Palettes and sliders
 
-  /// The options of a palette that are not hidden.
   mutating func paletteOptions(_ picker: PickerItem, context: Context) -> [ResolvedOption] {
     var options: [ResolvedOption] = []
     let chosen = picker.chosenValues
@@ -193,7 +188,7 @@ extension MenuResolver {
         option.attributes.systemImage != nil && option.attributes.image == nil && option.color == nil
         && option.attributes.tint == nil
       let alpha = alpha(isDisabled)
-      // A plain symbol takes the accent when it is chosen; what has colors of its own gets a background.
+      // The accent replaces the color of a selected plain symbol; colored symbols get a background.
       let color = (isPlainSymbol && isChosen ? accent : style[.title]).multiplyingAlpha(by: alpha)
       let found = graphic(
         of: content, attributes: option.attributes, in: style[.palette], path: path, color: color, alpha: alpha)
@@ -210,7 +205,6 @@ extension MenuResolver {
     return options
   }
 
-  /// A slider with its ends.
   mutating func resolve(_ slider: SliderItem, _ item: Item, _ context: Context) -> ResolvedSlider {
     let path = item.location.path
     let alpha = alpha(context.isDisabled)

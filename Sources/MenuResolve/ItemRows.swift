@@ -3,9 +3,7 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// What becomes of each kind of item.
 extension MenuResolver {
-  /// Adds what is inside of a menu or item.
   mutating func append(
     _ children: ItemChildren, at location: SourceLocation, context: Context, to groups: inout Groups
   ) {
@@ -33,7 +31,6 @@ extension MenuResolver {
     for index in start..<items.count { append(items[index], context: context, to: &groups) }
   }
 
-  /// Adds an item as its rows: the place where a kind of item becomes something that is drawn.
   private mutating func append(_ item: Item, context outer: Context, to groups: inout Groups) {
     let path = item.location.path
     var context = outer
@@ -118,7 +115,7 @@ extension MenuResolver {
       size = .small
     case .rows: warn(at: location, "items side by side are drawn as rows on \(document.platform.rawValue)")
     }
-    // Cells are too small for the largest text: their items become rows.
+    // At accessibility sizes, text does not fit into cells, so their items become rows.
     guard form != .rows, !style.isAccessibilitySize else {
       for item in items { append(item, context: context, to: &groups) }
       return
@@ -128,14 +125,13 @@ extension MenuResolver {
       ResolvedRow(path: location.path, name: name, content: .cells(cells, size == .medium ? .medium : .small)))
   }
 
-  /// Tells that the platform has not what the document asks for, and what is drawn in its place.
+  /// Warns about a feature that the platform does not have, and names its substitute.
   private mutating func warn(at location: SourceLocation, _ message: String) {
     report.report(.warning, at: location, message)
   }
 
   // MARK: Content
 
-  /// What an item shows just now.
   func content(of item: Item, context: Context) -> ItemContent {
     var content = ItemContent(title: item.title ?? "", systemImage: item.attributes.systemImage)
     content.shortcut = item.attributes.keyboardShortcut
@@ -175,7 +171,6 @@ extension MenuResolver {
 }
 
 extension Item {
-  /// Whether the item can be a cell of a control group.
   var isCellKind: Bool {
     switch kind {
     case .button, .toggle, .menu: true
@@ -185,7 +180,7 @@ extension Item {
 }
 
 extension MenuLayoutStyle {
-  /// The size of the control group that the layout is short for.
+  /// The cell size of the control group that the layout stands for.
   fileprivate var elementSize: ElementSize? {
     switch self {
     case .large: nil
@@ -196,7 +191,7 @@ extension MenuLayoutStyle {
 }
 
 extension ElementSize {
-  /// How many of a menu's first items a layout of that size makes cells.
+  /// The number of first items in cells for this size.
   fileprivate var cellCount: Int {
     switch self {
     case .medium: 3

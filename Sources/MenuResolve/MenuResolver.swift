@@ -4,7 +4,6 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// Turns menus as written into groups of rows; what becomes of each kind of item is in `ItemRows.swift`.
 struct MenuResolver {
   let document: MockupDocument
   let theme: Theme
@@ -16,25 +15,24 @@ struct MenuResolver {
   var report: Diagnostics
   var uses: ResolveUses
 
-  /// What items inherit from the menus and groups around them.
   struct Context {
     var isDisabled = false
     var labelStyle = LabelStyle.automatic
   }
 
-  /// The rows of a menu, as they are collected: a gap ends a group.
+  /// Collects the rows of a menu; a gap ends a group.
   struct Groups {
     var finished: [ResolvedGroup] = []
     var rows: [ResolvedRow] = []
 
-    /// Ends a group; a heading that nothing has come below yet goes on to the next one.
+    /// Ends a group; a heading without rows moves to the next group.
     mutating func endGroup() {
       guard rows.contains(where: { !$0.isHeading }) else { return }
       finished.append(ResolvedGroup(rows: rows))
       rows = []
     }
 
-    /// Adds a heading and what comes below it, and takes the heading back where nothing does.
+    /// Appends a heading and content, and removes the heading if there is no content.
     mutating func appendSection(heading: ResolvedRow?, footer: ResolvedRow?, content: (inout Groups) -> Void) {
       endGroup()
       let pending = rows.count
@@ -46,23 +44,23 @@ struct MenuResolver {
         return
       }
       if let footer {
-        // Explanatory text belongs to the rows above it, also where they ended a group of their own.
+        // A footer belongs to the rows above it, even if they ended a group.
         if rows.isEmpty, let last = finished.popLast() { rows = last.rows }
         rows.append(footer)
       }
       endGroup()
     }
 
-    /// Forgets headings that nothing has come below.
+    /// Drops headings without rows.
     mutating func finish() -> [ResolvedGroup] {
       endGroup()
       return finished
     }
   }
 
-  /// A menu of the document.
+  /// Resolves a menu.
   ///
-  /// - Parameter hasHeading: whether its title stands above the items; in a menu bar it stands in the bar.
+  /// - Parameter hasHeading: `false` in a menu bar, which shows the title in the bar.
   mutating func resolve(_ menu: Menu, hasHeading: Bool) -> ResolvedMenu {
     let context = Context(isDisabled: menu.isDisabled, labelStyle: menu.labelStyle)
     var resolved = resolve(
@@ -73,9 +71,9 @@ struct MenuResolver {
     return resolved
   }
 
-  /// The menu that opens from a row.
+  /// Resolves the submenu of a row.
   ///
-  /// - Parameter header: the row again, which stands above the items of a menu that opens in place.
+  /// - Parameter header: the row repeated above the items of a menu that opens in place.
   mutating func resolve(
     _ children: ItemChildren, at location: SourceLocation, title: String? = nil, header: ResolvedRow? = nil,
     context: Context
@@ -101,7 +99,6 @@ struct MenuResolver {
 
   // MARK: Text
 
-  /// A text of the document with its look, and where it was written.
   func makeText(
     _ string: String, path: DocumentPath, style: TextStyle, color: Color, maximumLines: Int? = nil
   ) -> ResolvedText {
@@ -113,7 +110,6 @@ struct MenuResolver {
     ResolvedRow(path: path, content: .heading(label(title, .heading, .heading, path: path.appending("title"))))
   }
 
-  /// A small text with as many lines as the theme allows.
   func label(
     _ string: String, _ textStyle: TextStyleName, _ role: ColorRole, path: DocumentPath
   ) -> ResolvedText {
@@ -123,7 +119,7 @@ struct MenuResolver {
       maximumLines: style.isAccessibilitySize ? nil : most)
   }
 
-  /// What a disabled item's opacity is multiplied by.
+  /// Returns the opacity factor of an item.
   func alpha(_ isDisabled: Bool) -> Double {
     guard isDisabled else { return 1 }
     return document.appearance == .dark

@@ -1,10 +1,10 @@
-/// What resolving documents took from files.
+/// The files used while resolving documents.
 public struct ResolveUses: Hashable, Sendable {
-  /// The user's own symbol files, by name without ending.
+  /// The user's symbol files, by name without extension.
   public var symbols: [String: [UInt8]] = [:]
-  /// The paths of images, as documents write them.
+  /// The image paths, as in documents.
   public var images: Set<String> = []
 
-  /// No files.
+  /// Creates an empty record.
   public init() {}
 }

@@ -4,21 +4,21 @@ public import MockupScene
 public import MockupSymbols
 public import PositionedJSON
 
-/// Decides everything about a document that a picture needs: fills in defaults, makes colors absolute, finds symbols,
-/// turns shortcuts into glyphs, and leaves out what is hidden.
+/// Resolves a document for drawing: applies defaults, makes colors absolute, looks up symbols, converts shortcuts to
+/// glyphs, and removes hidden items.
 public struct Resolver {
   private let styles: StyleStore
   private let symbols: SymbolLibrary
   private let imageSize: (String) -> Result<Size, ImageProblem>
   private let ground: AnnotationGround
 
-  /// What the decisions are made with.
+  /// Creates a resolver.
   ///
   /// - Parameters:
-  ///   - styles: how things look, in the theme's form for the document's platform.
-  ///   - symbols: where symbols come from.
-  ///   - ground: what annotations that stand beside the menu are seen on.
-  ///   - imageSize: the natural size of an image that the document names.
+  ///   - styles: the styles of the theme for the document's platform.
+  ///   - symbols: the symbol library.
+  ///   - ground: the background of annotations next to the menu.
+  ///   - imageSize: returns the natural size of an image.
   public init(
     styles: StyleStore, symbols: SymbolLibrary, ground: AnnotationGround = .page,
     imageSize: @escaping (String) -> Result<Size, ImageProblem>
@@ -32,10 +32,10 @@ public struct Resolver {
   /// Resolves a document.
   ///
   /// - Parameters:
-  ///   - document: what was read, with the settings in force.
-  ///   - diagnostics: takes what is wrong.
-  ///   - uses: takes the files that the document uses.
-  /// - Returns: the mockup; `nil` where anything is an error.
+  ///   - document: the document with all settings applied.
+  ///   - diagnostics: receives all problems.
+  ///   - uses: receives the files that the document uses.
+  /// - Returns: the mockup; `nil` after any error.
   public func resolve(
     _ document: MockupDocument, diagnostics: inout Diagnostics, uses: inout ResolveUses
   ) -> ResolvedMockup? {
@@ -78,7 +78,7 @@ public struct Resolver {
       document: document, theme: theme, style: style, palette: palette, isRightToLeft: isRightToLeft,
       symbols: symbols, imageSize: imageSize, report: diagnostics, uses: uses)
     let control = resolver.resolveControl()
-    // A closed menu is looked at all the same, so that its mistakes are reported.
+    // Resolves a closed menu too, so that its errors are reported.
     let menu = document.menu.map { resolver.resolve($0, hasHeading: true) }
     let barMenus = document.menus.map { ($0.isOpen, resolver.resolve($0, hasHeading: false)) }
     let openMenu = menu ?? barMenus.first { $0.0 }?.1
@@ -98,8 +98,7 @@ public struct Resolver {
       continuation: continuation, callouts: callouts, annotations: annotations)
   }
 
-  /// The colors in which annotations can be seen: callouts over a host are on a ground of the theme's own, captions
-  /// below it are not.
+  /// Returns legible annotation colors: callouts over a host are on the theme's background, captions below it are not.
   private func annotations(
     of document: MockupDocument, tint: ColorReference?, style: ResolvedStyle, hasHost: Bool
   ) -> AnnotationColors {
@@ -109,7 +108,7 @@ public struct Resolver {
     case .theme: outside = own
     case .page: outside = style.pageAnnotations
     case .color(let color):
-      // It may be dark under a light menu.
+      // A requested color may be dark behind a light menu.
       outside = own
       for appearance in Appearance.allCases {
         guard let other = try? styles.style(for: document, appearance: appearance, tint: tint).pageAnnotations

@@ -1,20 +1,17 @@
 import MenuDocument
 public import PositionedJSON
 
-/// What a JSON file is, told by its keys.
+/// The kind of a JSON file, detected by its keys.
 public enum JSONFileKind: Hashable, Sendable {
-  /// A mockup; also what is none of the others, so that it is judged as one.
+  /// A mockup; also the fallback, so that an unrecognized file is validated as a document.
   case document
-  /// A set of pictures, or a project.
   case manifest
-  /// Figures and colors to draw with.
   case theme
-  /// Translations by text.
   case strings
 
-  /// The kind of a file, which need not be right JSON.
+  /// Detects the kind of a file, which may have syntax errors.
   public init(of bytes: [UInt8]) {
-    // A cheap look before the exact one, as most files are documents.
+    // A quick test before parsing: most files are documents.
     if Self.has("\"menu\"", bytes) || Self.has("\"menus\"", bytes), !Self.has("\"mockups\"", bytes) {
       self = .document
     } else {
@@ -33,7 +30,7 @@ public enum JSONFileKind: Hashable, Sendable {
     return false
   }
 
-  /// The kind of a file that was read as JSON.
+  /// Detects the kind of parsed JSON.
   public init(_ root: JSONNode) {
     let members = root.members ?? []
     let keys = Set(members.map(\.key.text))
@@ -48,19 +45,16 @@ public enum JSONFileKind: Hashable, Sendable {
     }
   }
 
-  /// The keys that only documents have.
   private static let documentKeys = Set(MockupDocument.definition.keys).subtracting(ThemeFile.whole.keys)
-  /// The keys that only themes have.
   private static let themeKeys = Set(ThemeFile.whole.keys + ["extends", "overrides"])
     .subtracting(MockupDocument.definition.keys)
 
-  /// Whether members are nothing but texts, and objects of texts.
   private static func isTable(_ members: [JSONMember]) -> Bool {
-    // A document that says no more than how it is drawn is one that lacks its menu.
+    // An object with only document keys is a document that lacks its menu.
     guard !members.allSatisfy({ MockupDocument.definition.keys.contains($0.key.text) }) else { return false }
     return members.allSatisfy { member in
       if member.key.text == "$entries" || member.value.text != nil { return true }
-      // What only documents have is no item's name.
+      // Keys of documents are not names of items.
       guard !["menu", "button", "host", "preview", "lint"].contains(member.key.text) else { return false }
       guard let texts = member.value.members, !texts.isEmpty else { return false }
       return texts.allSatisfy { $0.value.text != nil }

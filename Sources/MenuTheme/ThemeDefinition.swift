@@ -3,14 +3,12 @@ import MockupScene
 public import PositionedJSON
 
 extension Theme {
-  /// A theme file as JSON Schema: one that extends another may leave everything out.
+  /// The JSON Schema of theme files; a theme that extends another has only optional keys.
   public static var schema: JSONNode { schema(offering: SchemaNames()) }
 
-  /// The same, with names that editors offer.
+  /// Returns the JSON Schema with names that editors offer.
   ///
-  /// - Parameters:
-  ///   - names: the names.
-  ///   - files: theme files whose values are shown as examples; of several values of a key the last.
+  /// - Parameter files: theme files whose values become examples; for repeated keys, the last value.
   package static func schema(offering names: SchemaNames, examplesFrom files: [JSONNode] = []) -> JSONNode {
     let schema = ThemeFile.definition.schemaDocument(
       id: "urn:menumock:theme:1", title: "menumock theme",
@@ -20,21 +18,17 @@ extension Theme {
   }
 }
 
-/// A theme file as it is written.
 struct ThemeFile: Sendable {
-  /// The theme that this one changes.
   var extends: Located<ThemeReference>?
-  /// What the file says itself.
   var theme = Theme()
-  /// Changes for single platforms, each a theme file of its own that is merged in.
+  /// Changes for single platforms, each merged as a partial theme file.
   var overrides: [(key: Platform, value: ThemeFile)] = []
 
-  /// A file that extends another, or an override: everything may be left out.
   static let partial = form(isWhole: false)
-  /// A file on its own, or merged with all that it extends.
+  /// A file without a base, or merged with its bases.
   static let whole = form(isWhole: true)
 
-  /// Either of the two, by whether the file extends another.
+  /// Chooses `partial` or `whole` by the key `extends`.
   static let definition = Definition<ThemeFile>(
     kinds: .object, expectation: "an object",
     decode: { node, context in
@@ -180,12 +174,10 @@ struct ThemeFile: Sendable {
   }
 }
 
-/// Makes the fields of a theme: required in a whole one, optional in a part.
+/// Makes the fields of a theme: required in a whole one, optional in a partial one.
 struct ThemeFieldMaker {
-  /// Whether nothing may be missing.
   let isWhole: Bool
 
-  /// A field.
   func callAsFunction<Owner, Value>(
     _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
@@ -195,7 +187,7 @@ struct ThemeFieldMaker {
       : Field(key, definition, description, examples: examples, set: set)
   }
 
-  /// An object of fields; the two forms have names of their own in the schema.
+  /// An object whose two forms have different names in the schema.
   func object<Owner: Sendable>(
     _ name: String, _ empty: Owner, _ fields: [Field<Owner>]
   ) -> Definition<Owner> {
@@ -204,7 +196,6 @@ struct ThemeFieldMaker {
 }
 
 extension AdaptiveColor {
-  /// A color, or one for each appearance.
   static let definition = Definition<AdaptiveColor>.either(
     ThemeColor.definition.map { AdaptiveColor(light: $0, dark: $0) },
     .object(
@@ -226,16 +217,14 @@ extension AdaptiveColor {
 }
 
 extension ThemeColor {
-  /// No color at all.
   static let clear = ThemeColor(base: .literal(.clear), alpha: 1)
 
-  /// The text of a color.
   static let definition = Definition<String>.text(
     matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})|[A-Za-z][A-Za-z0-9]*)(@(0|1|0?\\.[0-9]+|1\\.0+))?$",
     expectation: "a color such as #3C3C43, red or label@0.6", where: { ThemeColor($0) != nil }
   ).map { ThemeColor($0) ?? clear }
 
-  /// Reads a color and its opacity; `nil` for what is none.
+  /// Parses a color and its opacity; `nil` for invalid text.
   init?(_ text: String) {
     let parts = text.split(separator: "@", maxSplits: 1, omittingEmptySubsequences: false)
     guard let first = parts.first, let base = ColorReference(String(first)) else { return nil }

@@ -2,29 +2,22 @@ public import MenuDocument
 import MockupScene
 public import PositionedJSON
 
-/// Reads a theme with all that it extends.
+/// Reads a theme and the themes that it extends.
 public struct ThemeReader {
-  /// A theme file that was found.
+  /// A theme file.
   public struct Source {
-    /// What the theme is called.
+    /// The name of the theme.
     public var name: String
-    /// The file as it is to be shown in messages.
+    /// The file name for messages.
     public var file: String
-    /// What tells one file from another, however its path is written.
+    /// An identity that does not depend on the spelling of the path.
     public var identity: String
-    /// The file as pictures record it: as it was written, without any folder of the machine.
+    /// The file name for provenance, without folders of the machine.
     public var record: String
     /// The whole file.
     public var bytes: [UInt8]
 
-    /// A file from its parts.
-    ///
-    /// - Parameters:
-    ///   - name: what the theme is called.
-    ///   - file: the file as it is to be shown in messages.
-    ///   - identity: what tells it from other files; its path if nothing else is said.
-    ///   - record: the file as pictures record it; its path if nothing else is said.
-    ///   - bytes: the whole file.
+    /// Creates a source; `identity` and `record` default to `file`.
     public init(name: String, file: String, identity: String? = nil, record: String? = nil, bytes: [UInt8]) {
       self.name = name
       self.file = file
@@ -34,22 +27,22 @@ public struct ThemeReader {
     }
   }
 
-  /// A theme that was read.
+  /// The result of reading a theme.
   public struct Result {
-    /// The theme for the asked platform.
+    /// The theme for the platform.
     public var theme: Theme
-    /// The files that it was made from, the theme's own first.
+    /// The files of the theme, its own first.
     public var sources: [Source]
   }
 
   private let find: (ThemeReference, _ extendedBy: Source?) -> Source?
   private let knownNames: [String]
 
-  /// A reader that gets files through `find`.
+  /// Creates a reader.
   ///
   /// - Parameters:
-  ///   - knownNames: the names of themes that may be proposed for an unknown one.
-  ///   - find: the file of a theme; paths in a theme file start from that file's folder.
+  ///   - knownNames: the theme names to suggest for an unknown one.
+  ///   - find: returns the file of a theme; paths are relative to the folder of the referring file.
   public init(
     knownNames: [String], find: @escaping (ThemeReference, _ extendedBy: Source?) -> Source?
   ) {
@@ -60,10 +53,10 @@ public struct ThemeReader {
   /// Reads a theme.
   ///
   /// - Parameters:
-  ///   - reference: the theme, and where it is asked for.
-  ///   - platform: whose overrides are merged in.
-  ///   - diagnostics: takes an error where there is no such theme; those inside theme files are returned.
-  /// - Returns: the theme, `nil` after any error; and what is wrong in its files.
+  ///   - reference: the theme, with the location of the reference.
+  ///   - platform: the platform whose overrides apply.
+  ///   - diagnostics: receives an error for an unknown theme; errors inside theme files are returned.
+  /// - Returns: the theme, `nil` after any error, and the problems of its files.
   public func read(
     _ reference: Located<ThemeReference>, platform: Platform, diagnostics: inout Diagnostics
   ) -> (result: Result?, problems: [Diagnostic]) {
@@ -75,7 +68,7 @@ public struct ThemeReader {
     guard let chain else { return (nil, chainProblems) }
     var problems = chainProblems
     let sources = chain.map(\.source)
-    // What is extended comes last and counts least.
+    // Bases come last in the chain and have the lowest precedence.
     let whole = chain.dropLast().reversed().reduce(chain[chain.count - 1].root) { base, link in
       (link.root["typeface"] == nil ? base : base.withoutStandIn).mergingTheme(link.root)
     }
@@ -101,18 +94,16 @@ public struct ThemeReader {
     }
   }
 
-  /// A theme file for a platform, without what it extends.
+  /// A theme file with its overrides for a platform, without its base.
   private struct Link {
     var source: Source
-    /// The file with its overrides for the platform merged in.
     var root: JSONNode
-    /// What it extends, and where it says so.
     var base: Located<ThemeReference>?
   }
 
-  /// A file and all that it extends, one after another and at least the file itself; `nil` after an error.
+  /// Returns a file and its bases; `nil` after an error.
   ///
-  /// A platform's overrides belong to their file: a theme that extends it changes what came out for the platform.
+  /// Overrides belong to their file: a derived theme changes the result for the platform.
   private func chain(from source: Source, platform: Platform) -> (links: [Link]?, problems: [Diagnostic]) {
     var links: [Link] = []
     var problems: [Diagnostic] = []
@@ -131,7 +122,6 @@ public struct ThemeReader {
     return (links, problems)
   }
 
-  /// One file, read for a platform; `nil` after an error.
   private func link(_ source: Source, platform: Platform, diagnostics: inout Diagnostics) -> Link? {
     let reading = JSONReading(source.bytes, .commented)
     for problem in reading.problems {
@@ -148,7 +138,6 @@ public struct ThemeReader {
       base: override?.extends ?? file?.extends)
   }
 
-  /// The file that the last of some files extends; `nil` after an error.
   private func extended(
     _ base: Located<ThemeReference>, by links: [Link], diagnostics: inout Diagnostics
   ) -> Source? {
@@ -172,7 +161,7 @@ public struct ThemeReader {
     return next
   }
 
-  /// What a definition cannot say: that nothing is missing among names that are data, and that names lead somewhere.
+  /// Checks constraints that a definition cannot express: complete sets of named values, and resolvable names.
   private func check(_ theme: Theme, root: JSONNode, diagnostics: inout Diagnostics) {
     func location(_ keys: String...) -> SourceLocation {
       var node = root
@@ -230,7 +219,7 @@ public struct ThemeReader {
 }
 
 extension JSONNode {
-  /// A theme with another one merged in. A color is one value: what is said of it replaces all that was said before.
+  /// Merges a theme; a color is replaced as a whole.
   fileprivate func mergingTheme(_ patch: JSONNode) -> JSONNode {
     var merged = merging(patch)
     for key in ["colors", "roles"] {
@@ -251,7 +240,7 @@ extension JSONNode {
     return merged
   }
 
-  /// A theme without what makes one typeface look like the platform's: another typeface has other letters.
+  /// Removes the adjustments to the platform's typeface, which do not fit another typeface.
   fileprivate var withoutStandIn: JSONNode {
     guard let type = self["type"] else { return self }
     let plain = type.removing("scale").removing("grade").removing("tracking")
@@ -259,8 +248,7 @@ extension JSONNode {
     return removing("type").merging(.object([("type", plain.merging(untracked))]))
   }
 
-  /// The value with another one merged in, as RFC 7396 says: objects member by member, everything else replaced, and
-  /// `null` removes.
+  /// Applies a merge patch (RFC 7396).
   func merging(_ patch: JSONNode) -> JSONNode {
     guard let changes = patch.members else { return patch }
     var result = members ?? []
@@ -277,7 +265,6 @@ extension JSONNode {
     return JSONNode(.object(result), position: patch.position, endOffset: patch.endOffset)
   }
 
-  /// The object without a member.
   func removing(_ key: String) -> JSONNode {
     guard let members else { return self }
     return JSONNode(

@@ -2,41 +2,36 @@ import MockupScene
 public import MockupSymbols
 import PositionedJSON
 
-/// The places where symbols stand.
+/// The places of symbols.
 public enum SymbolPlace: String, CaseIterable, Hashable, Sendable {
-  /// In a row, beside the title.
   case row
-  /// In a cell that shows a symbol only, and the two halves of a stepper.
+  /// In a cell with only a symbol, and in the halves of a stepper.
   case smallCell
   /// In a cell, above a label.
   case mediumCell
-  /// In a picker in one row.
   case palette
-  /// In front of what is on, or partly on.
+  /// Before items that are on or partly on.
   case mark
-  /// Beside what opens a submenu, and where a menu goes on.
+  /// Next to items that open a submenu, and at the ends of a menu that continues.
   case chevron
-  /// At the ends of a slider.
   case slider
   /// On the button that opens a menu.
   case button
-  /// On such a button in a toolbar.
+  /// On a toolbar button that opens a menu.
   case bar
-  /// On that button, behind the title.
   case indicator
-  /// On the way back, in a bar.
   case back
 }
 
-/// How symbols in one place go with text.
+/// The relation of symbols in one place to text.
 public struct ThemeSymbolStyle: Hashable, Sendable {
-  /// The style of the text beside them: they grow as it does.
+  /// The style of the adjacent text, with which symbols scale.
   public var textStyle = TextStyleName.title
-  /// The size of text that they go with at the text size `large`, in points; `nil` for that of the style.
+  /// The text size to match at `large`, in points; `nil` for that of the style.
   public var size: Double?
-  /// How heavy they are; `nil` for the weight of the text.
+  /// The weight; `nil` for the weight of the text.
   public var weight: SymbolWeight?
-  /// How large they are beside that text.
+  /// The scale relative to the text.
   public var scale = SymbolScale.medium
 }
 
@@ -61,9 +56,9 @@ extension ThemeSymbolStyle {
 }
 
 extension Theme {
-  /// Size and design of the symbols in a place.
+  /// Returns the size and design of the symbols in a place.
   ///
-  /// - Parameter size: the size of a style of text in points, at the asked text size and at `large`.
+  /// - Parameter size: returns the size of a text style in points, at the current text size and at `large`.
   func symbolStyle(
     _ place: SymbolPlace, size: (TextStyleName) -> (asked: Double, large: Double)?
   ) -> SymbolStyle? {

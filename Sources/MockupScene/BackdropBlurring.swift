@@ -1,12 +1,12 @@
-/// The door through which a translucent panel sees what lies under it: a picture in, its soft image out.
+/// Renders the blurred backdrop of translucent panels.
 public protocol BackdropBlurring {
-  /// What is seen of a picture through a translucent panel.
+  /// Returns the backdrop of a panel.
   ///
-  /// Beyond its edges the picture goes on as it is at the edge. Where it is transparent, so is the result.
+  /// The scene extends beyond its edges with the colors at the edge. Transparent areas stay transparent.
   ///
   /// - Parameters:
-  ///   - scene: all that lies below the panel, with the background and the size of the whole picture.
-  ///   - request: where the panel is, and how soft it makes what is under it.
-  /// - Returns: `nil` where there is nothing to see: the panel has no extent, or the picture cannot be painted.
+  ///   - scene: everything below the panel, with the background and size of the whole picture.
+  ///   - request: the bounds and blur of the panel.
+  /// - Returns: `nil` if the panel is empty or the scene cannot be painted.
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop?
 }

@@ -1,12 +1,11 @@
-/// What is seen of a picture through a translucent panel: few pixels, made to be stretched smoothly.
+/// The blurred backdrop of a translucent panel, at low resolution for smooth scaling.
 public struct BlurredBackdrop: Hashable, Sendable {
   /// The pixels.
   public var raster: Raster
-  /// The rectangle that the pixels fill, in points; it reaches beyond the panel, so that what a viewer makes of the
-  /// outermost pixels is not seen.
+  /// The bounds of the pixels, in points; larger than the panel, to hide artifacts at the outermost pixels.
   public var rect: Rect
 
-  /// Pixels and the rectangle that they fill.
+  /// Creates a backdrop.
   public init(raster: Raster, rect: Rect) {
     self.raster = raster
     self.rect = rect
@@ -14,15 +13,15 @@ public struct BlurredBackdrop: Hashable, Sendable {
 
   /// A translucent panel.
   public struct Request: Hashable, Sendable {
-    /// Where the panel lies, in points.
+    /// The bounds of the panel, in points.
     public var rect: Rect
-    /// The standard deviation of the Gaussian blur, in points; 0 leaves all as sharp as it is.
+    /// The standard deviation of the Gaussian blur, in points; 0 for no blur.
     public var sigma: Double
-    /// How strong colors are: 0 makes them gray, 1 leaves them, more makes them stronger. SVG's
-    /// `<feColorMatrix type="saturate">` does the same.
+    /// The saturation factor: 0 for gray, 1 for unchanged colors, more for stronger colors; the same as SVG's
+    /// `<feColorMatrix type="saturate">`.
     public var saturation: Double
 
-    /// A panel from its parts.
+    /// Creates a request.
     public init(rect: Rect, sigma: Double, saturation: Double = 1) {
       self.rect = rect
       self.sigma = sigma

@@ -1,5 +1,4 @@
 extension Color {
-  /// The color that this one makes on an opaque ground.
   package func painted(on ground: Color) -> Color {
     func mixed(_ above: UInt8, _ below: UInt8) -> UInt8 {
       UInt8(min(255, max(0, (Double(above) * alpha + Double(below) * (1 - alpha)).rounded())))
@@ -8,7 +7,7 @@ extension Color {
       red: mixed(red, ground.red), green: mixed(green, ground.green), blue: mixed(blue, ground.blue))
   }
 
-  /// The contrast ratio of WCAG 2 of two opaque colors, 1 to 21.
+  /// Returns the WCAG 2 contrast ratio of two opaque colors, 1 to 21.
   package func contrast(on ground: Color) -> Double {
     let (one, other) = (luminance, ground.luminance)
     return (max(one, other) + 0.05) / (min(one, other) + 0.05)
@@ -22,7 +21,7 @@ extension Color {
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
 
-  /// A number from 0 to 1 to the power of 2.4, in plain arithmetic: the same on every machine.
+  /// Raises a number from 0 to 1 to the power of 2.4 with basic arithmetic, for the same result on every machine.
   private static func power(_ number: Double) -> Double {
     guard number > 0 else { return 0 }
     let square = number * number

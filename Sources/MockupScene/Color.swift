@@ -6,10 +6,10 @@ public struct Color: Hashable, Sendable {
   public var green: UInt8
   /// Blue, 0 to 255.
   public var blue: UInt8
-  /// Opacity, 0 (nothing) to 1 (opaque).
+  /// Opacity, 0 (transparent) to 1 (opaque).
   public var alpha: Double
 
-  /// A color from its components.
+  /// Creates a color.
   public init(red: UInt8, green: UInt8, blue: UInt8, alpha: Double = 1) {
     self.red = red
     self.green = green
@@ -21,17 +21,17 @@ public struct Color: Hashable, Sendable {
   public static let black = Color(red: 0, green: 0, blue: 0)
   /// Opaque white.
   public static let white = Color(red: 255, green: 255, blue: 255)
-  /// Nothing to see.
+  /// Fully transparent black.
   public static let clear = Color(red: 0, green: 0, blue: 0, alpha: 0)
 
-  /// The same color with its opacity multiplied by `factor`.
+  /// Returns the color with its opacity multiplied by `factor`.
   public func multiplyingAlpha(by factor: Double) -> Color {
     var copy = self
     copy.alpha = alpha * factor
     return copy
   }
 
-  /// `#RRGGBB`, in capitals, without the alpha.
+  /// `#RRGGBB` in uppercase, without alpha.
   public var hexadecimal: String {
     func pair(_ value: UInt8) -> String {
       let digits = String(value, radix: 16, uppercase: true)

@@ -1,27 +1,25 @@
 extension Scene {
-  /// A change of opacity in one direction: `startAlpha` up to `start`, `endAlpha` from `end` on, linear between
-  /// (`start < end`, in the coordinates of what is around the group).
+  /// A linear change of opacity in one direction: `startAlpha` up to `start`, `endAlpha` from `end` on (`start < end`,
+  /// in the coordinates around the group).
   public struct Fade: Hashable, Sendable {
-    /// The directions in which opacity may change.
+    /// The direction of a fade.
     public enum Axis: Hashable, Sendable {
-      /// From left to right.
       case horizontal
-      /// From top to bottom.
       case vertical
     }
 
-    /// In which direction opacity changes.
+    /// The direction.
     public var axis: Axis
-    /// Where the change begins, in points from the left or from the top.
+    /// The start of the change, in points from the left or top.
     public var start: Double
-    /// Where the change ends, in points from the left or from the top.
+    /// The end of the change, in points from the left or top.
     public var end: Double
-    /// Opacity before the change, 0 to 1.
+    /// The opacity before the change, 0 to 1.
     public var startAlpha: Double
-    /// Opacity after the change, 0 to 1.
+    /// The opacity after the change, 0 to 1.
     public var endAlpha: Double
 
-    /// A change of opacity between two places.
+    /// Creates a fade.
     public init(axis: Axis, start: Double, end: Double, startAlpha: Double, endAlpha: Double) {
       self.axis = axis
       self.start = start

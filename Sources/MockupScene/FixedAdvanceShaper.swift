@@ -1,12 +1,12 @@
-/// A text setter that needs no typeface: each character is 0.6 em wide, those of East Asia and emoji 1 em.
+/// A text shaper without a typeface: each character is 0.6 em wide, East Asian characters and emoji 1 em.
 ///
-/// It makes layout exact on every machine, which is what tests want. It breaks lines at spaces, and within a word
-/// only where the word alone is too long.
+/// Tests use it for exact layout on every machine. It breaks lines at spaces, and within a word only if the word is
+/// longer than a line.
 public struct FixedAdvanceShaper: TextShaping {
-  /// A text setter with the fixed widths.
+  /// Creates a shaper.
   public init() {}
 
-  /// Sets a text with the fixed widths.
+  /// Shapes a text with fixed advances.
   public func shape(_ request: TextRequest) -> ShapedText {
     let characters = Array(request.text)
     let limit = request.maximumWidth ?? .infinity
@@ -29,7 +29,6 @@ public struct FixedAdvanceShaper: TextShaping {
     return ShapedText(lines: rows.map { Self.line($0, request) }, isTruncated: isTruncated)
   }
 
-  /// Takes the characters that fit off the front; `nil` when none are left.
   private static func takeLine(
     from rest: inout ArraySlice<Character>, limit: Double, request: TextRequest
   ) -> [Character]? {

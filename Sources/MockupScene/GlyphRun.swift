@@ -1,24 +1,24 @@
-/// One of the typefaces of the program's lock file, by its place there.
+/// A typeface of the font lock file.
 public struct Typeface: Hashable, Sendable {
-  /// The place in the lock file, from 0.
+  /// The index in the lock file, from 0.
   public let index: Int
 
-  /// The typeface at the given place.
+  /// Creates a typeface.
   public init(index: Int) {
     self.index = index
   }
 }
 
-/// A drawn character, or a part of one, of a typeface.
+/// A positioned glyph of a typeface.
 public struct Glyph: Hashable, Sendable {
-  /// The number of the glyph in its typeface.
+  /// The glyph ID in the typeface.
   public var id: UInt32
-  /// Where the glyph's origin is, in points from the run's origin; x is never rounded.
+  /// The origin of the glyph, in points from the run's origin; x is never rounded.
   public var offset: Point
-  /// Where the characters that the glyph stands for begin in the run's text, in UTF-8 bytes.
+  /// The offset of the glyph's cluster in the run's text, in UTF-8 bytes.
   public var cluster: Int
 
-  /// A glyph at a place.
+  /// Creates a glyph.
   public init(id: UInt32, offset: Point, cluster: Int) {
     self.id = id
     self.offset = offset
@@ -26,26 +26,26 @@ public struct Glyph: Hashable, Sendable {
   }
 }
 
-/// Glyphs of one typeface and size on one baseline, in the order from left to right.
+/// Glyphs of one typeface and size on one baseline, in visual order from left to right.
 public struct GlyphRun: Hashable, Sendable {
-  /// Whose glyphs they are.
+  /// The typeface.
   public var typeface: Typeface
-  /// The size of the em, in points.
+  /// The em size, in points.
   public var size: Double
   /// The left end of the run on the baseline, in points.
   public var origin: Point
-  /// How far the run reaches to the right of its origin, in points.
+  /// The advance width of the run, in points.
   public var width: Double
   /// The glyphs, from left to right.
   public var glyphs: [Glyph]
-  /// The characters that the run stands for, in reading order.
+  /// The text of the run, in reading order.
   public var text: String
-  /// Whether the characters are read from right to left.
+  /// Whether the text is read from right to left.
   public var isRightToLeft: Bool
-  /// Whether the glyphs are pictures in colors of their own, as emoji are.
+  /// Whether the glyphs have their own colors, as emoji do.
   public var hasOwnColors: Bool
 
-  /// A run from its parts.
+  /// Creates a run.
   public init(
     typeface: Typeface, size: Double, origin: Point, width: Double, glyphs: [Glyph], text: String,
     isRightToLeft: Bool, hasOwnColors: Bool = false
@@ -60,7 +60,7 @@ public struct GlyphRun: Hashable, Sendable {
     self.hasOwnColors = hasOwnColors
   }
 
-  /// The run moved by the given distances, in points.
+  /// Returns the run moved by the given distances, in points.
   public func offset(x dx: Double, y dy: Double) -> GlyphRun {
     var copy = self
     copy.origin = Point(x: origin.x + dx, y: origin.y + dy)

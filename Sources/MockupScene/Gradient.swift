@@ -1,60 +1,58 @@
 extension Scene {
-  /// A change of color along a straight line; beyond its ends the outermost colors go on.
+  /// A linear gradient, padded with the outermost colors.
   ///
-  /// Between two stops the four channels change evenly in sRGB, red, green and blue premultiplied by alpha: a change to
-  /// nothing keeps its color, whichever color nothing has. For opaque colors this is what SVG and PDF do.
+  /// Colors are interpolated in sRGB, premultiplied by alpha: a change to transparent keeps its color, whatever the
+  /// color of the transparent stop. For opaque colors, SVG and PDF do the same.
   public struct Gradient: Hashable, Sendable {
-    /// A color at a place along the line.
+    /// A color stop.
     public struct Stop: Hashable, Sendable {
-      /// The place, from 0 (the start) to 1 (the end).
+      /// The position, from 0 (the start) to 1 (the end).
       public var offset: Double
       /// The color.
       public var color: Color
 
-      /// A color at a place.
+      /// Creates a stop.
       public init(offset: Double, color: Color) {
         self.offset = offset
         self.color = color
       }
     }
 
-    /// Where the line begins, in the coordinates of the node.
+    /// The start of the gradient, in the coordinates of the node.
     public var start: Point
-    /// Where the line ends.
+    /// The end of the gradient.
     public var end: Point
-    /// The colors in the order of their places, which lie from 0 to 1; two at one place make an edge.
+    /// The stops in ascending order, from 0 to 1; two at the same offset make an edge.
     public let stops: [Stop]
 
-    /// A change of color between two points.
+    /// Creates a gradient.
     ///
-    /// - Parameters:
-    ///   - start: where the line begins.
-    ///   - end: where it ends.
-    ///   - stops: a place below 0 counts as 0, one above 1 as 1, and one before its predecessor as the predecessor's.
+    /// - Parameter stops: offsets are clamped to 0 through 1 and to at least the preceding offset.
     public init(start: Point, end: Point, stops: [Stop]) {
       self.start = start
       self.end = end
       var reached = 0.0
       self.stops = stops.map { stop in
-        // What is no number is not greater either.
+        // This comparison is also false for NaN.
         if stop.offset > reached { reached = min(1, stop.offset) }
         return Stop(offset: reached, color: stop.color)
       }
     }
 
-    /// The color of all that is painted, where it has one color only: the last stop's when the line has no length, as
-    /// in SVG, and nothing when there are no stops; otherwise `nil`.
+    /// The single color of the gradient, otherwise `nil`: the last stop's if the start equals the end, as in SVG, and
+    /// transparent without stops.
     public var plainColor: Color? {
       guard let last = stops.last else { return .clear }
       return start == end || stops.allSatisfy { $0.color == last.color } ? last.color : nil
     }
 
-    /// Whether nothing can be seen through it.
+    /// Whether all stops are opaque.
     public var isOpaque: Bool { !stops.isEmpty && stops.allSatisfy { $0.color.alpha >= 1 } }
 
-    /// The stops for a painter that mixes color and alpha each on its own, as SVG and PDF do.
+    /// The stops for SVG and PDF, which interpolate color and alpha separately.
     ///
-    /// A change to nothing keeps its color; other changes of color and alpha at once get seven stops between.
+    /// A change to transparent keeps its color; other simultaneous changes of color and alpha get seven intermediate
+    /// stops.
     public var straightStops: [Stop] {
       var result = Array(stops.prefix(1))
       for (from, to) in zip(stops, stops.dropFirst()) {
@@ -82,9 +80,7 @@ extension Scene {
 }
 
 extension Color {
-  /// The color on the way to another, premultiplied by alpha.
-  ///
-  /// - Parameter part: 0 for this color, 1 for the other.
+  /// Interpolates premultiplied colors; `part` is 0 for this color and 1 for the other.
   fileprivate func mixed(with other: Color, part: Double) -> Color {
     let (near, far) = (alpha * (1 - part), other.alpha * part)
     func channel(_ a: UInt8, _ b: UInt8) -> UInt8 {

@@ -1,21 +1,16 @@
-/// A bound: what there may be how much of, and why.
+/// A limit with its reason.
 ///
-/// Each module declares the bounds that it keeps, in an extension, and asks them before anything is reserved, unpacked or
-/// opened. `Documentation/Limits.md` lists all of them.
+/// Each module declares its limits in an extension, and checks them before allocating, decompressing, or opening.
+/// `Documentation/Limits.md` lists all limits.
 package struct Limit: Hashable, Sendable {
-  /// The name of the bound, which is that of its property.
   package let name: String
-  /// What is bounded.
   package let subject: String
-  /// How much there may be.
   package let most: Int
-  /// What is counted.
   package let unit: Unit
-  /// Why there is a bound.
   package let reason: String
   private let excess: Excess
 
-  /// - Parameter excess: what becomes of something larger.
+  /// - Parameter excess: the consequence of a greater amount.
   package init(
     _ name: String, of subject: String, _ most: Int, _ unit: Unit, because reason: String,
     else excess: Excess = .error("{message}")
@@ -28,40 +23,33 @@ package struct Limit: Hashable, Sendable {
     self.excess = excess
   }
 
-  /// What a bound counts.
   package enum Unit: Hashable, Sendable {
-    /// Things, told by the subject.
+    /// Countable things, named by the subject.
     case count
-    /// Bytes.
     case bytes
-    /// Seconds.
     case seconds
-    /// Levels of nesting.
     case levels
-    /// Pixels.
     case pixels
-    /// Points.
     case points
-    /// Units of a drawing's own grid.
+    /// Units of a drawing's grid.
     case units
   }
 
-  /// What becomes of something that is larger than its bound. In the words, `{most}` is the number, `{amount}` the number
-  /// with its unit, and `{message}` what the bound says about itself.
+  /// The consequence of exceeding a limit. In its text, `{most}` is the number, `{amount}` the number with its unit,
+  /// and `{message}` the limit's message.
   package enum Excess: Hashable, Sendable {
-    /// An error, which has these words in it.
+    /// An error with this message.
     case error(String)
-    /// No error, but what is said here.
     case other(String)
   }
 
-  /// The bound with its unit, as in `16 MiB`.
+  /// The limit with its unit, such as `16 MiB`.
   package var amount: String { unit.amount(most) }
 
-  /// What somebody is told who has more, as in `a symbol's file: at most 256 KiB`.
+  /// The message, such as `a symbol's file: at most 256 KiB`.
   package var message: String { "\(subject): at most \(amount)" }
 
-  /// The words of the error that somebody gets who has more, or what happens where that is no error.
+  /// The error message, or the effect if exceeding the limit is not an error.
   package var error: String {
     switch excess {
     case .error(let words), .other(let words):
@@ -70,7 +58,6 @@ package struct Limit: Hashable, Sendable {
     }
   }
 
-  /// The bound as a row of the table in `Documentation/Limits.md`.
   package var row: String {
     let result =
       switch excess {
@@ -82,7 +69,6 @@ package struct Limit: Hashable, Sendable {
 }
 
 extension Limit.Unit {
-  /// A number of these, for people.
   fileprivate func amount(_ number: Int) -> String {
     switch self {
     case .count: Self.grouped(number)
@@ -95,7 +81,7 @@ extension Limit.Unit {
     }
   }
 
-  /// Bytes in the largest unit that leaves a whole number.
+  /// Uses the largest unit that gives an integer.
   private static func bytes(_ number: Int) -> String {
     var (number, unit) = (number, "bytes")
     for larger in ["KiB", "MiB", "GiB"] where number >= 1024 && number % 1024 == 0 {
@@ -104,7 +90,6 @@ extension Limit.Unit {
     return "\(grouped(number)) \(unit)"
   }
 
-  /// A number with a comma before each three digits.
   private static func grouped(_ number: Int) -> String {
     let digits = Array(String(number))
     var text = ""

@@ -1,14 +1,13 @@
 extension Path {
-  /// The outline between this one and another of the same form.
+  /// Interpolates between this path and another of the same structure.
   ///
-  /// Contours may stand in another order there, as in the dots of a colon: each is paired with the nearest one that is
-  /// drawn with the same steps.
+  /// The other path's contours may be in another order, such as the dots of a colon: each pairs with the nearest one
+  /// that has the same kinds of elements.
   ///
   /// - Parameters:
-  ///   - other: the other outline.
-  ///   - share: how much of the other one there is in it, from 0 to 1.
-  ///   - tolerance: how far a point may lie from the one that it is paired with.
-  /// - Returns: `nil` where the other one has another form.
+  ///   - share: the weight of the other path, from 0 to 1.
+  ///   - tolerance: the maximum distance of paired points.
+  /// - Returns: `nil` if the structures differ.
   public func blended(with other: Path, share: Double, tolerance: Double) -> Path? {
     var candidates = other.contours
     var path = Path()
@@ -25,7 +24,6 @@ extension Path {
     return candidates.isEmpty ? path : nil
   }
 
-  /// The parts that begin with a move of the pen.
   private var contours: [Path] {
     var contours: [Path] = []
     for element in elements {
@@ -36,7 +34,7 @@ extension Path {
     return contours
   }
 
-  /// How far the points of two outlines lie from each other at most; `nil` where the steps are others.
+  /// Returns the maximum distance of corresponding points; `nil` if the kinds of elements differ.
   private func distance(to other: Path) -> Double? {
     guard elements.count == other.elements.count else { return nil }
     var most = 0.0
@@ -51,7 +49,6 @@ extension Path {
 }
 
 extension Path.Element {
-  /// The points of the step, its end last.
   fileprivate var points: [Point] {
     switch self {
     case .move(let end), .line(let end): [end]
@@ -67,7 +64,6 @@ extension Path.Element {
     }
   }
 
-  /// The step between this one and another of its kind.
   fileprivate func blended(with other: Self, share: Double) -> Self {
     func between(_ one: Point, _ two: Point) -> Point {
       Point(x: one.x + (two.x - one.x) * share, y: one.y + (two.y - one.y) * share)

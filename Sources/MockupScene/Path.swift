@@ -1,37 +1,35 @@
-/// A shape made of straight lines and cubic curves.
+/// A path of lines and cubic Bézier curves.
 public struct Path: Hashable, Sendable {
-  /// One step of the pen.
+  /// An element of a path.
   public enum Element: Hashable, Sendable {
-    /// Lifts the pen and sets it down at a point.
+    /// Begins a subpath at a point.
     case move(Point)
-    /// A straight line to a point.
     case line(Point)
-    /// A cubic Bézier curve with two control points.
+    /// A cubic Bézier curve: two control points and the end.
     case curve(Point, Point, Point)
-    /// A straight line back to where the pen was last set down.
     case close
   }
 
-  /// Which of the areas that the outline encloses are inside.
+  /// The rule that determines the inside of a path.
   public enum FillRule: Hashable, Sendable {
-    /// Where the outline winds around at least once.
+    /// The winding number is not 0.
     case nonZero
-    /// Where the outline is crossed an odd number of times on the way out.
+    /// The number of crossings is odd.
     case evenOdd
   }
 
-  /// The steps, in order.
+  /// The elements, in order.
   public var elements: [Element]
 
-  /// A path of the given steps.
+  /// Creates a path.
   public init(_ elements: [Element] = []) {
     self.elements = elements
   }
 
-  /// Whether there is nothing to draw.
+  /// Whether the path has no elements.
   public var isEmpty: Bool { elements.isEmpty }
 
-  /// Whether all coordinates are finite numbers; ``controlBounds`` may pass over one that is none.
+  /// Whether all coordinates are finite; ``controlBounds`` may ignore others.
   public var isFinite: Bool {
     elements.allSatisfy { element in
       switch element {
@@ -42,32 +40,32 @@ public struct Path: Hashable, Sendable {
     }
   }
 
-  /// Lifts the pen and sets it down.
+  /// Begins a subpath.
   public mutating func move(x: Double, y: Double) {
     elements.append(.move(Point(x: x, y: y)))
   }
 
-  /// Draws a straight line.
+  /// Appends a line.
   public mutating func line(x: Double, y: Double) {
     elements.append(.line(Point(x: x, y: y)))
   }
 
-  /// Draws a cubic Bézier curve.
+  /// Appends a cubic Bézier curve.
   public mutating func curve(_ c1: Point, _ c2: Point, _ end: Point) {
     elements.append(.curve(c1, c2, end))
   }
 
-  /// Draws a line back to the start.
+  /// Closes the subpath.
   public mutating func close() {
     elements.append(.close)
   }
 
-  /// Adds the steps of another path.
+  /// Appends another path.
   public mutating func append(_ other: Path) {
     elements.append(contentsOf: other.elements)
   }
 
-  /// The path with each of its points mapped.
+  /// Returns the transformed path.
   public func applying(_ map: Transform) -> Path {
     Path(
       elements.map { element in
@@ -80,7 +78,7 @@ public struct Path: Hashable, Sendable {
       })
   }
 
-  /// The smallest rectangle around all points and control points; `nil` for an empty path.
+  /// The bounds of all points and control points; `nil` for an empty path.
   public var controlBounds: Rect? {
     var bounds: (left: Double, top: Double, right: Double, bottom: Double)?
     func add(_ p: Point) {
@@ -105,15 +103,14 @@ public struct Path: Hashable, Sendable {
 }
 
 extension Point {
-  /// Whether both coordinates are finite numbers.
   fileprivate var isFinite: Bool { x.isFinite && y.isFinite }
 }
 
 extension Path {
-  /// The distance of a control point, in radii, that makes a cubic curve the best quarter circle.
+  /// The distance of a control point, in radii, for the best cubic approximation of a quarter circle.
   public static let quarterCircle = 0.5522847498307936
 
-  /// A rectangle.
+  /// Returns a rectangle.
   public static func rectangle(_ r: Rect) -> Path {
     var path = Path()
     path.move(x: r.x, y: r.y)
@@ -124,7 +121,7 @@ extension Path {
     return path
   }
 
-  /// An ellipse that fills a rectangle.
+  /// Returns an ellipse that fills a rectangle.
   public static func ellipse(in r: Rect) -> Path {
     let kx = r.width / 2 * quarterCircle
     let ky = r.height / 2 * quarterCircle
@@ -139,21 +136,20 @@ extension Path {
     return path
   }
 
-  /// A rectangle with round corners.
+  /// Returns a rectangle with rounded corners.
   ///
   /// - Parameters:
-  ///   - r: the rectangle.
-  ///   - radius: how large a quarter circle at a corner would be, in points.
-  ///   - smoothing: 0 gives quarter circles; up to 1, how early the edge starts to bend, so that the curvature grows step
-  ///     by step (a *continuous* corner). 0.6 is the look of Apple's platforms. A corner takes `(1 + smoothing) · radius`
-  ///     of each edge; where that is more than half the edge, smoothing gives way.
+  ///   - radius: the radius of the corners, in points.
+  ///   - smoothing: 0 for circular corners; up to 1 for *continuous* corners, whose curvature increases gradually.
+  ///     Apple's platforms use about 0.6. A corner takes `(1 + smoothing) · radius` of each edge; smoothing decreases
+  ///     if that exceeds half the edge.
   public static func roundedRectangle(_ r: Rect, radius: Double, smoothing: Double = 0) -> Path {
     let half = min(r.width, r.height) / 2
     let radius = max(0, min(radius, half))
     guard radius > 0 else { return rectangle(r) }
     let corner = ContinuousCorner(radius: radius, smoothing: max(0, min(smoothing, half / radius - 1, 1)))
-    // Each corner in its own frame: the first axis points back along the edge that the pen comes from,
-    // the second along the edge that it goes to.
+    // Each corner in a local frame: the first axis points back along the incoming edge, the second along the outgoing
+    // edge.
     let corners: [(at: Point, back: Point, forth: Point)] = [
       (Point(x: r.maxX, y: r.y), Point(x: -1, y: 0), Point(x: 0, y: 1)),
       (Point(x: r.maxX, y: r.maxY), Point(x: 0, y: -1), Point(x: -1, y: 0)),
@@ -179,26 +175,25 @@ extension Path {
   }
 }
 
-/// The curves of one round corner, in a frame whose origin is the sharp corner: x runs back along the edge that
-/// the pen comes from, y along the edge that it goes to.
+/// The curves of a rounded corner, in a frame with its origin at the sharp corner: x points back along the incoming
+/// edge, y along the outgoing edge.
 ///
-/// The middle is a circular arc; on both sides of it a cubic curve leads from the straight edge, where the
-/// curvature is zero, to the arc. All angles follow from two demands: the curve is tangent at both ends, and its
-/// control points divide the way on the edge evenly.
+/// A circular arc in the middle joins each straight edge by a cubic curve, whose curvature starts at zero. The angles
+/// follow from two constraints: the curve is tangent at both ends, and its control points divide the distance along the
+/// edge evenly.
 private struct ContinuousCorner {
-  /// How much of each edge the corner takes.
+  /// The length of each edge that the corner takes.
   let extent: Double
-  /// Control points and end of each curve, from the one edge to the other.
   let curves: [(Point, Point, Point)]
 
   init(radius: Double, smoothing: Double) {
     extent = (1 + smoothing) * radius
     let arcAngle = (1 - smoothing) * Double.pi / 2
-    // The arc is symmetric about the diagonal; its centre is (radius, radius).
+    // The arc is symmetric about the diagonal; its center is (radius, radius).
     let startAngle = Double.pi / 4 - arcAngle / 2
     let sine = Trigonometry.sine(startAngle)
     let cosine = Trigonometry.cosine(startAngle)
-    // Where the arc begins, and the direction there (towards the other edge).
+    // The start of the arc; its direction there points to the other edge.
     let arcStart = Point(x: radius - radius * sine, y: radius - radius * cosine)
     let arcEnd = Point(x: arcStart.y, y: arcStart.x)
     // A circular arc as one cubic: the handle is 4/3·tan(angle/4)·radius.
@@ -213,7 +208,7 @@ private struct ContinuousCorner {
       curves = [arc]
       return
     }
-    // The tangent at the arc's start meets the edge here; the rest of the way is split 2 to 1.
+    // The tangent at the arc's start meets the edge here; the rest of the distance is split 2 to 1.
     let meeting = arcStart.x + arcStart.y * cosine / sine
     let inner = meeting
     let outer = extent - (extent - meeting) * 2 / 3

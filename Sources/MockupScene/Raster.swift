@@ -1,13 +1,13 @@
-/// A rectangle of pixels.
+/// A raster image.
 public struct Raster: Hashable, Sendable {
-  /// Pixels a row.
+  /// The width, in pixels.
   public let width: Int
-  /// Rows.
+  /// The height, in pixels.
   public let height: Int
-  /// The pixels, row by row from the top, each `0xAARRGGBB` with color *premultiplied* by alpha.
+  /// The pixels in rows from the top, each `0xAARRGGBB`, *premultiplied* by alpha.
   public var pixels: [UInt32]
 
-  /// A raster of the given pixels; there must be `width · height` of them.
+  /// Creates a raster; `pixels` must have `width · height` elements.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a raster needs exactly width · height pixels")
     self.width = width
@@ -15,10 +15,10 @@ public struct Raster: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// Whether nothing can be seen through it.
+  /// Whether all pixels are opaque.
   public var isOpaque: Bool { pixels.allSatisfy { $0 >> 24 == 0xFF } }
 
-  /// A raster of one color, by default transparent.
+  /// Creates a raster of one color, transparent by default.
   public init(width: Int, height: Int, filledWith pixel: UInt32 = 0) {
     self.init(width: width, height: height, pixels: Array(repeating: pixel, count: width * height))
   }

@@ -1,26 +1,26 @@
-/// A picture as a passive list of drawing steps: everything is decided, a backend only paints.
+/// A picture as a display list for renderers.
 ///
-/// Promises to every backend: colors are absolute, text is shaped and placed, coordinates are finite and in
-/// points from the left top corner, `size` is positive, and pixel snapping is done.
+/// Invariants: colors are absolute, text is shaped and positioned, coordinates are finite and in points from the top
+/// left corner, `size` is positive, and coordinates are snapped to pixels.
 public struct Scene: Hashable, Sendable {
-  /// The extent of the picture, in points.
+  /// The size of the picture, in points.
   public var size: Size
-  /// The background of the whole picture; `nil` leaves it transparent.
+  /// The background of the picture; `nil` for transparent.
   public var background: Color?
-  /// What the picture is called, for people who cannot see it.
+  /// The accessible name.
   public var title: String
-  /// What the picture shows, in sentences, for people who cannot see it.
+  /// The accessible description, in sentences.
   public var description: String
   /// The language of the texts, a BCP 47 tag.
   public var language: String
-  /// The language of the title, a BCP 47 tag; `nil` for that of the texts.
+  /// The language of the title, a BCP 47 tag; `nil` for `language`.
   public var titleLanguage: String?
-  /// The language of the description, a BCP 47 tag; `nil` for that of the texts.
+  /// The language of the description, a BCP 47 tag; `nil` for `language`.
   public var descriptionLanguage: String?
-  /// What to draw, from back to front.
+  /// The nodes, from back to front.
   public var nodes: [Node]
 
-  /// A picture from its parts.
+  /// Creates a scene.
   public init(
     size: Size, background: Color? = nil, title: String = "", description: String = "", language: String = "en",
     nodes: [Node] = []
@@ -33,43 +33,41 @@ public struct Scene: Hashable, Sendable {
     self.nodes = nodes
   }
 
-  /// One drawing step.
+  /// A node of a scene.
   public enum Node: Hashable, Sendable {
-    /// Steps that belong together; kept apart, as it would make all other steps twice as large.
+    /// A group of nodes; indirect, because it would double the size of all other nodes.
     indirect case group(Group)
-    /// The inside of a path in one color.
+    /// A path filled with one color.
     case fill(Path, Color, Path.FillRule)
-    /// The inside of a path (non-zero rule) in changing colors.
+    /// A path filled with a gradient, by the nonzero rule.
     case gradient(Path, Gradient)
-    /// A line along a path.
     case stroke(Path, Stroke, Color)
-    /// A soft shadow in the form of a path.
     case shadow(Shadow)
-    /// Shaped text in one color; runs with colors of their own keep these, and their full opacity.
+    /// Shaped text in one color; runs with their own colors keep them at full opacity.
     case glyphs(GlyphRun, Color)
-    /// Pixels, stretched to a rectangle in points.
+    /// Pixels scaled to a rectangle in points.
     case image(Raster, Rect)
   }
 
-  /// Steps that are painted, clipped, moved or faded together.
+  /// Nodes that are painted, clipped, transformed, or faded together.
   public struct Group: Hashable, Sendable {
-    /// What the group is called in the output (an SVG id): the `id` of the item that it draws.
+    /// The name in the output, such as an SVG id: the `id` of the drawn item.
     public var name: String?
-    /// Everything outside of this path is left out; in the coordinates around it.
+    /// The clip path, in the coordinates around the group.
     public var clip: Path?
     /// Maps the coordinates of `nodes` to those around the group.
     public var transform: Transform
-    /// Multiplies the opacity of the result as a whole, 0 to 1.
+    /// The opacity of the group as a whole, 0 to 1.
     public var opacity: Double
-    /// Lets the result vanish towards an edge.
+    /// The fade of the group as a whole.
     public var fade: Fade?
-    /// A rectangle, in the coordinates around it, beyond which nothing is painted; lets a backend that
-    /// paints in bands pass over the group. `nil` where it is not known.
+    /// Bounds of everything painted, in the coordinates around the group, for renderers that skip groups outside a
+    /// band; `nil` if unknown.
     public var bounds: Rect?
-    /// What to draw, from back to front.
+    /// The nodes, from back to front.
     public var nodes: [Node]
 
-    /// A group of the given steps.
+    /// Creates a group.
     public init(
       name: String? = nil, clip: Path? = nil, transform: Transform = .identity, opacity: Double = 1,
       fade: Fade? = nil, bounds: Rect? = nil, nodes: [Node] = []
@@ -84,31 +82,31 @@ public struct Scene: Hashable, Sendable {
     }
   }
 
-  /// How a line is drawn; caps and joins are always round.
+  /// A stroke; caps and joins are always round.
   public struct Stroke: Hashable, Sendable {
-    /// Thickness of the line, in points.
+    /// The line width, in points.
     public var width: Double
 
-    /// A line of the given thickness.
+    /// Creates a stroke.
     public init(width: Double) {
       self.width = width
     }
   }
 
-  /// The shadow that a rounded rectangle throws, painted all around and beneath it.
+  /// The shadow of a rounded rectangle, painted around and beneath it.
   public struct Shadow: Hashable, Sendable {
-    /// The rectangle that throws the shadow, the offset already added, in points.
+    /// The rectangle that casts the shadow, including the offset, in points.
     public var rect: Rect
-    /// The radius of its corners, in points.
+    /// The corner radius, in points.
     public var cornerRadius: Double
-    /// How early its edges bend; see ``Path/roundedRectangle(_:radius:smoothing:)``.
+    /// The smoothing of the corners; see ``Path/roundedRectangle(_:radius:smoothing:)``.
     public var smoothing: Double
     /// The standard deviation of the Gaussian blur, in points.
     public var sigma: Double
-    /// Color and opacity where the shadow is darkest.
+    /// The color and opacity where the shadow is darkest.
     public var color: Color
 
-    /// A shadow from its parts.
+    /// Creates a shadow.
     public init(rect: Rect, cornerRadius: Double, smoothing: Double, sigma: Double, color: Color) {
       self.rect = rect
       self.cornerRadius = cornerRadius
@@ -122,7 +120,7 @@ public struct Scene: Hashable, Sendable {
       .roundedRectangle(rect, radius: cornerRadius, smoothing: smoothing)
     }
 
-    /// All that the shadow can touch: three standard deviations around its shape.
+    /// The bounds of the shadow: three standard deviations around its shape.
     public var extent: Rect { rect.inset(by: -3 * sigma) }
   }
 }

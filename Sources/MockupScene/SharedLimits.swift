@@ -1,7 +1,6 @@
 extension Limit {
   package static let ofPictures: [Limit] = [.imagePixels]
 
-  /// Pixels of a foreign image.
   package static let imagePixels = Limit(
     "imagePixels", of: "an image", 1 << 26, .pixels,
     because: "unpacked, each takes four bytes", else: .error("pixels are too many ({message})"))

@@ -1,16 +1,16 @@
-/// A rectangle of pixels as files store them: the colors are not multiplied by alpha.
+/// A raster with colors that are not premultiplied by alpha, as in files.
 ///
-/// Multiplying rounds, so two colors that can hardly be seen may become one. Pictures that have to be compared exactly
-/// are read in this form.
+/// Premultiplying rounds, so different colors of low opacity may become equal. Exact comparisons of images need this
+/// form.
 public struct StraightRaster: Hashable, Sendable {
-  /// Pixels a row.
+  /// The width, in pixels.
   public let width: Int
-  /// Rows.
+  /// The height, in pixels.
   public let height: Int
-  /// The pixels, row by row from the top, each `0xAARRGGBB`.
+  /// The pixels in rows from the top, each `0xAARRGGBB`.
   public let pixels: [UInt32]
 
-  /// A raster of the given pixels; there must be `width · height` of them.
+  /// Creates a raster; `pixels` must have `width · height` elements.
   public init(width: Int, height: Int, pixels: [UInt32]) {
     precondition(pixels.count == width * height, "a raster needs exactly width · height pixels")
     self.width = width
@@ -18,7 +18,7 @@ public struct StraightRaster: Hashable, Sendable {
     self.pixels = pixels
   }
 
-  /// The raster with alpha taken out of its colors, each rounded to the nearest value.
+  /// Creates a raster by dividing colors by alpha, rounded to nearest.
   public init(_ raster: Raster) {
     self.init(width: raster.width, height: raster.height, pixels: raster.pixels.map(Self.straight))
   }

@@ -1,42 +1,36 @@
-/// How heavy letters are.
+/// A font weight.
 public enum FontWeight: String, CaseIterable, Hashable, Sendable {
-  /// The weight of plain text.
   case regular
-  /// A step heavier.
   case medium
-  /// The weight of headlines.
   case semibold
-  /// The weight of emphasis.
   case bold
-  /// The heaviest that is used.
   case heavy
 }
 
-/// A text that is to be set, and the room there is for it.
+/// A text to shape, with the available space.
 public struct TextRequest: Hashable, Sendable {
-  /// The characters: one paragraph, without line breaks.
+  /// The text: one paragraph without line breaks.
   public var text: String
-  /// The size of the em, in points.
+  /// The em size, in points.
   public var size: Double
-  /// The family of typefaces that is asked first; `nil` for none before the usual ones.
+  /// The preferred family; `nil` for the usual typefaces.
   public var family: String?
-  /// How heavy the letters are.
+  /// The font weight.
   public var weight: FontWeight
-  /// How much heavier the letters are drawn without becoming wider, in units of CSS weights.
+  /// The additional weight without additional width, in units of CSS weights.
   public var grade: Int
-  /// What is added after each letter, in points; not between the letters of joined scripts.
+  /// The space added after each letter, in points; not added within joined scripts.
   public var tracking: Double
-  /// The language, a BCP 47 tag: chooses forms of Han characters and rules of line breaking.
+  /// The language, a BCP 47 tag, which selects forms of Han characters and rules of line breaking.
   public var language: String
-  /// Whether the paragraph reads from right to left. Text of the other direction inside keeps its own.
+  /// Whether the paragraph direction is right to left; embedded text of the other direction keeps its direction.
   public var isRightToLeft: Bool
-  /// The longest a line may be, in points; `nil` for no bound.
+  /// The maximum width of a line, in points; `nil` for no bound.
   public var maximumWidth: Double?
-  /// The most lines there may be, at least 1; the last one ends in an ellipsis when there is more text.
-  /// `nil` for no bound.
+  /// The maximum number of lines, at least 1; a truncated text ends in an ellipsis. `nil` for no bound.
   public var maximumLines: Int?
 
-  /// A request from its parts.
+  /// Creates a request.
   public init(
     text: String, size: Double, family: String? = nil, weight: FontWeight = .regular, grade: Int = 0,
     tracking: Double = 0, language: String = "en", isRightToLeft: Bool = false, maximumWidth: Double? = nil,
@@ -54,7 +48,7 @@ public struct TextRequest: Hashable, Sendable {
     self.maximumLines = maximumLines
   }
 
-  /// Leaves out of the hash what seldom tells two requests of one text from each other.
+  /// Hashes only the properties that usually distinguish requests for the same text.
   public func hash(into hasher: inout Hasher) {
     hasher.combine(text)
     hasher.combine(size)
@@ -62,16 +56,16 @@ public struct TextRequest: Hashable, Sendable {
   }
 }
 
-/// One line of set text.
+/// A line of shaped text.
 public struct ShapedLine: Hashable, Sendable {
-  /// How long the line is, in points, without white space at its end.
+  /// The width, in points, without trailing white space.
   public var width: Double
-  /// The line's runs from left to right; their origins count from the left end of the line on its baseline.
+  /// The runs from left to right; their origins are relative to the left end of the line on its baseline.
   public var runs: [GlyphRun]
-  /// The characters of the line; ends in an ellipsis where text was left out.
+  /// The text of the line; ends in an ellipsis if truncated.
   public var text: String
 
-  /// A line from its parts.
+  /// Creates a line.
   public init(width: Double, runs: [GlyphRun], text: String) {
     self.width = width
     self.runs = runs
@@ -79,18 +73,18 @@ public struct ShapedLine: Hashable, Sendable {
   }
 }
 
-/// A text that has been set.
+/// A shaped text.
 public struct ShapedText: Hashable, Sendable {
   /// The lines from top to bottom; at least one, which is empty for an empty text.
   public var lines: [ShapedLine]
-  /// Whether text had to be left out.
+  /// Whether the text was truncated.
   public var isTruncated: Bool
-  /// Characters that no typeface has, in order of appearance, each once.
+  /// The characters that no typeface has, in order of appearance, without duplicates.
   public var missingCharacters: [Unicode.Scalar]
-  /// Typefaces that it needs and whose files are missing.
+  /// The required typefaces whose files are missing.
   public var missingTypefaces: Set<Typeface>
 
-  /// A set text from its parts.
+  /// Creates a shaped text.
   public init(
     lines: [ShapedLine], isTruncated: Bool, missingCharacters: [Unicode.Scalar] = [],
     missingTypefaces: Set<Typeface> = []
@@ -101,42 +95,40 @@ public struct ShapedText: Hashable, Sendable {
     self.missingTypefaces = missingTypefaces
   }
 
-  /// How long the longest line is, in points.
+  /// The width of the longest line, in points.
   public var width: Double { lines.reduce(0) { max($0, $1.width) } }
 }
 
-/// The door through which text becomes glyphs: characters in, placed glyphs out.
+/// Shapes text into positioned glyphs.
 public protocol TextShaping {
-  /// Sets a text. The result depends on nothing but the request and the typefaces.
+  /// Shapes a text; the result depends only on the request and the typefaces.
   func shape(_ request: TextRequest) -> ShapedText
 }
 
-/// What a glyph looks like, in units of its em (1 is the size of the text), y downwards from the baseline.
+/// The outline of a glyph, in ems, y downward from the baseline.
 public enum GlyphOutline: Hashable, Sendable {
-  /// Nothing to paint: a space.
   case empty
-  /// A shape to fill with the text's color (non-zero rule).
+  /// A shape filled with the text's color, by the nonzero rule.
   case path(Path)
-  /// A picture of its own, as color emoji are, and the rectangle that it fills.
+  /// A raster image, as for color emoji, with its bounds.
   case raster(Raster, Rect)
 }
 
-/// The door through which glyphs become shapes: glyph in, path out.
+/// Provides the outlines of glyphs.
 public protocol GlyphOutlining {
-  /// The look of a glyph.
   func outline(of glyph: UInt32, in typeface: Typeface) -> GlyphOutline
-  /// How a typeface is called, for outputs that name it instead of drawing it.
+  /// Returns the name of a typeface, for outputs that refer to it instead of drawing it.
   func name(of typeface: Typeface) -> TypefaceName
 }
 
-/// How a typeface is called.
+/// The name of a typeface.
 public struct TypefaceName: Hashable, Sendable {
-  /// The family, as in `Inter`.
+  /// The family, such as `Inter`.
   public var family: String
-  /// How heavy it is, 100 to 900 as in CSS.
+  /// The weight, 100 to 900, as in CSS.
   public var weight: Int
 
-  /// A name from its parts.
+  /// Creates a name.
   public init(family: String, weight: Int) {
     self.family = family
     self.weight = weight

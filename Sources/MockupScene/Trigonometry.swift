@@ -1,10 +1,10 @@
-/// Sine and cosine in plain arithmetic: this target needs no library, and the result is the same on every machine.
+/// Sine and cosine in basic arithmetic, without a library and with the same result on every machine.
 package enum Trigonometry {
-  /// The sine of an angle in radians, to the last bits of a `Double` for angles of a few turns.
+  /// Returns the sine of an angle in radians, nearly exact for angles of a few turns.
   package static func sine(_ angle: Double) -> Double {
     let turn = 2 * Double.pi
     var x = angle - (angle / turn).rounded() * turn
-    // The series is short near zero: fold the rest onto it.
+    // The series converges quickly near zero, so the angle is folded to -π/2 through π/2.
     if x > Double.pi / 2 { x = Double.pi - x }
     if x < -Double.pi / 2 { x = -Double.pi - x }
     let square = x * x
@@ -17,6 +17,5 @@ package enum Trigonometry {
     return sum
   }
 
-  /// The cosine of an angle in radians.
   package static func cosine(_ angle: Double) -> Double { sine(angle + Double.pi / 2) }
 }

@@ -1,17 +1,15 @@
 import MockupScene
 
-/// A part of an ellipse as SVG's path data gives it: by its radii, its turn, and which of four parts it is.
 struct EllipticalArc {
   var radiusX: Double
   var radiusY: Double
-  /// The turn of the ellipse, in degrees.
+  /// In degrees.
   var rotation: Double
-  /// Whether the arc is the longer one.
   var isLarge: Bool
-  /// Whether the angle grows on the way.
+  /// Whether the angle increases.
   var isSweeping: Bool
 
-  /// The arc between two points as cubic curves, each of at most a quarter turn.
+  /// Returns the arc as cubic curves of at most 90 degrees each.
   func curves(from start: Point, to end: Point) -> [(Point, Point, Point)] {
     var rx = abs(radiusX)
     var ry = abs(radiusY)
@@ -20,12 +18,12 @@ struct EllipticalArc {
     let angle = rotation * Double.pi / 180
     let sine = Trigonometry.sine(angle)
     let cosine = Trigonometry.cosine(angle)
-    // Half the chord, in the ellipse's own axes.
+    // Half the chord, in the ellipse's axes.
     let dx = (start.x - end.x) / 2
     let dy = (start.y - end.y) / 2
     let x = cosine * dx + sine * dy
     let y = -sine * dx + cosine * dy
-    // Radii that are too small to reach grow evenly, as SVG demands.
+    // Scales up radii that are too small, as SVG requires.
     let reach = (x / rx) * (x / rx) + (y / ry) * (y / ry)
     if reach > 1 {
       rx *= reach.squareRoot()
@@ -49,12 +47,12 @@ struct EllipticalArc {
     var result = Self.unitArc(from: from, to: to, direction: direction, depth: 0).map { curve in
       (place(curve.0), place(curve.1), place(curve.2))
     }
-    // The last point is the given one, to the bit.
+    // The last point must equal the given one exactly.
     if let last = result.popLast() { result.append((last.0, last.1, end)) }
     return result
   }
 
-  /// An arc of the unit circle: halved until each part is at most a quarter, without measuring angles.
+  /// Halves an arc of the unit circle until each part is at most 90 degrees, without computing angles.
   private static func unitArc(
     from u: Point, to v: Point, direction: Double, depth: Int
   ) -> [(Point, Point, Point)] {
@@ -72,7 +70,7 @@ struct EllipticalArc {
       return unitArc(from: u, to: half, direction: direction, depth: depth + 1)
         + unitArc(from: half, to: v, direction: direction, depth: depth + 1)
     }
-    // The handle of a cubic that follows an arc is 4/3·tan(angle/4).
+    // The handle of a cubic that approximates an arc is 4/3·tan(angle/4).
     let halfCosine = ((1 + dot) / 2).squareRoot()
     let halfSine = ((1 - dot) / 2).squareRoot()
     let handle = 4 / 3 * halfSine / (1 + halfCosine) * direction

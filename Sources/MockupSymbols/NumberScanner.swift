@@ -1,21 +1,18 @@
 import MockupScene
 
-/// Reads the numbers of a symbol's attributes: finite ones, within ``Limit/symbolNumber``.
+/// Parses numbers in symbol attributes: finite and within ``Limit/symbolNumber``.
 package enum NumberScanner {
-  /// There is a number, and it is beyond the bound.
   package struct OutOfBounds: Error {
-    /// What is wrong, in a few words.
     package let message = Limit.symbolNumber.message
   }
 
   private static let greatest = Double(Limit.symbolNumber.most)
 
-  /// White space and commas.
   package static func isSeparator(_ byte: UInt8) -> Bool {
     byte == 0x20 || byte == 0x2C || (byte >= 0x09 && byte <= 0x0D)
   }
 
-  /// The number at `position`, which moves behind it; `nil` where there is none.
+  /// Parses the number at `position` and advances it; `nil` if there is none.
   package static func number(in bytes: [UInt8], at position: inout Int) throws(OutOfBounds) -> Double? {
     var end = position
     func isDigit(_ index: Int) -> Bool { index < bytes.count && bytes[index] >= 0x30 && bytes[index] <= 0x39 }
@@ -40,13 +37,13 @@ package enum NumberScanner {
       }
     }
     guard let value = Double(String(decoding: bytes[position..<end], as: UTF8.self)) else { return nil }
-    // Infinity is beyond the bound as well.
+    // Also catches infinity.
     guard abs(value) <= greatest else { throw OutOfBounds() }
     position = end
     return value
   }
 
-  /// All numbers of a text; `nil` where something else stands in it.
+  /// Returns all numbers of a text; `nil` if it contains anything else.
   package static func numbers(in text: String) throws(OutOfBounds) -> [Double]? {
     let bytes = Array(text.utf8)
     var position = 0
@@ -59,7 +56,7 @@ package enum NumberScanner {
     }
   }
 
-  /// The numbers of an attribute, in pixels if they have a unit; `nil` where something else stands in it.
+  /// Returns the numbers of an attribute, which may have the unit `px`; `nil` if it contains anything else.
   static func numbers(in attribute: XMLScanner.Attribute) throws(SymbolProblem) -> [Double]? {
     do {
       return try numbers(in: attribute.value.hasSuffix("px") ? String(attribute.value.dropLast(2)) : attribute.value)

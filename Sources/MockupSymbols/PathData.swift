@@ -1,10 +1,8 @@
 package import MockupScene
 
-/// Reads the path data of SVG: the text of a `d` attribute.
+/// Parses SVG path data: the attribute `d`.
 package struct PathData {
-  /// Why a text is no path data.
   package struct Problem: Error, Hashable {
-    /// What is wrong, in a few words.
     package var message: String
   }
 
@@ -13,16 +11,13 @@ package struct PathData {
   private var path = Path()
   private var current = Point.zero
   private var start = Point.zero
-  /// The last control point, for the smooth forms of curves.
+  /// The last control point, for smooth curve commands.
   private var control: (point: Point, isCubic: Bool)?
 
   private init(_ text: String) {
     bytes = Array(text.utf8)
   }
 
-  /// Reads path data.
-  ///
-  /// - Throws: `Problem` where the text breaks SVG's grammar.
   package static func read(_ text: String) throws(Problem) -> Path {
     var reader = PathData(text)
     try reader.read()
@@ -46,7 +41,7 @@ package struct PathData {
         throw Problem(message: "a number after Z in path data")
       }
       try perform(command)
-      // Further pairs after a move are lines.
+      // Further coordinate pairs after a move are lines.
       if command == UInt8(ascii: "M") { command = UInt8(ascii: "L") }
       if command == UInt8(ascii: "m") { command = UInt8(ascii: "l") }
       skipSeparators()
@@ -139,7 +134,7 @@ package struct PathData {
     return value
   }
 
-  /// A flag of an arc: a single digit, which need not be followed by a separator.
+  /// Parses an arc flag: one digit, which needs no separator after it.
   private mutating func flag() throws(Problem) -> Bool {
     skipSeparators()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "0") || bytes[position] == UInt8(ascii: "1")

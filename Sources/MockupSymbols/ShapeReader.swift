@@ -1,11 +1,11 @@
 import MockupScene
 import PositionedJSON
 
-/// Reads SVG's basic shapes as paths.
+/// Converts SVG's basic shapes to paths.
 enum ShapeReader {
-  /// The path of a shape.
+  /// Returns the path of a shape.
   ///
-  /// - Throws: `SymbolProblem` for an element that is no shape, or lacks what it needs.
+  /// - Throws: `SymbolProblem` for an element that is not a shape or lacks attributes.
   static func path(of tag: XMLScanner.Tag) throws(SymbolProblem) -> Path {
     func number(_ name: String, _ standard: Double? = 0) throws(SymbolProblem) -> Double {
       guard let attribute = tag.attribute(name) else {
@@ -34,7 +34,7 @@ enum ShapeReader {
         x: try number("x"), y: try number("y"), width: max(0, try number("width", nil)),
         height: max(0, try number("height", nil)))
       let radius = (x: try number("rx", try number("ry")), y: try number("ry", try number("rx")))
-      // SVG bounds each radius by its own side, so that large ones make an ellipse as well.
+      // SVG clamps each radius by its side, which can make the corners elliptical.
       guard min(radius.x, rect.width / 2) == min(radius.y, rect.height / 2) else {
         throw SymbolProblem(
           message: "a symbol cannot have elliptic corners: “rx” and “ry” of <rect> must be the same, "
@@ -68,11 +68,9 @@ enum ShapeReader {
   }
 }
 
-/// Reads the `transform` attribute of SVG.
+/// Parses the SVG attribute `transform`.
 enum TransformList {
-  /// The map that a list of transformations makes, the last one applied first.
-  ///
-  /// - Throws: `SymbolProblem` for an unknown transformation, or wrong numbers.
+  /// Returns the product of the transforms; the last one applies first.
   static func read(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) -> Transform {
     var result = Transform.identity
     for part in attribute.value.split(separator: ")") {

@@ -1,13 +1,11 @@
 import PositionedJSON
 
-/// What a symbol is painted with: which color that is does not matter, as long as it is one.
+/// The paint of a symbol. Its color is irrelevant, but must be the same everywhere.
 struct SymbolInk: Hashable {
-  /// The color as it is written, in small letters; black under all of its names is empty.
+  /// The color in lowercase; empty for black in any notation.
   private let color: String
-  /// Where it is written, in bytes.
   private let offset: Int
 
-  /// What SVG paints with where nothing is said.
   static let initial = SymbolInk(color: "", offset: 0)
 
   private init(color: String, offset: Int) {
@@ -15,10 +13,10 @@ struct SymbolInk: Hashable {
     self.offset = offset
   }
 
-  /// Reads a paint; `nil` where nothing is painted.
+  /// Parses a paint; `nil` for none.
   ///
-  /// - Throws: `SymbolProblem` for what would be drawn otherwise: gradients, what shines through, and white, which is
-  ///   painted to take something away.
+  /// - Throws: `SymbolProblem` for paints that would look different: gradients, translucent colors, and white, which is
+  ///   used to erase.
   init?(_ attribute: XMLScanner.Attribute) throws(SymbolProblem) {
     let text = attribute.value.lowercased()
     func refused(_ reason: String) -> SymbolProblem {
@@ -45,14 +43,12 @@ struct SymbolInk: Hashable {
     self.init(color: isBlack ? "" : color, offset: attribute.offset)
   }
 
-  /// Refuses a second color.
   func check(_ other: SymbolInk) throws(SymbolProblem) {
     guard other.color != color else { return }
     let offset = max(offset, other.offset)
     throw SymbolProblem(message: "a symbol is drawn in one color, and this is a second one", offset: offset)
   }
 
-  /// A color with eight digits; `nil` for what is none.
   private static func fullHexadecimal(_ text: String) -> String? {
     let digits = text.dropFirst()
     guard digits.allSatisfy(\.isHexDigit) else { return nil }

@@ -2,13 +2,13 @@ import MockupScene
 import PositionedJSON
 
 extension SymbolLibrary {
-  /// The known name that somebody may have meant: by what the written one means first, then by its letters.
+  /// Returns the known name closest to an unknown one, by meaning first, then by spelling; `nil` if none is near.
   ///
-  /// Modifiers are kept: `home.fill` leads to `house.fill`. `nil` where nothing is near.
+  /// Modifiers are kept: `home.fill` suggests `house.fill`.
   public func suggestion(for name: String) -> String? {
     let parts = Self.words(of: name)
     guard !parts.isEmpty, parts.count <= Limit.symbolNameParts.most else { return nil }
-    // The longest run of words from the beginning that means something, with the rest as modifiers where that is known.
+    // The longest known prefix of words, with known modifiers after it.
     for count in stride(from: parts.count, through: 1, by: -1) {
       guard let meant = meanings[parts.prefix(count).joined(separator: ".")]?.first else { continue }
       let rest = parts.dropFirst(count)
@@ -16,14 +16,14 @@ extension SymbolLibrary {
       return knows(whole) ? whole : meant
     }
     if let near = NearestName.find(name, among: names) { return near }
-    // A word of the name that means something, or is a symbol: `icon-home`.
+    // A word that has a meaning or is a symbol, such as in `icon-home`.
     for part in parts {
       if let meant = meanings[part]?.first { return meant }
     }
     return parts.first(where: knows)
   }
 
-  /// The names that a word leads to, the nearest first: those that contain it, then those that mean it.
+  /// Returns matching names, the closest first: names that contain the word, then names with its meaning.
   public func search(_ word: String) -> [String] {
     let wanted = Self.words(of: word)
     guard !wanted.isEmpty else { return [] }
@@ -45,7 +45,6 @@ extension SymbolLibrary {
     return result
   }
 
-  /// The words of a name, in small letters.
   private static func words(of name: String) -> [String] {
     name.lowercased().split { !($0.isLetter || $0.isNumber) }.map(String.init)
   }

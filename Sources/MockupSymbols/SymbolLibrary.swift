@@ -1,20 +1,19 @@
-/// The symbols there are: those of the program, and a user's own, which come first.
+/// The symbols of the program and the user; the user's take precedence.
 ///
-/// A symbol is read when it is first asked for, and then kept as long as its file is the same; one library serves one
-/// thread.
+/// A symbol is read on first use and cached until its file changes. Not thread-safe: use one library per thread.
 public final class SymbolLibrary {
-  /// One place that symbols come from.
+  /// A source of symbols.
   public struct Source {
-    /// The names of its symbols, sorted; asked for only by who searches or lists.
+    /// Returns the sorted names; called only for searches and listings.
     public var names: () -> [String]
-    /// Whether its files may become others while the library is used.
+    /// Whether files can change while the library is used.
     public var canChange: Bool
-    /// The folder of its files, as it is to be shown in messages.
+    /// The folder of the files, for messages.
     public var folder: String
-    /// The file of a symbol; `nil` where there is none of that name. Throws for one that cannot be read.
+    /// Returns the file of a symbol; `nil` for an unknown name. Throws for an unreadable file.
     public var file: (String) throws(SymbolProblem) -> [UInt8]?
 
-    /// A source from its parts.
+    /// Creates a source.
     public init(
       names: @autoclosure @escaping () -> [String], canChange: Bool = false, folder: String,
       file: @escaping (String) throws(SymbolProblem) -> [UInt8]?
@@ -26,49 +25,45 @@ public final class SymbolLibrary {
     }
   }
 
-  /// Why there is no symbol.
+  /// The reason why a symbol is unavailable.
   public enum Problem: Error, Hashable {
-    /// No symbol is called so.
     case unknown
-    /// Its file is no symbol; the message tells file, line and column.
+    /// The file is invalid; the message names file, line, and column.
     case unreadable(SymbolProblem)
   }
 
-  /// What a symbol is asked for by.
   private struct Name: Hashable {
     var name: String
     var design: SymbolDesign
   }
 
-  /// A symbol that was read or composed.
   private struct Kept {
     var shape: SymbolShape
-    /// The files that it came from, and those that were looked for; none where these cannot have changed.
+    /// The files read and the files found missing; empty if they cannot change.
     var files: [String: [UInt8]?] = [:]
-    /// Those of them that are a user's own, and were drawn from.
+    /// The user's files among them that contribute to the symbol.
     var own: [String: [UInt8]] = [:]
   }
 
   private let sources: [Source]
   private let canChange: Bool
-  /// Other names for symbols; read when a name is no drawing's own.
+  /// Aliases of symbols; read when a name has no drawing.
   public private(set) lazy var aliases = readAliases()
   private let readAliases: () -> [String: String]
-  /// What words mean: the symbols that a word may stand for, the best first; read when a name is not known.
+  /// The symbols that words may mean, the best first; read when a name is unknown.
   public private(set) lazy var meanings = readMeanings()
   private let readMeanings: () -> [String: [String]]
   private var known: [Name: Kept] = [:]
-  /// The files that were looked for on the way to one symbol.
+  /// The files looked up for the current symbol.
   private var asked: [String: [UInt8]?] = [:]
-  /// A user's own files that the symbol is drawn from.
+  /// The user's files that the current symbol uses.
   private var drawn: [String: [UInt8]] = [:]
 
-  /// A library over sources; the first that has a name wins.
+  /// Creates a library; the first source with a name takes precedence.
   ///
   /// - Parameters:
-  ///   - sources: where symbols are looked for.
-  ///   - aliases: gives other names for symbols, when they are needed.
-  ///   - meanings: gives the symbols that words stand for, when they are needed.
+  ///   - aliases: returns aliases of symbols; called on demand.
+  ///   - meanings: returns the symbols that words may mean; called on demand.
   public init(
     sources: [Source], aliases: @escaping () -> [String: String],
     meanings: @escaping () -> [String: [String]] = { [:] }
@@ -79,29 +74,29 @@ public final class SymbolLibrary {
     readMeanings = meanings
   }
 
-  /// All names, aliases included, sorted and each once.
+  /// All names and aliases, sorted and unique.
   public var names: [String] {
     Set(sources.flatMap { $0.names() } + aliases.keys).sorted()
   }
 
-  /// The names of all drawings, without aliases, sorted and each once.
+  /// The names of all drawings without aliases, sorted and unique.
   public var drawingNames: [String] {
     Set(sources.flatMap { $0.names() }).sorted()
   }
 
-  /// The symbol of a name: a drawing, or composed from drawings by what the name says, as in `heart.badge.plus`.
+  /// Returns a drawn symbol, or one composed by its name, such as `heart.badge.plus`.
   ///
   /// - Parameters:
-  ///   - name: as documents write it.
-  ///   - design: weight and scale, which decide how thick lines, dots, gaps and badges are.
+  ///   - name: the name, as in documents.
+  ///   - design: the weight and scale, which determine the width of lines, dots, gaps, and badges.
   public func symbol(_ name: String, _ design: SymbolDesign = SymbolDesign()) throws(Problem) -> SymbolShape {
     var files: [String: [UInt8]] = [:]
     return try symbol(name, design, addingFilesTo: &files)
   }
 
-  /// The symbol of a name, as above.
+  /// Returns a symbol and records its files.
   ///
-  /// - Parameter files: takes the user's own files that the symbol is drawn from, by name without ending.
+  /// - Parameter files: receives the user's files that the symbol uses, by name without extension.
   public func symbol(
     _ name: String, _ design: SymbolDesign, addingFilesTo files: inout [String: [UInt8]]
   ) throws(Problem) -> SymbolShape {
@@ -120,12 +115,12 @@ public final class SymbolLibrary {
     return shape
   }
 
-  /// Whether there is a symbol of a name, drawn or composed.
+  /// Returns whether a symbol can be drawn or composed.
   public func knows(_ name: String) -> Bool {
     isDrawn(name) || SymbolGrammar(isDrawn: isDrawn).recipe(name) != nil
   }
 
-  /// A symbol made as its name says; `nil` where the name says nothing.
+  /// Returns a composed symbol; `nil` if the name does not parse.
   private func composed(_ name: String, _ design: SymbolDesign) throws(Problem) -> SymbolShape? {
     guard let recipe = SymbolGrammar(isDrawn: isDrawn).recipe(name) else { return nil }
     let composer = SymbolComposer(pen: SymbolPen(design)) { [self] (part: String) throws(Problem) in
@@ -137,7 +132,7 @@ public final class SymbolLibrary {
     return shape
   }
 
-  /// The drawing of a name, or of the one that it is another name for; `nil` where there is none.
+  /// Returns the drawing of a name or alias; `nil` if there is none.
   private func drawing(_ name: String) throws(Problem) -> SymbolShape? {
     var found = try found(name)
     if found == nil, let other = aliases[name] { found = try self.found(other) }
@@ -152,7 +147,7 @@ public final class SymbolLibrary {
     }
   }
 
-  /// Whether there is a file for a name, or for the one that it is another name for; one that cannot be read is there.
+  /// Returns whether a name or alias has a file, even an unreadable one.
   private func isDrawn(_ name: String) -> Bool {
     func hasFile(_ name: String) -> Bool {
       do {
@@ -164,20 +159,17 @@ public final class SymbolLibrary {
     return hasFile(name) || aliases[name].map(hasFile) ?? false
   }
 
-  /// The file of a name, which is noted.
+  /// Looks up the file of a name and records the lookup.
   private func found(_ name: String) throws(Problem) -> File? {
     let file = try file(name)
     if canChange { asked[name] = .some(file?.bytes) }
     return file
   }
 
-  /// The file of a symbol.
   private struct File {
     var name: String
-    /// The path that is shown in messages.
     var path: String
     var bytes: [UInt8]
-    /// Whether it is a user's own.
     var isOwn: Bool
   }
 

@@ -1,40 +1,38 @@
 import MockupScene
 import PositionedJSON
 
-/// How a symbol's shape is painted, with what it inherits from the groups around it.
+/// The paint of a shape, with properties inherited from its groups.
 struct SymbolPaint {
   private var fill: SymbolInk? = .initial
   private var rule = Path.FillRule.nonZero
   private var stroke: SymbolInk?
-  /// In the units of the innermost group.
+  /// In units of the innermost group.
   private var strokeWidth = 1.0
   private var transform: Transform
 
-  /// SVG's own beginning, filled and without a line, under a map to the symbol's grid.
+  /// SVG's initial paint, filled and not stroked, with a transform to the symbol's grid.
   init(on map: Transform) {
     transform = map
   }
 
-  /// What something is painted with.
   var inks: [SymbolInk] { [fill, stroke].compactMap { $0 } }
 
-  /// The painted shape on the symbol's grid; `nil` where nothing is painted.
   func element(_ path: Path) -> SymbolShape.Element? {
     guard fill != nil || stroke != nil, !path.isEmpty else { return nil }
-    // Lines keep an even thickness: the mean of both directions.
+    // A uniform line width: the geometric mean of both directions.
     let area = abs(transform.a * transform.d - transform.b * transform.c)
     return SymbolShape.Element(
       path: path.applying(transform), fill: fill.map { _ in rule },
       strokeWidth: stroke.map { _ in strokeWidth * area.squareRoot() })
   }
 
-  /// The paint of an element, or inside of a group.
+  /// Returns the paint for an element or group.
   ///
-  /// - Throws: `SymbolProblem` for each property that would change the look and that a symbol cannot have.
+  /// - Throws: `SymbolProblem` for each property that affects the look and is not supported.
   func applying(_ tag: XMLScanner.Tag) throws(SymbolProblem) -> SymbolPaint {
     var copy = self
     for attribute in tag.attributes where attribute.name != "style" { try copy.set(attribute, tag) }
-    // What a style says counts more than attributes, wherever it stands.
+    // `style` takes precedence over attributes, regardless of order.
     if let style = tag.attribute("style") {
       for declaration in style.value.split(separator: ";") {
         let parts = declaration.split(separator: ":", maxSplits: 1).map { Self.trimmed($0) }
@@ -79,10 +77,10 @@ struct SymbolPaint {
   }
 }
 
-// MARK: What may be written
+// MARK: Supported properties
 
 extension SymbolPaint {
-  /// Properties whose usual values are how symbols are drawn, and whose others would be lost.
+  /// Properties supported only with values that match how symbols are drawn.
   private static let harmless: [String: Set<String>] = [
     "opacity": opaque, "fill-opacity": opaque, "stroke-opacity": opaque,
     "display": ["inline", "block"], "visibility": ["visible"], "overflow": ["visible"],
@@ -94,7 +92,7 @@ extension SymbolPaint {
 
   private static let opaque: Set<String> = ["1", "1.0", "100%"]
 
-  /// What describes the form of an element, and is read with it.
+  /// Attributes of geometry, parsed with the shape.
   private static let geometry: [String: Set<String>] = [
     "svg": ["viewBox", "width", "height", "x", "y", "version", "baseProfile", "preserveAspectRatio"],
     "path": ["d"], "circle": ["cx", "cy", "r"], "ellipse": ["cx", "cy", "rx", "ry"],
@@ -102,7 +100,7 @@ extension SymbolPaint {
     "polygon": ["points"],
   ]
 
-  /// Attributes that never change the look of a shape that is drawn in one color with round joins.
+  /// Attributes that do not affect a shape drawn in one color with round joins.
   private static let withoutEffect: Set<String> = [
     "id", "lang", "role", "tabindex", "focusable", "xmlns", "color", "clip-rule", "stroke-miterlimit",
     "stroke-dashoffset", "paint-order", "pathLength", "shape-rendering", "color-rendering", "color-interpolation",
@@ -111,7 +109,7 @@ extension SymbolPaint {
   private static let prefixesWithoutEffect = ["aria-", "data-", "font", "text-", "-inkscape-"]
 
   private static func isWithoutEffect(_ name: String) -> Bool {
-    // Names with a colon are the notes of drawing programs, but for links.
+    // Names with a colon are metadata of drawing programs, except links.
     withoutEffect.contains(name) || prefixesWithoutEffect.contains(where: name.hasPrefix)
       || name.utf8.contains(UInt8(ascii: ":")) && !name.hasSuffix(":href")
   }

@@ -1,17 +1,16 @@
 import MockupScene
 
-/// Reads a symbol from an SVG file.
+/// Reads symbols from SVG files.
 ///
-/// A symbol is drawn in one color, so only shapes count: whether they are filled, whether they have a line, and how
-/// thick it is. What would be lost or drawn otherwise is refused by its name: text, images, clips, masks, filters,
-/// references, opacity, a second color.
+/// A symbol is drawn in one color: only shapes, their fill, and their stroke width are used. Features that would be
+/// lost are errors: text, images, clips, masks, filters, references, opacity, and a second color.
 public enum SymbolReader {
   /// Reads a symbol.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - name: what the symbol is called.
-  /// - Throws: `SymbolProblem` where the file is no SVG, or uses what a symbol cannot have.
+  ///   - name: the name of the symbol.
+  /// - Throws: `SymbolProblem` if the file is not SVG or uses unsupported features.
   public static func read(_ bytes: [UInt8], name: String) throws(SymbolProblem) -> SymbolShape {
     guard bytes.count <= Limit.symbolBytes.most else {
       throw SymbolProblem(message: Limit.symbolBytes.message, offset: 0)
@@ -60,7 +59,7 @@ public enum SymbolReader {
           open.append("g")
         }
       case "title", "desc", "metadata":
-        // What describes the drawing is no part of it.
+        // Skips elements with metadata.
         if !tag.isEmpty { skipped = 1 }
       default:
         let path = try ShapeReader.path(of: tag)
@@ -96,7 +95,6 @@ public enum SymbolReader {
     return Rect(x: 0, y: 0, width: width, height: height)
   }
 
-  /// A length that is given in pixels and positive.
   private static func length(_ name: String, of root: XMLScanner.Tag) throws(SymbolProblem) -> Double? {
     guard let attribute = root.attribute(name), let numbers = try NumberScanner.numbers(in: attribute),
       numbers.count == 1, numbers[0] > 0
@@ -105,18 +103,15 @@ public enum SymbolReader {
   }
 }
 
-/// How far a symbol's shapes may reach, how thick its lines may be, and how much of a drawing it may be in all.
 private struct SymbolBounds {
   private let room: Rect
   private var steps = 0
 
-  /// The bounds of a symbol on a grid of that width.
   init(width: Double) {
     room = Rect(x: 0, y: 0, width: width, height: SymbolShape.gridHeight)
       .inset(by: -Double(Limit.symbolReach.most))
   }
 
-  /// Refuses what no picture could hold, or nobody wait for.
   mutating func check(_ element: SymbolShape.Element, at offset: Int) throws(SymbolProblem) {
     steps += element.path.elements.count
     guard steps <= Limit.symbolSteps.most else {

@@ -1,20 +1,22 @@
 import MockupScene
 
 extension SymbolShape {
-  /// The least gap between a detail and what stands beside it, in units of the grid.
+  /// The minimum gap between a detail and its neighbors, in grid units.
   private static let leastGap = 0.55
-  /// The length, in units of the grid, from which on a line gives a symbol its weight.
+  /// The length in grid units from which a line determines the weight of a symbol.
   private static let longLine = 7.0
 
-  /// The greatest thickness of each element's lines, as a multiple: details, as rays, dots and the bar of an exclamation
-  /// mark, do not run into each other and into what stands beside them, which may be as thick as it wants.
+  /// Returns the greatest line width factor of each element.
+  ///
+  /// Details, such as rays, dots, and the bar of an exclamation mark, must not merge with each other or their
+  /// neighbors, which have no such bound.
   func detailThicknesses(beside thickness: Double, keepsEdge: [Bool]) -> [Double] {
     let lines = elements.indices.map { index in
       FlatPath(elements[index].path).lines.map { ThickLine($0, of: elements[index], keepsEdge: keepsEdge[index]) }
     }
     let isDetail = elements.indices.map { index in
       guard !keepsEdge[index] else { return false }
-      // Bars beside each other, as of a waveform, are nothing but what is between them.
+      // In parallel bars, such as a waveform, every gap is a detail.
       let isBars = lines[index].count > 2 && lines[index].allSatisfy { $0.path.points.count == 2 }
       return isBars
         || lines[index].allSatisfy { line in
@@ -28,7 +30,7 @@ extension SymbolShape {
           let others = other == detail ? lines[other][..<place] : lines[other][...]
           for neighbour in others {
             let gap = line.gap(to: neighbour, leaving: Self.leastGap)
-            // What touches has no gap to keep.
+            // Touching elements have no gap to keep.
             guard gap > Self.leastGap / 2 else { continue }
             let growth = line.growth + (isDetail[other] ? neighbour.growth : 0)
             let taken = isDetail[other] ? 0 : neighbour.growth * (thickness - 1)
@@ -41,13 +43,13 @@ extension SymbolShape {
   }
 }
 
-/// One stroke of the pen, or one outline of a filled form, as far as gaps beside it go.
+/// A stroke, or a contour of a filled form, for measuring gaps.
 private struct ThickLine {
   var path: FlatPath.Line
   var box: Rect
-  /// How far it reaches beyond its path, in units of the grid.
+  /// The distance from the path to the painted edge, in grid units.
   var reach: Double
-  /// How much farther it reaches at twice the thickness.
+  /// The increase of `reach` at twice the width.
   var growth: Double
 
   init(_ path: FlatPath.Line, of element: SymbolShape.Element, keepsEdge: Bool) {
@@ -59,7 +61,7 @@ private struct ThickLine {
     growth = keepsEdge ? 0 : (element.strokeWidth ?? SymbolShape.usualLine) / 2
   }
 
-  /// The room between two lines as they are drawn; infinite where they are too far apart to meet.
+  /// Returns the gap between two painted lines; infinite if they are too far apart to meet.
   func gap(to other: ThickLine, leaving least: Double) -> Double {
     let room = reach + other.reach + 2 * (growth + other.growth) + least
     guard box.inset(by: -room).overlaps(other.box) else { return .infinity }
@@ -68,7 +70,7 @@ private struct ThickLine {
 }
 
 extension FlatPath.Line {
-  /// The distance to another line, from the middle of one to the middle of the other; 0 where they cross.
+  /// Returns the distance between center lines; 0 if they cross.
   fileprivate func distance(to other: FlatPath.Line) -> Double {
     let (segments, others) = (segments, other.segments)
     var least = Double.infinity
@@ -100,7 +102,7 @@ extension FlatPath.Line {
       return point.distance(to: start.toward(end, min(1, max(0, part))))
     }
 
-    /// Whether another segment's ends lie on both sides of the line through this one.
+    /// Returns whether the ends of another segment are on both sides of the line through this one.
     private func isCrossed(by other: Segment) -> Bool {
       func side(_ point: Point) -> Double {
         (end.x - start.x) * (point.y - start.y) - (end.y - start.y) * (point.x - start.x)

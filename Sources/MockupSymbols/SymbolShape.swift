@@ -1,17 +1,17 @@
 public import MockupScene
 
-/// A symbol as shapes on a grid that is 24 units high.
+/// A symbol as shapes on a grid 24 units high.
 public struct SymbolShape: Hashable, Sendable {
-  /// One shape of a symbol.
+  /// A shape of a symbol.
   public struct Element: Hashable, Sendable {
-    /// The outline or centre line, in units of the grid.
+    /// The contour or center line, in grid units.
     public var path: Path
-    /// Whether the inside is painted, and by which rule.
+    /// The fill rule; `nil` for no fill.
     public var fill: Path.FillRule?
-    /// The thickness of the line, in units of the grid; `nil` for no line.
+    /// The stroke width, in grid units; `nil` for no stroke.
     public var strokeWidth: Double?
 
-    /// A shape from its parts.
+    /// Creates an element.
     public init(path: Path, fill: Path.FillRule?, strokeWidth: Double?) {
       self.path = path
       self.fill = fill
@@ -21,21 +21,21 @@ public struct SymbolShape: Hashable, Sendable {
 
   /// The height of the grid, in units.
   public static let gridHeight = 24.0
-  /// The height of a usual symbol on the grid, in units: that of a circle with its line.
+  /// The height of a typical symbol, in grid units: a circle with its line.
   public static let usualHeight = 20.0
-  /// The thickness of lines in the drawings, in units.
+  /// The line width of the drawings, in grid units.
   static let usualLine = 1.5
 
-  /// What the symbol is called.
+  /// The name of the symbol.
   public var name: String
-  /// The width of its grid, in units.
+  /// The width of the grid, in units.
   public var width: Double
   /// The shapes, from back to front.
   public var elements: [Element]
-  /// Whether the symbol has a direction, and is turned round where text reads from right to left.
+  /// Whether the symbol is directional, and mirrored in right-to-left layouts.
   public var mirrors: Bool
 
-  /// A symbol from its parts.
+  /// Creates a symbol.
   public init(name: String, width: Double, elements: [Element], mirrors: Bool) {
     self.name = name
     self.width = width

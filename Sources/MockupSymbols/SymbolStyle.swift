@@ -1,27 +1,18 @@
 public import MockupScene
 
-/// How heavy a symbol's lines are, in the nine steps that text has on the platforms.
+/// The weight of a symbol's lines: the nine font weights of Apple's platforms.
 public enum SymbolWeight: String, CaseIterable, Hashable, Sendable {
-  /// The thinnest.
   case ultraLight
-  /// Two steps lighter than plain text.
   case thin
-  /// A step lighter than plain text.
   case light
-  /// Beside plain text.
   case regular
-  /// A step heavier.
   case medium
-  /// Beside headlines.
   case semibold
-  /// Beside emphasis.
   case bold
-  /// Two steps heavier than emphasis.
   case heavy
-  /// The heaviest.
   case black
 
-  /// The weight that goes with letters of a weight.
+  /// Creates the symbol weight that matches a font weight.
   public init(_ weight: FontWeight) {
     switch weight {
     case .regular: self = .regular
@@ -32,7 +23,7 @@ public enum SymbolWeight: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The thickness of lines at medium scale, as a multiple of that in the drawings.
+  /// The line width at medium scale, relative to the drawings.
   var thickness: Double {
     switch self {
     case .ultraLight: 0.36
@@ -48,16 +39,13 @@ public enum SymbolWeight: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// How large a symbol is beside text of one size; its lines stay as thick as the text's.
+/// The size of a symbol relative to text; line widths stay those of the text.
 public enum SymbolScale: String, CaseIterable, Hashable, Sendable {
-  /// A step smaller.
   case small
-  /// As symbols usually are.
   case medium
-  /// A step larger.
   case large
 
-  /// The size of the grid, as a multiple of that at medium scale.
+  /// The size of the grid relative to medium scale.
   var factor: Double {
     switch self {
     case .small: 0.79
@@ -67,61 +55,59 @@ public enum SymbolScale: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// What a symbol's shapes depend on beside its name: one drawing has a form for each.
+/// The weight and scale of a symbol; each drawing adapts to both.
 public struct SymbolDesign: Hashable, Sendable {
-  /// How heavy the lines are.
+  /// The weight.
   public var weight = SymbolWeight.regular
-  /// How large it is beside text.
+  /// The scale relative to text.
   public var scale = SymbolScale.medium
 
-  /// A design from its parts.
+  /// Creates a design.
   public init(weight: SymbolWeight = .regular, scale: SymbolScale = .medium) {
     self.weight = weight
     self.scale = scale
   }
 
-  /// The thickness of lines on the grid, as a multiple of that in the drawings.
+  /// The line width on the grid, relative to the drawings.
   ///
-  /// Lines stay as thick as the text's at every scale, so on a grid that is drawn smaller they are thicker.
+  /// Lines are as thick as the text's at every scale, so they are thicker on a smaller grid.
   var thickness: Double { weight.thickness / scale.factor }
 }
 
-/// Size and design of the symbols in one place of a mockup.
+/// The size and design of the symbols in one place of a mockup.
 public struct SymbolStyle: Hashable, Sendable {
-  /// The size of the text that they go with, in points.
+  /// The size of the adjacent text, in points.
   public var size: Double
   /// That size at the text size `large`, in points.
   public var standardSize: Double
-  /// Weight and scale.
+  /// The weight and scale.
   public var design: SymbolDesign
 
-  /// A style from its parts.
+  /// Creates a style.
   public init(size: Double, standardSize: Double, design: SymbolDesign = SymbolDesign()) {
     self.size = size
     self.standardSize = standardSize
     self.design = design
   }
 
-  /// The length of one unit of the grid at medium scale, in ems.
+  /// The length of a grid unit at medium scale, in ems.
   ///
-  /// A circle, 18.5 units and its line wide, is as wide as the size of the text: 1.42 times as wide as capitals are high.
+  /// A circle, 18.5 units plus its line, is as wide as the text size: 1.42 times the cap height.
   private static let unitInEms = 1 / (18.5 + 1.5 * SymbolWeight.regular.thickness)
 
-  /// The length of one unit of the grid, in points.
+  /// The length of a grid unit, in points.
   public var unit: Double { size * Self.unitInEms * design.scale.factor }
 
-  /// The style beside text of another size.
   package func scaled(by factor: Double) -> SymbolStyle {
     SymbolStyle(size: size * factor, standardSize: standardSize * factor, design: design)
   }
 
-  /// The style with what something says for itself.
   package func with(weight: SymbolWeight?, scale: SymbolScale?) -> SymbolStyle {
     var copy = self
     copy.design = SymbolDesign(weight: weight ?? design.weight, scale: scale ?? design.scale)
     return copy
   }
 
-  /// The height of a usual symbol, in points: what an image or a letter in a symbol's place is fitted into.
+  /// The height of a typical symbol, in points, into which images and letters in place of symbols are fitted.
   public var usualHeight: Double { unit * SymbolShape.usualHeight }
 }

@@ -1,35 +1,24 @@
-/// Reads the tags of an XML document one by one: as much of XML as a drawing needs, and nothing that reaches out.
+/// A minimal XML scanner that returns tags and resolves no external resources.
 ///
-/// Declarations, comments, processing instructions and text are passed over; a document type is refused, because
-/// of the entities that it could define.
+/// Declarations, comments, processing instructions, and text are skipped. A document type is an error, because it could
+/// define entities.
 struct XMLScanner {
-  /// One attribute of a tag.
   struct Attribute {
-    /// The name, as in `stroke-width`.
     var name: String
-    /// The value as it is written, without its quotation marks.
+    /// Without quotation marks; entities are not replaced.
     var value: String
-    /// Where the name begins, in bytes.
     var offset: Int
   }
 
-  /// One tag.
   struct Tag {
-    /// The name, as in `path`.
     var name: String
-    /// The attributes, in order.
     var attributes: [Attribute]
-    /// Whether the tag ends an element.
     var isEnd: Bool
-    /// Whether the element has no content.
     var isEmpty: Bool
-    /// Where the tag begins, in bytes.
     var offset: Int
 
-    /// The value of an attribute.
     subscript(_ name: String) -> String? { attribute(name)?.value }
 
-    /// The attribute of a name.
     func attribute(_ name: String) -> Attribute? { attributes.first { $0.name == name } }
   }
 
@@ -40,7 +29,6 @@ struct XMLScanner {
     self.bytes = bytes
   }
 
-  /// The next tag; `nil` at the end.
   mutating func next() throws(SymbolProblem) -> Tag? {
     while position < bytes.count {
       guard bytes[position] == UInt8(ascii: "<") else {

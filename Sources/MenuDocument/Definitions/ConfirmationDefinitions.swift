@@ -1,8 +1,6 @@
 import PositionedJSON
 
-/// What the questions before a command may look like.
 enum ConfirmationDefinitions {
-  /// A question and its answers.
   static let confirmation: Definition<Confirmation> = .object(
     "confirmation", Confirmation(),
     [

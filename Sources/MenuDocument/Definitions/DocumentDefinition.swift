@@ -1,7 +1,7 @@
 package import PositionedJSON
 
 extension MockupDocument {
-  /// What a document may look like; a decoded one has no frames and does not know its file.
+  /// The form of a document; a decoded document has no frames and no file name.
   package static let definition: Definition<MockupDocument> = .object(
     nil, MockupDocument(), preamble + settingsFields + content + [DocumentFrames.field, lintField],
     rules: [
@@ -10,10 +10,9 @@ extension MockupDocument {
       .refusesUnless("menus", where: "presentation", is: "menuBar"),
     ])
 
-  /// The JSON Schema of documents (draft 2020-12).
   package static var schema: JSONNode { schema(offering: SchemaNames()) }
 
-  /// The JSON Schema of documents (draft 2020-12), with names that editors offer.
+  /// Returns the JSON Schema of documents (draft 2020-12), with names that editors offer.
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "urn:menumock:document:1", title: "menumock document",
@@ -41,7 +40,7 @@ extension MockupDocument {
     },
   ]
 
-  /// The keys that sets and the command line override; the state goes with the presentation.
+  /// The keys that sets and the command line can override; `state` is listed after `presentation`.
   private static let settingsFields = Setting.Key.allCases
     .filter { $0.scope == .document && $0 != .state }.map(\.documentField)
 

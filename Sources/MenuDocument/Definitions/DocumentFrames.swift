@@ -1,9 +1,8 @@
 import MockupScene
 import PositionedJSON
 
-/// The frames of a document as far as they can be read before they are merged into it.
 enum DocumentFrames {
-  /// The member that holds them. They are decoded after they were merged, and only their shape is checked here.
+  /// Validates only the shape of frames; they are decoded after merging.
   static let field: Field<MockupDocument> = Field(
     "frames", .list(of: frame, atMost: Limit.frames.most),
     "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`.",
@@ -13,12 +12,10 @@ enum DocumentFrames {
   private static let caption = Definition<String>.text
   private static let duration = Definition<Double>.number(in: 0.01...600)
 
-  /// What a frame changes in the document: all but what is about the frame itself.
   static func patch(of frame: JSONNode) -> JSONNode {
     frame.removingMember("caption").removingMember("duration")
   }
 
-  /// How long a frame is seen in an animation, in seconds.
   static func duration(of frame: JSONNode) -> Double {
     var ignored = Diagnostics(file: "")
     return frame["duration"].flatMap { duration.decode(root: $0, into: &ignored) } ?? Frame.standardDuration

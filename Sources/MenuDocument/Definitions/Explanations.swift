@@ -1,7 +1,7 @@
 import MockupSymbols
 import PositionedJSON
 
-// What the names mean that stand for values, in one place, as editors show them beside each other.
+// The meanings of enumeration values, as editors show them next to each other.
 
 extension Platform: ExplainedValue {
   package var explanation: String {

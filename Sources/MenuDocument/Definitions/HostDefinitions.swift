@@ -1,9 +1,7 @@
 internal import MockupScene
 import PositionedJSON
 
-/// What the host of a control may look like.
 enum HostDefinitions {
-  /// The window or screen around a control.
   static let host: Definition<Host> = Definition<Host>.object(
     "host", Host(), fields, description: "The window or screen around the control."
   ).map { host, location in
@@ -12,7 +10,6 @@ enum HostDefinitions {
     return host
   }
 
-  /// What a context menu belongs to.
   static let preview: Definition<Preview> = Definition<Preview>.object(
     "preview", Preview(),
     [
@@ -72,7 +69,6 @@ enum HostDefinitions {
       if let image = draft.image { .image(image) } else { .gradient(draft.colors, degrees: draft.degrees) }
     })
 
-  /// A background while it is read.
   private struct BackgroundDraft: Sendable {
     var colors: [Located<ColorReference>] = []
     var degrees = 180.0

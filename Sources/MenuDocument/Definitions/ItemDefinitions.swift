@@ -1,17 +1,13 @@
 import PositionedJSON
 
-/// What the items of a menu may look like.
 enum ItemDefinitions {
-  /// Any item: a text, or an object of one of the types.
   static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "What the item is.", forms))
 
-  /// The items of a menu, which may contain items of their own.
   static let items: Definition<[Item]> = .list(
     of: .deferred(kinds: [.string, .object], expectation: "a text or an object", item)
       .showing(["---", .object([("title", "Duplicate"), ("systemImage", "plus.square.on.square")])])
       .named("item", "An item: a text is a button of that title, \"---\" a divider."))
 
-  /// The text that stands for a divider.
   static let dividerText = "---"
 
   private static let shorthand = Definition<String>.text.map { text, location in
@@ -216,10 +212,9 @@ enum ItemDefinitions {
     description: "Words that do nothing."
   ) { .text($0.text) }
 
-  /// What a divider has besides its attributes.
+  /// A divider has no members besides its attributes.
   private struct NothingMore: Sendable {}
 
-  /// What a text has besides its attributes.
   private struct TextContent: Sendable {
     var text = ""
   }

@@ -1,22 +1,18 @@
 import PositionedJSON
 
-/// Something whose attributes are those of an item.
 protocol AttributeBearing: Sendable {
-  /// The attributes.
   var attributes: ItemAttributes { get set }
 }
 
 extension PickerOption: AttributeBearing {}
 
-/// An item while it is read: what it has in common with others, and what is its own.
+/// An item while it is decoded: the shared attributes and the members of its type.
 struct ItemDraft<Own: Sendable>: AttributeBearing {
   var attributes = ItemAttributes()
   var own: Own
 }
 
-/// The members that items and options have in common.
 enum ItemFields {
-  /// The member that tells items apart.
   static func type<Own>(_ type: ItemType, isDefault: Bool = false) -> Field<ItemDraft<Own>> {
     let tagNode = JSONNode.string(type.rawValue)
     let description = "What the item is. Without this key it is a button."
@@ -25,17 +21,14 @@ enum ItemFields {
       : .required("type", .constant(tagNode, as: true), description) { _, _ in }
   }
 
-  /// The name of the item.
   static func id<Owner: AttributeBearing>() -> Field<Owner> {
     Field("id", .name("a name"), "A name for frames, translations and outputs.", examples: ["delete"]) {
       $0.attributes.id = $1
     }
   }
 
-  /// What all have that have a title.
   static func label<Owner: AttributeBearing>() -> [Field<Owner>] { fields(labelFields) }
 
-  /// What all have, with or without a title.
   static func marks<Owner: AttributeBearing>() -> [Field<Owner>] { fields(markFields) }
 
   private static func fields<Owner: AttributeBearing>(_ fields: [Field<ItemAttributes>]) -> [Field<Owner>] {
@@ -47,7 +40,6 @@ enum ItemFields {
 }
 
 extension Definition where Value == Item {
-  /// An item from what is its own.
   static func item<Own: Sendable>(
     _ name: String, _ own: Own, _ fields: [Field<ItemDraft<Own>>], rules: [ObjectRule] = [], description: String,
     kind: @escaping @Sendable (Own) -> Item.Kind

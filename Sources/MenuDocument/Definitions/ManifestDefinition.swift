@@ -1,7 +1,7 @@
 package import PositionedJSON
 
 extension Manifest {
-  /// What a manifest may look like; a decoded one does not know its file.
+  /// The form of a manifest; a decoded manifest has no file name.
   package static let definition: Definition<Manifest> = .object(
     nil, Manifest(),
     [
@@ -40,10 +40,9 @@ extension Manifest {
         Field(key.rawValue, key.definition.located, key.explanation, examples: key.examples) { $0.options[key] = $1 }
       })
 
-  /// The JSON Schema of manifests (draft 2020-12).
   package static var schema: JSONNode { schema(offering: SchemaNames()) }
 
-  /// The JSON Schema of manifests (draft 2020-12), with names that editors offer.
+  /// Returns the JSON Schema of manifests (draft 2020-12), with names that editors offer.
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "urn:menumock:manifest:1", title: "menumock manifest",
@@ -69,7 +68,6 @@ extension Manifest {
     },
     schema: { _ in .type("string", [("pattern", .string(templatePattern))]) })
 
-  /// The form of a template as a regular expression.
   private static var templatePattern: String {
     "^([^{}]|\\{[-~]?(name|\(Setting.Key.varied.map(\.rawValue).joined(separator: "|")))\\})+$"
   }

@@ -1,15 +1,12 @@
 import PositionedJSON
 
-/// What menus and the button that opens them may look like.
 enum MenuDefinitions {
-  /// A menu that stands alone, or belongs to something else than a menu bar.
   static let menu: Definition<Menu> = Definition<Menu>.object(
     "menu", Menu(),
     [Field("title", .text, "The heading.", examples: ["Sort by"]) { $0.title = $1 }] + content,
     description: "A list of items that opens."
   ).map(locate)
 
-  /// A menu of a menu bar.
   static let menuOfBar: Definition<Menu> = Definition<Menu>.object(
     "menuOfBar", Menu(),
     [
@@ -50,7 +47,6 @@ enum MenuDefinitions {
     return menu
   }
 
-  /// The button that opens a menu.
   static let button: Definition<MenuButton> = Definition<MenuButton>.object(
     "button", MenuButton(),
     [

@@ -1,7 +1,7 @@
 package import PositionedJSON
 
 extension Synonyms {
-  /// What menus of other systems and libraries call the keys and values of documents and themes.
+  /// Keys and values of other menu systems and libraries, with their counterparts here.
   package static let menus = Synonyms(
     keys: [
       "accelerator": ["keyboardShortcut"], "caption": ["title", "subtitle"], "checked": ["isOn"],

@@ -1,8 +1,6 @@
 import PositionedJSON
 
-/// What pickers and their options may look like.
 enum PickerDefinitions {
-  /// A choice among options.
   static let picker: Definition<Item> = .item(
     "pickerItem", PickerItem(),
     [
@@ -69,7 +67,7 @@ enum PickerDefinitions {
     return .option(option)
   }
 
-  /// An option while it is read, as its value may follow from its title.
+  /// An option while it is decoded; its value may default to its title.
   private struct OptionDraft: AttributeBearing {
     var option = PickerOption()
     var value: String?

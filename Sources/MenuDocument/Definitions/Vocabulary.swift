@@ -1,9 +1,7 @@
 import MockupScene
 import PositionedJSON
 
-/// The values that occur in many places of a document.
 enum Vocabulary {
-  /// A color.
   static let color: Definition<Located<ColorReference>> = Definition<String>
     .text(
       matching: "^(#([0-9A-Fa-f]{3,4}|[0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})$|[^#])",
@@ -13,28 +11,23 @@ enum Vocabulary {
     .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
     .named("color", "A color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name that the theme knows, as `red` or `accent`.")
 
-  /// The name of a symbol.
   static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
     .offering { $0.symbols.isEmpty ? ["trash", "square.and.arrow.up"] : $0.symbols }
     .named("symbol", "The name of a symbol, as in SF Symbols.")
 
-  /// The path of a picture.
   static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
     .located.showing(["images/icon.svg"])
 
-  /// The theme to draw with.
   static let theme: Definition<ThemeReference> = Definition<String>
     .name("the name or the path of a theme").map(ThemeReference.init)
     .offering { ($0.themes.isEmpty ? ["ios-26", "macos-26"] : $0.themes) + ["./brand.theme"] }
 
-  /// A language.
   static let locale: Definition<String> = .text(
     matching: "^[A-Za-z]{1,8}(-[A-Za-z0-9]{1,8})*$",
     expectation: "a BCP 47 language tag, such as \"en\" or \"zh-Hant\"",
     where: isLanguageTag
   ).showing(["en", "de", "fr", "ja", "zh-Hant", "ar"])
 
-  /// A system whose menus are drawn.
   static let platform: Definition<Platform> = {
     let known = Definition<Platform>.oneOf(Platform.self)
     return Definition(
@@ -51,13 +44,11 @@ enum Vocabulary {
       schema: known.schema)
   }()
 
-  /// One of a document's frames.
   static let frame: Definition<FrameReference> = .either(
     Definition<Int>.integer(in: 1...Limit.frames.most).map(FrameReference.number),
     Definition<String>.name("a caption").map(FrameReference.caption)
   ).showing([1, "Closed"])
 
-  /// How large a picture is made.
   static let size: Definition<CanvasSize> = Definition<String>
     .text(
       matching: "^[1-9][0-9]{0,7}x[1-9][0-9]{0,7}$",
@@ -66,7 +57,6 @@ enum Vocabulary {
     .showing(["1920x1080", "1280x720"])
     .map { CanvasSize($0) ?? CanvasSize(width: 1, height: 1) }
 
-  /// What is behind a picture.
   static let background: Definition<PictureBackground> = color.map { color in
     switch color.value {
     case .named("transparent"): .transparent
@@ -75,7 +65,6 @@ enum Vocabulary {
     }
   }
 
-  /// A set of modifier keys.
   static let modifiers: Definition<KeyboardModifiers> = Definition<[KeyboardModifiers]>
     .list(
       of: .oneOf(
@@ -85,7 +74,6 @@ enum Vocabulary {
     .map { $0.reduce(into: []) { $0.formUnion($1) } }
     .named("modifiers", "Modifier keys, by name or sign.")
 
-  /// A keyboard shortcut.
   static let shortcut: Definition<KeyboardShortcut> = Definition(
     kinds: .string, expectation: "a keyboard shortcut",
     decode: { node, context in
@@ -113,7 +101,7 @@ enum Vocabulary {
       }
     })
 
-  /// Those that menus have as a rule, then one for each key with a name.
+  /// The shortcuts usual in menus, then one per named key.
   private static let shortcutExamples =
     "nopswqzxcvafgbiut".map { "cmd+\($0)" }
     + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map(\.rawValue)

@@ -1,32 +1,32 @@
-/// What is asked before a command acts.
+/// The question that a command asks before it acts.
 public struct Confirmation: Hashable, Sendable {
-  /// One of the answers.
+  /// An answer to the question.
   public struct Action: Hashable, Sendable {
-    /// What the answer says.
+    /// The title of the answer.
     public var title = ""
-    /// What the answer is for.
+    /// The role of the answer.
     public var role = ButtonRole.plain
   }
 
   /// The question.
   public var title: String?
-  /// What follows from the answer.
+  /// The consequences of the answer.
   public var message: String?
-  /// The answers; a Cancel is added where none has that role.
+  /// The answers; a Cancel is added if none has that role.
   public var actions: [Action] = []
 }
 
 extension MockupDocument {
-  /// The visible items that ask before they act, in the order of the document.
+  /// The visible items with a confirmation, in document order.
   public var itemsWithConfirmation: [Item] {
     ([menu].compactMap(\.self) + menus).flatMap { menu in
       MenuElements(menu.items, .visible).lazy.compactMap(\.item).filter { $0.confirmation != nil }
     }
   }
 
-  /// The item whose question the state `confirming` shows: the highlighted one, or the only one that has a question.
+  /// The item whose question the state `confirming` shows: the highlighted one, or the only one with a question.
   ///
-  /// `nil` where no item has a question, or several have one and none of them is highlighted.
+  /// `nil` if no item has a question, or several have one and none of them is highlighted.
   public var confirmingItem: Item? {
     let found = itemsWithConfirmation
     return found.first { $0.attributes.isHighlighted } ?? (found.count == 1 ? found.first : nil)

@@ -1,42 +1,32 @@
 public import PositionedJSON
 
-/// Something in a menu.
+/// An item of a menu.
 ///
-/// Here is all that has to be known of a kind of item before it is drawn: its type, its title, what is inside of it and its
-/// texts. Each is a `switch` over all kinds, so that the compiler finds what a new one lacks.
+/// Each property here switches over all kinds of items, so the compiler reports every place that a new kind must
+/// extend.
 public struct Item: Hashable, Sendable {
-  /// What the item has in common with others.
+  /// The attributes that all kinds share.
   public var attributes = ItemAttributes()
-  /// What it is, and what only such items have.
+  /// The kind of item, with its specific members.
   public var kind: Kind
-  /// Where it was written; its path is how outputs name the item.
+  /// The location in the source; its path identifies the item in outputs.
   public var location: SourceLocation
 
   /// The kinds of items.
   public enum Kind: Hashable, Sendable {
-    /// A command.
     case button(ButtonItem)
-    /// Something that is on or off.
     case toggle(ToggleItem)
-    /// A choice among options.
     case picker(PickerItem)
-    /// A submenu.
     case menu(SubmenuItem)
-    /// Items that belong together.
     case section(SectionItem)
-    /// Items side by side.
     case controlGroup(ControlGroupItem)
-    /// A value that is changed step by step.
     case stepper(StepperItem)
-    /// A value on a track.
     case slider(SliderItem)
-    /// A line or gap.
     case divider
-    /// Words that do nothing.
     case text(String)
   }
 
-  /// What the key `type` says.
+  /// The value of the key `type`.
   public var type: ItemType {
     switch kind {
     case .button: .button
@@ -52,9 +42,9 @@ public struct Item: Hashable, Sendable {
     }
   }
 
-  /// The title as written; `nil` for what has none.
+  /// The title in the document; `nil` for items without one.
   ///
-  /// Of a toggle with two titles it is the one that its state shows.
+  /// For a toggle with two titles, the title of its state.
   public var title: String? {
     switch kind {
     case .button(let item): item.title
@@ -69,7 +59,7 @@ public struct Item: Hashable, Sendable {
     }
   }
 
-  /// The items or options inside, and where they are drawn; `nil` for what has none.
+  /// The nested items or options; `nil` for items that cannot nest.
   public var children: ItemChildren? {
     switch kind {
     case .menu(let item):
@@ -83,21 +73,19 @@ public struct Item: Hashable, Sendable {
     }
   }
 
-  // MARK: What only buttons have
+  // MARK: Buttons
 
-  /// What it becomes while modifier keys are held.
   var alternates: [Alternate] {
     if case .button(let button) = kind { button.alternates } else { [] }
   }
 
-  /// What is asked before it acts.
+  /// The confirmation of a button; `nil` for none.
   public var confirmation: Confirmation? {
     if case .button(let button) = kind { button.confirmation } else { nil }
   }
 
-  // MARK: Changing
+  // MARK: Changes
 
-  /// Changes what is inside of the item.
   mutating func changeChildren(
     items change: (inout Item) -> Void, options changeOption: (inout PickerOption) -> Void
   ) {
@@ -122,7 +110,7 @@ public struct Item: Hashable, Sendable {
     }
   }
 
-  /// Changes each text of the item, but none of what is inside of it.
+  /// Changes the item's own texts, but not those of nested items.
   mutating func changeTexts(_ change: TextChange) {
     switch kind {
     case .button(var item):
@@ -164,7 +152,6 @@ public struct Item: Hashable, Sendable {
     }
   }
 
-  /// Changes what only buttons have.
   mutating func changeButton(_ change: (inout ButtonItem) -> Void) {
     guard case .button(var button) = kind else { return }
     change(&button)
@@ -172,26 +159,17 @@ public struct Item: Hashable, Sendable {
   }
 }
 
-/// The values of the key `type`: what an item can be.
+/// The values of the key `type`.
 public enum ItemType: String, CaseIterable, Hashable, Sendable {
-  /// A command; what an item is without the key.
+  /// A command; the default.
   case button
-  /// Something that is on or off.
   case toggle
-  /// A choice among options.
   case picker
-  /// A submenu.
   case menu
-  /// Items that belong together.
   case section
-  /// Items side by side.
   case controlGroup
-  /// A value that is changed step by step.
   case stepper
-  /// A value on a track.
   case slider
-  /// A line or gap.
   case divider
-  /// Words that do nothing.
   case text
 }

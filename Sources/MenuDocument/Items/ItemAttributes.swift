@@ -1,25 +1,25 @@
 public import MockupSymbols
 public import PositionedJSON
 
-/// What all items and options can have; dividers and texts only an id, visibility, a callout and lint settings.
+/// The attributes of items and options; dividers and texts use only id, visibility, callout, and lint settings.
 public struct ItemAttributes: Hashable, Sendable {
-  /// A name for frames, translations and outputs.
+  /// A name for frames, translations, and outputs.
   public var id: String?
-  /// Whether the item is left out.
+  /// Whether the item is hidden.
   public var isHidden = false
-  /// A mark beside the item.
+  /// A mark next to the item.
   public var callout: Callout?
-  /// The settings of the guideline rules that the author wrote.
+  /// The lint settings in the document.
   public var lint = LintSettings()
   /// A second, smaller line.
   public var subtitle: String?
   /// The name of a symbol.
   public var systemImage: Located<String>?
-  /// How large the symbol is beside the title; `nil` for what the place has.
+  /// The symbol size relative to the title; `nil` for the default of the context.
   public var imageScale: SymbolScale?
-  /// How heavy the symbol is; `nil` for the weight of the text.
+  /// The weight of the symbol; `nil` for the weight of the text.
   public var symbolWeight: SymbolWeight?
-  /// A picture's file, relative to the document's folder; goes before `systemImage`.
+  /// The path of an image, relative to the document's folder; takes precedence over `systemImage`.
   public var image: Located<String>?
   /// The color of the symbol.
   public var tint: Located<ColorReference>?
@@ -27,25 +27,25 @@ public struct ItemAttributes: Hashable, Sendable {
   public var badge: String?
   /// Whether the item is dimmed.
   public var isDisabled = false
-  /// Whether the pointer or finger is on the item.
+  /// Whether the item is drawn as under the pointer or finger.
   public var isHighlighted = false
-  /// The keys that do the same.
+  /// The keyboard shortcut.
   public var keyboardShortcut: KeyboardShortcut?
-  /// Which parts of the label are shown.
+  /// The visible parts of the label.
   public var labelStyle = LabelStyle.automatic
-  /// How far the title is indented on macOS, 0 to 15.
+  /// The indentation of the title on macOS, 0 to 15.
   public var indentationLevel = 0
-  /// Whether the menu closes when the item is chosen.
+  /// Whether choosing the item closes the menu.
   public var dismissBehavior = DismissBehavior.automatic
-  /// An explanation, as a tooltip shows it.
+  /// The help text, as in a tooltip.
   public var help: String?
-  /// What is read aloud in place of the title.
+  /// The text that assistive technologies read instead of the title.
   public var accessibilityLabel: String?
 
   package init() {}
 }
 
-/// The keys of the attributes, in the order in which they are listed and read aloud.
+/// The attributes in the order of listings and descriptions.
 ///
 /// To add an attribute, add its property above and its key here, and follow the compiler.
 package enum ItemAttribute: CaseIterable {
@@ -53,7 +53,7 @@ package enum ItemAttribute: CaseIterable {
   case keyboardShortcut, labelStyle
   case indentationLevel, dismissBehavior, help, accessibilityLabel, isHidden, callout, lint
 
-  /// Whether items without a title have it too.
+  /// Whether the attribute also applies to items without a title.
   var needsNoTitle: Bool {
     switch self {
     case .subtitle, .systemImage, .imageScale, .symbolWeight, .image, .tint, .badge, .isDisabled, .isHighlighted,
@@ -63,7 +63,6 @@ package enum ItemAttribute: CaseIterable {
     }
   }
 
-  /// The member of an object that holds it.
   var field: Field<ItemAttributes> {
     switch self {
     case .subtitle:
@@ -130,7 +129,6 @@ package enum ItemAttribute: CaseIterable {
 }
 
 extension ItemAttributes {
-  /// Changes each text that all items can have.
   mutating func changeTexts(_ change: TextChange) {
     for attribute in ItemAttribute.allCases {
       switch attribute {
@@ -148,36 +146,27 @@ extension ItemAttributes {
   }
 }
 
-/// Which parts of a label are shown.
+/// The visible parts of a label.
 public enum LabelStyle: String, CaseIterable, Hashable, Sendable {
-  /// As the platform does it.
   case automatic
-  /// Both.
   case titleAndIcon
-  /// The title without its symbol.
   case titleOnly
-  /// The symbol without its title.
   case iconOnly
 }
 
-/// Whether a menu closes when an item is chosen.
+/// Whether choosing an item closes the menu.
 public enum DismissBehavior: String, CaseIterable, Hashable, Sendable {
-  /// As the platform does it.
   case automatic
-  /// The menu closes.
   case enabled
-  /// The menu stays open.
   case disabled
 }
 
-/// A mark beside an item that a legend explains.
+/// A mark next to an item, explained in a legend.
 public enum Callout: Hashable, Sendable {
-  /// A number in a circle.
   case number(Int)
-  /// A short text.
   case text(String)
 
-  /// What the mark says.
+  /// The text of the mark.
   public var text: String {
     switch self {
     case .number(let number): String(number)
@@ -185,14 +174,12 @@ public enum Callout: Hashable, Sendable {
     }
   }
 
-  /// A number, or a short text.
   static let definition = Definition<Callout>.either(
     Definition<Int>.integer(in: 0...9999).map(Callout.number), Definition<String>.text.map(Callout.text))
 
-  /// Changes the text of a mark that is not a number.
   mutating func changeText(_ change: TextChange) {
     guard case .text(var mark) = self else { return }
-    // Single letters number things, as in (a), (b), (c).
+    // Single letters enumerate, as in (a), (b), (c).
     change(&mark, ItemText("callout", isWords: mark.count(where: \.isLetter) > 1))
     self = .text(mark)
   }

@@ -2,57 +2,52 @@ public import PositionedJSON
 
 /// A command.
 public struct ButtonItem: Hashable, Sendable {
-  /// What the command is called.
+  /// The title.
   public var title = ""
-  /// What the command is for.
+  /// The role.
   public var role = ButtonRole.plain
-  /// Whether it asks for more before it acts.
+  /// Whether the command asks for more input before it acts.
   public var requiresInput = false
-  /// What is asked before it acts.
+  /// The question asked before the command acts.
   public var confirmation: Confirmation?
-  /// What it becomes while modifier keys are held, in the order written.
+  /// The alternates while modifier keys are held, in document order.
   public var alternates: [Alternate] = []
 }
 
-/// What a button is for, as far as its look depends on it.
+/// The role of a button, as far as it affects the look.
 public enum ButtonRole: String, CaseIterable, Hashable, Sendable {
-  /// Nothing special.
   case plain = "none"
-  /// It deletes something.
   case destructive
-  /// It leaves everything as it was.
   case cancel
 }
 
-/// What an item becomes while modifier keys are held.
+/// A variant of an item while modifier keys are held.
 public struct Alternate: Hashable, Sendable {
-  /// The keys that must be held.
+  /// The modifier keys.
   public var modifiers = KeyboardModifiers()
-  /// The other title; `nil` leaves the item's own.
+  /// The title; `nil` for the item's.
   public var title: String?
-  /// The other symbol; `nil` leaves the item's own.
+  /// The symbol; `nil` for the item's.
   public var systemImage: Located<String>?
-  /// The other shortcut; `nil` leaves the item's own.
+  /// The shortcut; `nil` for the item's.
   public var keyboardShortcut: KeyboardShortcut?
-  /// Whether it is dimmed; `nil` leaves that as it is.
+  /// Whether the alternate is dimmed; `nil` for the item's state.
   public var isDisabled: Bool?
-  /// Where it was written.
+  /// The location in the source.
   public var location = SourceLocation.root
 }
 
-/// Something that is on or off.
+/// An item that is on or off.
 public struct ToggleItem: Hashable, Sendable {
-  /// On, off, or both.
+  /// The state of a toggle.
   public enum State: Hashable, Sendable {
-    /// No checkmark.
     case off
-    /// A checkmark.
     case on
-    /// A dash: on for some of what is selected.
+    /// A dash: on for part of the selection.
     case mixed
   }
 
-  /// Titles that change with the state, in place of a checkmark.
+  /// Titles that change with the state, instead of a checkmark.
   public struct Titles: Hashable, Sendable {
     /// The title while the toggle is on.
     public var on = ""
@@ -60,14 +55,14 @@ public struct ToggleItem: Hashable, Sendable {
     public var off = ""
   }
 
-  /// The title beside the checkmark; at least one of `title` and `titles` is there.
+  /// The title next to the checkmark; `title` or `titles` is always set.
   public var title: String?
   /// The titles of a changeable label.
   public var titles: Titles?
   /// The state.
   public var state = State.off
 
-  /// The title that the state shows.
+  /// The title for the current state.
   public var shownTitle: String {
     guard let titles else { return title ?? "" }
     switch state {
@@ -78,35 +73,35 @@ public struct ToggleItem: Hashable, Sendable {
   }
 }
 
-/// A menu in a menu.
+/// A submenu.
 public struct SubmenuItem: Hashable, Sendable {
-  /// What stands in the row.
+  /// The title in the row.
   public var title = ""
   /// The items of the submenu.
   public var items: [Item] = []
-  /// Whether it is open.
+  /// Whether the submenu is open.
   public var isOpen = false
-  /// How its first items are arranged.
+  /// The layout of its first items.
   public var layout = MenuLayoutStyle.large
-  /// What becomes of the order where it opens upwards.
+  /// The order of its items if it opens upward.
   public var order = MenuOrder.automatic
-  /// Whether the items are made while the program runs.
+  /// Whether the items are created at run time.
   public var isDynamic = false
-  /// Whether the row is an action too.
+  /// Whether choosing the row also performs an action.
   public var primaryAction = false
 }
 
-/// Items that belong together.
+/// A group of items.
 public struct SectionItem: Hashable, Sendable {
   /// The heading.
   public var title: String?
   /// The items.
   public var items: [Item] = []
-  /// Explanatory text under the items.
+  /// Explanatory text below the items.
   public var footer: String?
-  /// How the first items are arranged.
+  /// The layout of the first items.
   public var layout = MenuLayoutStyle.large
-  /// Whether the items are made while the program runs.
+  /// Whether the items are created at run time.
   public var isDynamic = false
 }
 
@@ -116,33 +111,32 @@ public struct ControlGroupItem: Hashable, Sendable {
   public var title: String?
   /// The items.
   public var items: [Item] = []
-  /// How large the cells are.
+  /// The size of the cells.
   public var elementSize = ElementSize.medium
 }
 
-/// How large the cells of a control group are.
+/// The size of the cells of a control group.
 public enum ElementSize: String, CaseIterable, Hashable, Sendable {
   /// A symbol above a short label.
   case medium
-  /// A symbol.
   case small
 }
 
-/// A value that is changed step by step.
+/// A value changed in steps.
 public struct StepperItem: Hashable, Sendable {
-  /// What the value is called.
+  /// The title of the value.
   public var title = ""
   /// The value.
   public var value = 0.0
-  /// The values that can be reached; `nil` for no bounds.
+  /// The range of values; `nil` for no bounds.
   public var range: NumberRange?
-  /// How far one step goes, more than 0.
+  /// The increment, greater than 0.
   public var step = 1.0
 }
 
 /// A value on a track.
 public struct SliderItem: Hashable, Sendable {
-  /// What the value is called.
+  /// The title of the value.
   public var title: String?
   /// The value.
   public var value = 0.5
@@ -154,14 +148,14 @@ public struct SliderItem: Hashable, Sendable {
   public var maximumSystemImage: Located<String>?
 }
 
-/// The numbers from one to another.
+/// A range of numbers.
 public struct NumberRange: Hashable, Sendable {
-  /// The least of them.
+  /// The lower bound.
   public let lower: Double
-  /// The greatest of them; more than the least.
+  /// The upper bound, greater than `lower`.
   public let upper: Double
 
-  /// The numbers from `lower` to `upper`; `nil` unless both are finite and `upper` is the greater one.
+  /// Creates a range; `nil` unless both bounds are finite and `upper` is greater than `lower`.
   public init?(lower: Double, upper: Double) {
     guard lower.isFinite, upper.isFinite, lower < upper else { return nil }
     self.lower = lower
@@ -173,13 +167,13 @@ public struct NumberRange: Hashable, Sendable {
     self.upper = upper
   }
 
-  /// From 0 to 1.
+  /// The range from 0 to 1.
   public static let unit = NumberRange(uncheckedLower: 0, upper: 1)
 
-  /// Where a value lies, 0 at the least and 1 at the greatest; values outside are taken to the nearer end.
+  /// Returns the relative position of a value, clamped to 0 through 1.
   public func fraction(of value: Double) -> Double {
     let clamped = min(max(value, lower), upper)
-    // Halves, as the whole extent may be no finite number; of the smallest numbers there are none.
+    // Halves, because the extent may overflow; halves of the smallest subnormal numbers are 0.
     let extent = upper / 2 - lower / 2
     return extent > 0 ? (clamped / 2 - lower / 2) / extent : 0
   }

@@ -1,13 +1,10 @@
 package import PositionedJSON
 
-/// What is put beside an item from outside of its document.
+/// A mark next to an item that is not part of the document.
 package struct ItemMark: Hashable, Sendable {
-  /// The number beside it.
   package var number: Int
-  /// What the legend says about it.
   package var help: String
 
-  /// A mark from its parts.
   package init(number: Int, help: String) {
     self.number = number
     self.help = help
@@ -15,7 +12,7 @@ package struct ItemMark: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  /// The document with marks at the items and options of certain paths, and no other callouts.
+  /// Returns the document with marks at the given paths, and without other callouts.
   package func marking(_ marks: [DocumentPath: ItemMark]) -> MockupDocument {
     var copy = self
     if var menu = copy.menu {

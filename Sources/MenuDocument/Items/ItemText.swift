@@ -1,20 +1,18 @@
 import PositionedJSON
 
-/// Which text of an item or option it is.
+/// A text of an item or option.
 struct ItemText {
-  /// The way to the text from its owner, as in `title` or `confirmation.message`.
+  /// The path relative to the owner, such as `title` or `confirmation.message`.
   var steps: [DocumentPath.Step]
-  /// Another key that a table of strings may have it under.
+  /// An alternative key in string tables.
   var alias: String?
-  /// Whether it is words; else it is a letter or sign, which most languages have in common.
+  /// `false` for letters and signs that most languages share.
   var isWords = true
 
-  /// A text at the end of a way of keys.
   init(_ keys: String..., alias: String? = nil, isWords: Bool = true) {
     self.init(steps: keys.map(DocumentPath.Step.key), alias: alias, isWords: isWords)
   }
 
-  /// A text at the end of a way.
   init(steps: [DocumentPath.Step], alias: String? = nil, isWords: Bool = true) {
     self.steps = steps
     self.alias = alias
@@ -22,11 +20,9 @@ struct ItemText {
   }
 }
 
-/// What is done to each text.
 typealias TextChange = (inout String, ItemText) -> Void
 
 extension String? {
-  /// Changes the text where there is one.
   mutating func change(_ place: ItemText, _ change: TextChange) {
     guard var text = self else { return }
     change(&text, place)
@@ -35,7 +31,6 @@ extension String? {
 }
 
 extension PickerOption {
-  /// Changes each text of the option; its value is a name.
   mutating func changeTexts(_ change: TextChange) {
     change(&title, ItemText("title"))
     text.change(ItemText("text", isWords: false), change)
@@ -51,16 +46,14 @@ extension ToggleItem.Titles {
 }
 
 extension Alternate {
-  /// Changes each text of what an item becomes.
   mutating func changeTexts(of item: DocumentPath, _ change: TextChange) {
-    // One alternate may be written without a list, and its path knows.
+    // A single alternate may be written without a list; only its location shows that.
     let steps = location.path.steps.dropFirst(item.steps.count)
     title.change(ItemText(steps: steps + [.key("title")]), change)
   }
 }
 
 extension Confirmation {
-  /// Changes each text of a question.
   mutating func changeTexts(_ change: TextChange) {
     title.change(ItemText("confirmation", "title"), change)
     message.change(ItemText("confirmation", "message"), change)

@@ -1,13 +1,11 @@
 public import PositionedJSON
 
-/// An item of a menu, or an option of a picker: what a walk over a menu comes by.
+/// An item of a menu, or an option of a picker.
 public enum MenuElement: Hashable, Sendable {
-  /// An item.
   case item(Item)
-  /// An option.
   case option(PickerOption)
 
-  /// What it has in common with others.
+  /// The attributes.
   public var attributes: ItemAttributes {
     switch self {
     case .item(let item): item.attributes
@@ -15,7 +13,7 @@ public enum MenuElement: Hashable, Sendable {
     }
   }
 
-  /// Where it was written.
+  /// The location in the source.
   public var location: SourceLocation {
     switch self {
     case .item(let item): item.location
@@ -24,29 +22,27 @@ public enum MenuElement: Hashable, Sendable {
   }
 }
 
-/// What is inside of an item, and where it is drawn.
+/// The nested items or options of an item.
 public struct ItemChildren: Hashable, Sendable {
-  /// Items, or options with the dividers between them.
+  /// Items, or options with dividers between them.
   public enum Content: Hashable, Sendable {
-    /// Items.
     case items([Item])
-    /// Options and dividers.
     case options(PickerItem)
   }
 
-  /// Where what is inside of an item is drawn.
+  /// The menu in which nested items appear.
   public enum Place: Hashable, Sendable {
-    /// Among the rows of the menu that the item is in.
+    /// Among the rows of the parent's menu.
     case sameMenu
-    /// In a menu of its own, which opens from the row of the item.
+    /// In a submenu that opens from the parent's row.
     case submenu(isOpen: Bool)
   }
 
-  /// What is inside.
+  /// The nested items or options.
   public var content: Content
-  /// Where it is drawn.
+  /// The menu in which they appear.
   public var place: Place
-  /// How the first items are arranged.
+  /// The layout of the first items.
   public var layout: MenuLayoutStyle
 
   package init(content: Content, place: Place, layout: MenuLayoutStyle = .large) {
@@ -56,60 +52,55 @@ public struct ItemChildren: Hashable, Sendable {
   }
 }
 
-// MARK: What is drawn
+// MARK: Visibility
 
 extension Item {
-  /// Whether the item is not left out. It is the one place that decides, with `PickerOption.isVisible`.
   package var isVisible: Bool { !attributes.isHidden }
 }
 
 extension PickerOption {
-  /// Whether the option is not left out.
   package var isVisible: Bool { !attributes.isHidden }
 }
 
 extension ItemChildren {
-  /// Whether what is inside of a drawn item is drawn too: it is, but in a closed submenu.
   var isDrawn: Bool { place != .submenu(isOpen: false) }
 }
 
 extension MockupDocument {
-  /// The menu that is drawn open; `nil` where none is.
   package var shownMenu: Menu? {
     guard state == .open else { return nil }
     return presentation == .menuBar ? menus.first { $0.isOpen } : menu
   }
 
-  /// Everything in the open menu that is drawn, in its order: nothing hidden, and nothing of closed submenus.
+  /// Everything in the open menu that is drawn, in order: no hidden items, and no closed submenus.
   package var drawnElements: MenuElements { MenuElements(shownMenu?.items ?? [], .drawn) }
 
-  /// What of it is pointed out.
+  /// The drawn elements with a callout.
   package var markedElements: [MenuElement] {
     guard let items = shownMenu?.items, items.haveCallouts else { return [] }
     return MenuElements(items, .drawn).filter { $0.attributes.callout != nil }
   }
 
-  /// What an item is drawn as while the document's modifier keys are held; `nil` where it stays what it is.
+  /// Returns the alternate of an item for the document's held modifier keys; `nil` for none.
   package func heldAlternate(of item: Item) -> Alternate? {
     heldModifiers.isEmpty ? nil : item.alternates.first { $0.modifiers == heldModifiers }
   }
 }
 
-// MARK: The walk
+// MARK: Traversal
 
-/// The items and options of a menu in the order of the document, each before what is inside of it.
+/// The items and options of a menu in document order, parents first.
 public struct MenuElements: Sequence, IteratorProtocol, Sendable {
-  /// How far a walk goes.
+  /// The extent of a traversal.
   public enum Scope: Hashable, Sendable {
-    /// All that is written.
+    /// Everything in the document.
     case written
-    /// What is not hidden, in closed submenus too.
+    /// Everything not hidden, including closed submenus.
     case visible
-    /// What is not hidden, and not in a closed submenu.
+    /// Everything not hidden, without closed submenus.
     case drawn
   }
 
-  /// The items or options of one level, and which of them comes next.
   private struct Level {
     let content: Content
     var next = 0
@@ -123,13 +114,13 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
   private let scope: Scope
   private var levels: [Level]
 
-  /// A walk over the items of a menu and all that is inside of them.
+  /// Creates a traversal of items and everything nested in them.
   public init(_ items: [Item], _ scope: Scope) {
     self.scope = scope
     levels = [Level(content: .items(items))]
   }
 
-  /// The next item or option.
+  /// Returns the next item or option.
   public mutating func next() -> MenuElement? {
     while let last = levels.indices.last {
       let index = levels[last].next
@@ -164,7 +155,6 @@ public struct MenuElements: Sequence, IteratorProtocol, Sendable {
 }
 
 extension MenuElement {
-  /// The item; `nil` for an option.
   package var item: Item? {
     switch self {
     case .item(let item): item
@@ -174,8 +164,7 @@ extension MenuElement {
 }
 
 extension [Item] {
-  /// Whether anything is pointed out that is written among the items or in them: hardly any menu has callouts, and a walk
-  /// copies what it comes by.
+  /// A quick test: few menus have callouts, and a traversal copies its elements.
   fileprivate var haveCallouts: Bool {
     let items = span
     for index in items.indices {
@@ -189,10 +178,9 @@ extension [Item] {
     return false
   }
 
-  /// The picker whose choice a pop-up button shows: the first one, wherever it is.
+  /// The picker whose selection a pop-up button shows: the first one at any depth.
   package var firstPicker: PickerItem? { firstPicker(.visible) }
 
-  /// The first picker among the items and in them.
   func firstPicker(_ scope: MenuElements.Scope) -> PickerItem? {
     for element in MenuElements(self, scope) {
       if case .options(let picker)? = element.item?.children?.content { return picker }
@@ -202,7 +190,6 @@ extension [Item] {
 }
 
 extension PickerItem.Entry {
-  /// Whether it is an option that is pointed out.
   fileprivate var hasCallout: Bool {
     switch self {
     case .option(let option): option.attributes.callout != nil

@@ -1,24 +1,24 @@
 extension KeyboardShortcut {
-  /// The shortcut as Apple's platforms draw it: modifiers in the order Control, Option, Shift, Command, then the key.
+  /// The shortcut as Apple's platforms draw it: Control, Option, Shift, Command, then the key.
   public var glyphs: String { modifiers.glyphs + key.glyph }
 }
 
 extension KeyboardModifiers {
-  /// Each modifier with its glyph, in the order in which they are drawn.
+  /// The glyphs in drawing order.
   private static let drawn: [(modifier: KeyboardModifiers, glyph: String)] = [
     (.function, "fn"), (.control, "⌃"), (.option, "⌥"), (.shift, "⇧"), (.command, "⌘"),
   ]
 
-  /// The glyphs, in order.
+  /// The glyphs in drawing order.
   public var glyphs: String { Self.drawn.lazy.filter { contains($0.modifier) }.map(\.glyph).joined() }
 }
 
 extension KeyboardKey {
-  /// How the key is drawn.
+  /// The key as drawn.
   public var glyph: String {
     switch self {
     case .character(let character):
-      // A key has one letter: ß has no capital of its own.
+      // A key shows one letter: ß has no single capital.
       character.uppercased().count == 1 ? character.uppercased() : String(character)
     case .special(let key): key.glyph
     case .function(let number): "F\(number)"
@@ -27,7 +27,6 @@ extension KeyboardKey {
 }
 
 extension SpecialKey {
-  /// The key's glyph.
   fileprivate var glyph: String {
     switch self {
     case .return: "↩"

@@ -1,9 +1,9 @@
 import PositionedJSON
 
 extension KeyboardShortcut {
-  /// Reads a shortcut: `cmd+shift+d`, with names between plus signs, or `⇧⌘D`, with signs in front of the key.
+  /// Parses `cmd+shift+d` (names separated by plus signs) or `⇧⌘D` (glyphs before the key).
   ///
-  /// Capitals and small letters are the same, also for the key: Shift must be named.
+  /// Case is ignored, also for the key: Shift must be explicit.
   public init(parsing text: String) throws(KeyboardShortcutError) {
     var rest = text[...]
     var modifiers = KeyboardModifiers()
@@ -17,18 +17,18 @@ extension KeyboardShortcut {
     self.init(modifiers: modifiers, key: try Self.key(key))
   }
 
-  /// Takes a modifier with the plus sign behind it off the front; `nil` where the key comes next.
+  /// Consumes a modifier and the plus sign after it; returns `nil` if the key is next.
   private static func takeModifier(
     from rest: inout Substring
   ) throws(KeyboardShortcutError) -> (KeyboardModifiers, String)? {
     rest = trimmed(rest)
     if let sign = rest.first, let modifier = KeyboardModifiers(sign: sign) {
       rest = trimmed(rest.dropFirst())
-      // The plus sign may be there, and is the key itself where nothing follows it.
+      // The plus sign is optional; at the end it is the key itself.
       if rest.first == "+", rest.count > 1 { rest = rest.dropFirst() }
       return (modifier, String(sign))
     }
-    // The first character may be the key "+"; from the second one on it separates.
+    // The first character may be the key "+"; from the second one, "+" separates.
     guard let plus = rest.dropFirst().firstIndex(of: "+") else {
       guard let modifier = KeyboardModifiers(name: rest) else { return nil }
       let name = String(rest)
@@ -54,7 +54,7 @@ extension KeyboardShortcut {
       suggestion: withPlusSigns(text) ?? NearestName.find(String(text), among: names))
   }
 
-  /// The shortcut with plus signs for hyphens, where that makes it one that can be read.
+  /// Returns the shortcut with plus signs instead of hyphens if that makes it valid.
   private static func withPlusSigns(_ text: Substring) -> String? {
     guard text.contains("-") else { return nil }
     let written = text.split(separator: "-").joined(separator: "+")
@@ -69,21 +69,18 @@ extension KeyboardShortcut {
 }
 
 extension KeyboardModifiers {
-  /// The names of modifiers, as documents have them.
   static let names: [(name: String, value: KeyboardModifiers)] = [
     ("command", .command), ("option", .option), ("control", .control), ("shift", .shift), ("fn", .function),
     ("cmd", .command), ("opt", .option), ("alt", .option), ("ctrl", .control),
     ("⌘", .command), ("⌥", .option), ("⌃", .control), ("⇧", .shift),
   ]
 
-  /// The modifier of a name; capitals and small letters are the same.
   init?(name: Substring) {
     let lowercase = name.lowercased()
     guard let known = Self.names.first(where: { $0.name == lowercase }) else { return nil }
     self = known.value
   }
 
-  /// The modifier of a sign as it is engraved on keys.
   fileprivate init?(sign: Character) {
     switch sign {
     case "⌘": self = .command
@@ -96,11 +93,9 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardKey {
-  /// The names of keys, as documents have them.
   static let names: [String] =
     SpecialKey.allCases.map(\.rawValue) + ["plus"] + (1...20).map { "f\($0)" }
 
-  /// The key of a name in small letters.
   fileprivate init?(name: String) {
     if name == "plus" {
       self = .character("+")
@@ -115,7 +110,6 @@ extension KeyboardKey {
     }
   }
 
-  /// The key that a single character stands for, which may be the sign that is engraved on it.
   fileprivate init(sign: Character) {
     switch sign {
     case "↩", "⏎": self = .special(.return)

@@ -1,23 +1,23 @@
-/// A key and what is held with it.
+/// A key and its modifiers.
 public struct KeyboardShortcut: Hashable, Sendable {
-  /// What is held.
+  /// The modifiers.
   public var modifiers: KeyboardModifiers
-  /// What is pressed.
+  /// The key.
   public var key: KeyboardKey
 
-  /// A shortcut from its parts.
+  /// Creates a shortcut.
   public init(modifiers: KeyboardModifiers, key: KeyboardKey) {
     self.modifiers = modifiers
     self.key = key
   }
 }
 
-/// Keys that are held while another one is pressed.
+/// A set of modifier keys.
 public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
-  /// One bit a key.
+  /// One bit per modifier.
   public let rawValue: UInt8
 
-  /// A set from its bits.
+  /// Creates a set from its bits.
   public init(rawValue: UInt8) {
     self.rawValue = rawValue
   }
@@ -30,10 +30,10 @@ public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
   public static let shift = KeyboardModifiers(rawValue: 4)
   /// ⌘
   public static let command = KeyboardModifiers(rawValue: 8)
-  /// The key marked fn, or with a globe.
+  /// The key marked fn or with a globe.
   public static let function = KeyboardModifiers(rawValue: 16)
 
-  /// The names of the keys as documents have them, in the order of the platforms.
+  /// The names used in documents, in the platforms' order.
   var keyNames: [String] {
     let names: [(KeyboardModifiers, String)] = [
       (.control, "control"), (.option, "option"), (.shift, "shift"), (.command, "command"), (.function, "fn"),
@@ -44,23 +44,21 @@ public struct KeyboardModifiers: OptionSet, Hashable, Sendable {
 
 /// The key of a keyboard shortcut.
 public enum KeyboardKey: Hashable, Sendable {
-  /// A key that types a character; letters are capitals, which says nothing about Shift.
+  /// A key that types a character; letters are uppercase, which does not imply Shift.
   case character(Character)
-  /// A key with a name.
   case special(SpecialKey)
-  /// One of the keys F1 to F20.
+  /// F1 to F20.
   case function(Int)
 }
 
 /// A key that types no visible character.
 public enum SpecialKey: String, CaseIterable, Hashable, Sendable {
-  /// ↩, the one beside the letters.
+  /// ↩, next to the letters.
   case `return`
-  /// ⌤, the one of the number pad.
+  /// ⌤, on the number pad.
   case enter
   /// ⇥
   case tab
-  /// The long key at the bottom.
   case space
   /// ⎋
   case escape
@@ -86,9 +84,9 @@ public enum SpecialKey: String, CaseIterable, Hashable, Sendable {
   case pageDown
 }
 
-/// Why a text is no keyboard shortcut.
+/// The reason why a text is not a keyboard shortcut.
 public struct KeyboardShortcutError: Error, Hashable, Sendable {
-  /// What is the matter, in a clause.
+  /// The problem, as a clause.
   public let message: String
   /// A known name that may have been meant.
   public let suggestion: String?

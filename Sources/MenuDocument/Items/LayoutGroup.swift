@@ -1,5 +1,5 @@
 extension MenuLayoutStyle {
-  /// The items with the group that the layout makes of the first ones.
+  /// Groups the first items as the layout requires.
   package func arranged(_ items: [Item]) -> [Item] {
     let cells: Int
     let size: ElementSize
@@ -30,16 +30,13 @@ extension MenuLayoutStyle {
 }
 
 extension ItemAttributes {
-  /// What an item has that has nothing special.
   package static let plain = ItemAttributes()
 }
 
 extension Menu {
-  /// A menu of nothing.
   package static let empty = Menu()
 }
 
 extension Confirmation.Action {
-  /// The answer that is added where none leaves everything as it was.
   package static let cancel = Confirmation.Action(title: "Cancel", role: .cancel)
 }

@@ -1,32 +1,32 @@
 public import PositionedJSON
 
-/// A list of items that opens.
+/// A menu.
 public struct Menu: Hashable, Sendable {
-  /// The heading; in a menu bar the word in the bar.
+  /// The heading; in a menu bar, the title in the bar.
   public var title: String?
-  /// How the first items are arranged.
+  /// The layout of the first items.
   public var layout = MenuLayoutStyle.large
-  /// What becomes of the order where the menu opens upwards.
+  /// The order of the items if the menu opens upward.
   public var order = MenuOrder.automatic
-  /// Which parts of their labels the items show.
+  /// The visible parts of the items' labels.
   public var labelStyle = LabelStyle.automatic
   /// The items.
   public var items: [Item] = []
-  /// Whether the items are made while the program runs.
+  /// Whether the items are created at run time.
   public var isDynamic = false
-  /// How far a long menu is scrolled, in points.
+  /// The scroll offset of a long menu, in points.
   public var scrollOffset = 0.0
-  /// Whether the menu of a menu bar is open.
+  /// Whether a menu of a menu bar is open.
   public var isOpen = false
-  /// Whether the menu of a menu bar is dimmed.
+  /// Whether a menu of a menu bar is dimmed.
   public var isDisabled = false
-  /// The name of a menu of a menu bar, for frames and translations.
+  /// The identifier of a menu of a menu bar, for frames and translations.
   public var id: String?
-  /// Where the menu was written.
+  /// The location in the source.
   public var location = SourceLocation.root
 }
 
-/// How the first items of a menu are arranged.
+/// The layout of the first items of a menu.
 public enum MenuLayoutStyle: String, CaseIterable, Hashable, Sendable {
   /// All items are rows.
   case large
@@ -36,12 +36,10 @@ public enum MenuLayoutStyle: String, CaseIterable, Hashable, Sendable {
   case small
 }
 
-/// What becomes of the order of the items where a menu opens upwards.
+/// The order of the items if a menu opens upward.
 public enum MenuOrder: String, CaseIterable, Hashable, Sendable {
-  /// As the platform does it.
   case automatic
-  /// The order stays as it is written.
   case fixed
-  /// The first item is nearest to where the menu opened.
+  /// The first item is nearest to the control.
   case priority
 }

@@ -2,67 +2,60 @@ public import PositionedJSON
 
 /// A choice among options.
 public struct PickerItem: Hashable, Sendable {
-  /// How the options are offered.
+  /// The presentation of the options.
   public enum Style: String, CaseIterable, Hashable, Sendable {
-    /// As a group of rows of their own.
     case inline
-    /// In a submenu.
     case menu
-    /// As one row of symbols.
+    /// One row of symbols.
     case palette
   }
 
-  /// How many options can be chosen.
+  /// The number of options that can be selected.
   public enum SelectionMode: String, CaseIterable, Hashable, Sendable {
-    /// One.
     case single
-    /// Any number.
     case any
   }
 
-  /// What is to be chosen; always there for the style `menu`.
+  /// The title; required for the style `menu`.
   public var title: String?
-  /// How the options are offered.
+  /// The presentation of the options.
   public var style = Style.inline
   /// The options and the dividers between them.
   public var options: [Entry] = []
-  /// How many can be chosen.
+  /// The number of options that can be selected.
   public var selectionMode = SelectionMode.single
-  /// The values of the chosen options; each is the value of one of `options`.
+  /// The values of the selected options; each is the value of an option.
   public var selection: [Located<String>] = []
   /// Whether the submenu of the style `menu` is open.
   public var isOpen = false
 
-  /// One entry of the list of options.
+  /// An entry of a picker.
   public enum Entry: Hashable, Sendable {
-    /// Something to choose.
     case option(PickerOption)
-    /// A line or gap.
     case divider(SourceLocation)
   }
 }
 
-/// Something to choose.
+/// An option of a picker.
 public struct PickerOption: Hashable, Sendable {
-  /// What the option is called.
+  /// The title.
   public var title = ""
-  /// What a selection names; never translated.
+  /// The value that a selection refers to; never translated.
   public var value = ""
-  /// A color of its own for the symbol.
+  /// The color of the symbol.
   public var color: Located<ColorReference>?
-  /// An emoji or letter that is drawn where there is neither image nor symbol.
+  /// An emoji or letter, drawn if there is neither image nor symbol.
   public var text: String?
-  /// What the option has in common with items.
+  /// The attributes shared with items.
   public var attributes = ItemAttributes()
-  /// Where it was written.
+  /// The location in the source.
   public var location = SourceLocation.root
 }
 
 extension PickerItem {
-  /// The values that are selected, so that each of many options is asked for in no time.
+  /// A set, for pickers with many options.
   package var chosenValues: Set<String> { Set(selection.lazy.map(\.value)) }
 
-  /// The options that are not hidden.
   package var visibleOptions: [PickerOption] {
     options.compactMap { entry in
       guard case .option(let option) = entry, option.isVisible else { return nil }
@@ -70,12 +63,10 @@ extension PickerItem {
     }
   }
 
-  /// The chosen options that are not hidden.
   package var chosenOptions: [PickerOption] {
     let chosen = chosenValues
     return visibleOptions.filter { chosen.contains($0.value) }
   }
 
-  /// The titles of the chosen options that are not hidden.
   package var chosenTitles: [String] { chosenOptions.map(\.title) }
 }

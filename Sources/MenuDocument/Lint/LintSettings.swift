@@ -1,29 +1,29 @@
 public import PositionedJSON
 
-/// The settings of the guideline rules that the author of a document wrote.
+/// The lint settings of a document or item.
 public struct LintSettings: Hashable, Sendable {
-  /// A rule that is not to be applied here, and why.
+  /// An exemption from a rule.
   public struct Exemption: Hashable, Sendable {
     /// The name of the rule.
     public var rule: Located<String>
-    /// Why the author decided against it.
+    /// The author's reason.
     public var reason: String
   }
 
-  /// The rules that are not to be applied, in the order written.
+  /// The exemptions, in document order.
   public var ignored: [Exemption] = []
-  /// What is set about rules; only a document has it.
+  /// The options of rules; only a document has them.
   public var options: [RuleName: RuleOptions] = [:]
 }
 
-/// What is set about one rule.
+/// The options of a rule.
 public struct RuleOptions: Hashable, Sendable {
-  /// How much there may be; `nil` for what the rule says.
+  /// The limit; `nil` for the rule's default.
   public var limit: Double?
-  /// What is added to the words that the rule knows.
+  /// Words in addition to the rule's.
   public var words: [String]
 
-  /// Options from their parts.
+  /// Creates options.
   public init(limit: Double? = nil, words: [String] = []) {
     self.limit = limit
     self.words = words
@@ -31,11 +31,9 @@ public struct RuleOptions: Hashable, Sendable {
 }
 
 extension LintSettings {
-  /// What an item may say.
   static let ofItem: Definition<LintSettings> = Definition<LintSettings>.object(
     "itemLint", LintSettings(), [ignore], description: "Settings of `menumock lint` for an item and what is in it.")
 
-  /// What a document may say.
   static let ofDocument: Definition<LintSettings> = Definition<LintSettings>.object(
     "lint", LintSettings(),
     [
@@ -59,7 +57,6 @@ extension LintSettings {
 }
 
 extension RuleOption {
-  /// The member of an object that sets it.
   fileprivate var field: Field<RuleOptions> {
     switch self {
     case .count(let meaning, let standard):

@@ -1,17 +1,16 @@
 public import PositionedJSON
 
-/// Writes documents in their canonical form: keys in the order of the schema, and lines broken as the writer does it.
+/// Formats documents: keys in the order of the schema, with the layout of ``JSONWriter``.
 public enum DocumentFormatter {
-  /// The canonical form of a document, which means the same and is the same for the same meaning and wording.
+  /// Returns the canonical form of a document, which has the same meaning.
   ///
-  /// Texts that stand for items stay texts, defaults that are written stay written, and lists keep their order; so do
-  /// the members of frames. Comments stay with the value in front of which, or behind which, they stand; commas behind
-  /// the last element go.
+  /// Shorthand texts, explicit defaults, the order of lists, and the order of keys in frames are kept. Comments stay
+  /// with their values; trailing commas are removed.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, JSON in UTF-8, comments and trailing commas allowed.
-  ///   - file: the file as diagnostics are to name it.
-  /// - Returns: the form, or `nil` where the document has any error; and everything there is to say about it.
+  ///   - bytes: the whole file, JSON in UTF-8, with optional comments and trailing commas.
+  ///   - file: the file name for diagnostics.
+  /// - Returns: the formatted file, or `nil` if the document has errors, and all diagnostics.
   public static func format(_ bytes: [UInt8], file: String) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
     let (document, text, diagnostics) = DocumentReader.readKeepingText(bytes, file: file)
     guard document != nil, let tree = text.root else { return (nil, diagnostics) }
@@ -22,7 +21,7 @@ public enum DocumentFormatter {
     return (Self.usesCarriageReturns(bytes) ? Self.withCarriageReturns(formatted) : formatted, diagnostics)
   }
 
-  /// Whether all lines end as on Windows: who writes so goes on to do so.
+  /// Detects Windows line ends, which formatting keeps.
   private static func usesCarriageReturns(_ bytes: [UInt8]) -> Bool {
     var hasLines = false
     for (index, byte) in bytes.enumerated() where byte == UInt8(ascii: "\n") {

@@ -1,15 +1,14 @@
 import MockupScene
 public import PositionedJSON
 
-/// Turns the bytes of a document into values: parsed, decoded, validated, and its frames merged.
+/// Parses, decodes, and validates documents, and merges their frames.
 public enum DocumentReader {
   /// Reads a document.
   ///
   /// - Parameters:
-  ///   - bytes: the whole file, JSON in UTF-8, comments and trailing commas allowed.
-  ///   - file: the file as diagnostics are to name it.
-  /// - Returns: the document, or `nil` where there is any error; and everything there is to say about it, in the
-  ///   order of the file.
+  ///   - bytes: the whole file, JSON in UTF-8, with optional comments and trailing commas.
+  ///   - file: the file name for diagnostics.
+  /// - Returns: the document, or `nil` if it has errors, and all diagnostics in file order.
   public static func read(
     _ bytes: [UInt8], file: String
   ) -> (document: MockupDocument?, diagnostics: [Diagnostic]) {
@@ -17,7 +16,7 @@ public enum DocumentReader {
     return (document, diagnostics)
   }
 
-  /// Reads a document and also gives the JSON that it was made from.
+  /// Reads a document and returns its source tree as well.
   static func readKeepingText(
     _ bytes: [UInt8], file: String
   ) -> (document: MockupDocument?, text: JSONReading, diagnostics: [Diagnostic]) {
@@ -26,12 +25,12 @@ public enum DocumentReader {
     return (diagnostics.hasErrors ? nil : document, text, diagnostics.inOrder)
   }
 
-  /// Reads a document as far as it can be read, so that later stages can tell what else is wrong with it.
+  /// Reads as much of a document as possible, so that later stages can report more errors.
   ///
   /// - Parameters:
   ///   - bytes: the whole file, JSON in UTF-8.
-  ///   - diagnostics: takes what there is to say; without errors in it the document is whole.
-  /// - Returns: the document; `nil` where nothing can be made of the text.
+  ///   - diagnostics: receives all problems; the document is complete only without errors.
+  /// - Returns: the document; `nil` if none can be built from the text.
   public static func read(_ bytes: [UInt8], diagnostics: inout Diagnostics) -> MockupDocument? {
     readKeepingText(bytes, into: &diagnostics).document
   }
@@ -49,9 +48,9 @@ public enum DocumentReader {
     return (document, text)
   }
 
-  /// Decodes and validates a tree; the frames stay unread.
+  /// Decodes and validates a tree without its frames.
   ///
-  /// - Parameter items: those of what was decoded before, as they are bounded together.
+  /// - Parameter items: the running count; the document and its frames share one limit.
   private static func decode(
     _ tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
   ) -> MockupDocument? {
@@ -70,7 +69,6 @@ public enum DocumentReader {
     return document
   }
 
-  /// Merges each frame into the document, and decodes and validates what comes of it.
   private static func frames(
     of tree: JSONNode, _ items: inout ItemCount, _ diagnostics: inout Diagnostics
   ) -> [Frame] {
@@ -110,7 +108,6 @@ public enum DocumentReader {
 }
 
 extension JSONNode {
-  /// The object without the member of that name.
   func removingMember(_ key: String) -> JSONNode {
     guard let members else { return self }
     return JSONNode(.object(members.filter { $0.key.text != key }), position: position, endOffset: endOffset)

@@ -1,20 +1,17 @@
 import PositionedJSON
 
-/// Checks of a decoded document what a schema cannot say.
+/// Validates constraints that a schema cannot express.
 ///
-/// It also works on a document that was only partly readable, and then keeps quiet about what may follow from that.
+/// Also accepts a partly decoded document, and then omits errors that may only follow from earlier ones.
 struct DocumentValidator {
-  /// What was found wrong, by the decoder and here.
   private(set) var diagnostics: Diagnostics
   private let tree: JSONNode
 
-  /// A validator of the document that was made from a tree.
   init(tree: JSONNode, diagnostics: Diagnostics) {
     self.tree = tree
     self.diagnostics = diagnostics
   }
 
-  /// Checks the whole document.
   mutating func validate(_ document: MockupDocument) {
     if let menu = document.menu { validate(menu.items, isOpen: true) }
     var openMenu: SourceLocation?
@@ -27,7 +24,7 @@ struct DocumentValidator {
         openMenu = menu.location
       }
     }
-    // A document with frames is drawn only after they were merged into it.
+    // A document with frames is drawn only after merging.
     guard tree["frames"]?.elements?.isEmpty ?? true else { return }
     validatePresentation(document)
     if document.state == .confirming { validateConfirmation(document) }
@@ -39,7 +36,7 @@ struct DocumentValidator {
     let isClosed = document.state == .closed
     if isClosed, let problem = document.problem(in: .closed) { report(at: "state", problem) }
     let needsMenu = document.presentation != .menuBar && (document.presentation == .menu || !isClosed)
-    // An unknown key of the document may be the menu's, misspelt.
+    // An unknown top-level key may be a misspelled `menu`.
     if needsMenu, tree["menu"] == nil, !diagnostics.hasError(at: .root) {
       diagnostics.report(at: SourceLocation(position: tree.position, path: .root), "\"menu\" is missing")
     }
@@ -64,9 +61,7 @@ struct DocumentValidator {
 
   // MARK: Menus
 
-  /// What was seen so far of the items that are on one level.
   private struct Level {
-    /// Whether the menu is drawn.
     let isOpen: Bool
     var openSubmenu: SourceLocation?
     var highlighted: SourceLocation?
@@ -136,7 +131,7 @@ struct DocumentValidator {
     for case .option(let option) in picker.options {
       if values[option.value] == nil { values[option.value] = option.location } else { repeated.append(option) }
     }
-    // What could not be read of the options may be what is selected.
+    // An option that could not be decoded may be the selected one.
     let missing = picker.selection.filter { values[$0.value] == nil }
     if !missing.isEmpty, diagnostics.count < Diagnostics.limit, !diagnostics.hasError(inside: location.path) {
       reportMissing(missing, of: picker)
@@ -154,7 +149,7 @@ struct DocumentValidator {
   }
 
   private mutating func reportMissing(_ selection: [Located<String>], of picker: PickerItem) {
-    // The names in the order of the file: the first of the nearest ones is suggested.
+    // In file order: the first of the nearest names is suggested.
     let names = picker.options.prefix(Diagnostics.limit).compactMap { entry in
       if case .option(let option) = entry { option.value } else { nil }
     }

@@ -1,22 +1,22 @@
 import MockupScene
 import PositionedJSON
 
-/// How many items and options a document has, its frames included: counted before any of them is more than JSON.
+/// Counts the items and options of a document and its frames, before decoding.
 struct ItemCount {
   private var count = 0
-  /// The way to what is counted just now: making a way of its own for each item would cost more than counting it.
+  /// Mutated in place: a new path for each item would cost more than counting it.
   private var path = DocumentPath.root
 
-  /// Adds the items and options of a document.
+  /// Counts the items and options of a document.
   ///
-  /// - Returns: where the first one stands that is too many; `nil` where there is room for all.
+  /// - Returns: the location of the first item beyond the limit; `nil` if all fit.
   mutating func add(_ document: JSONNode) -> SourceLocation? {
     path = .root
     let excess = addMenus(of: document)
     return excess.map { SourceLocation(position: $0.position, path: path) }
   }
 
-  /// Each of these gives the first item that is too many; the way then leads to it.
+  /// Returns the first item beyond the limit, and leaves `path` at it.
   private mutating func addMenus(of document: JSONNode) -> JSONNode? {
     for member in document.members ?? [] {
       path.push(.key(member.key.text))
@@ -33,7 +33,7 @@ struct ItemCount {
   private mutating func addItems(ofEach nodes: [JSONNode]) -> JSONNode? {
     let span = nodes.span
     for index in span.indices {
-      // Most items are texts, and nothing is in these.
+      // Most items are texts, which contain nothing.
       guard case .object = span[index].value else { continue }
       path.push(.index(index))
       if let excess = addItems(of: span[index]) { return excess }

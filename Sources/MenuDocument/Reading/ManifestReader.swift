@@ -1,14 +1,13 @@
 public import PositionedJSON
 
-/// Turns the bytes of a manifest into values.
+/// Reads manifests.
 public enum ManifestReader {
   /// Reads a manifest.
   ///
   /// - Parameters:
   ///   - bytes: the whole file, JSON in UTF-8.
-  ///   - file: the file as diagnostics are to name it.
-  /// - Returns: the manifest, or `nil` where there is any error; and everything there is to say about it, in the order
-  ///   of the file.
+  ///   - file: the file name for diagnostics.
+  /// - Returns: the manifest, or `nil` if it has errors, and all diagnostics in file order.
   public static func read(_ bytes: [UInt8], file: String) -> (manifest: Manifest?, diagnostics: [Diagnostic]) {
     var diagnostics = Diagnostics(file: file)
     let reading = JSONReading(bytes, .commented, reportingTo: &diagnostics)

@@ -1,19 +1,16 @@
 import PositionedJSON
 
-/// Merges a frame into a document: RFC 7396, and lists of items by the `id` of their items.
+/// Merges a frame into a document: RFC 7396, with lists of items merged by `id`.
 ///
-/// In a patch an object in the place of a list of items names items and says what changes in them:
-/// `"items": {"sort": {"isOpen": true}}`. An item may also lie deeper, in a section or submenu of the list.
+/// In a patch, an object in place of a list of items changes items by name: `"items": {"sort": {"isOpen": true}}`. A
+/// named item may also be nested in a section or submenu of the list.
 struct MergePatch {
-  /// What was found wrong.
   private(set) var diagnostics: Diagnostics
-  /// The way to the part of the patch that is being applied.
   private var path: DocumentPath
 
-  /// How many items may still be looked at: bounds the time that a patch with very many names can take.
+  /// The remaining number of items to visit; bounds the time for a patch with many names.
   private var budget = 1_000_000
 
-  /// The members whose lists are merged by `id`.
   private static let keysOfLists: Set<String> = ["items", "options", "menus"]
 
   init(diagnostics: Diagnostics, path: DocumentPath) {
@@ -21,7 +18,6 @@ struct MergePatch {
     self.path = path
   }
 
-  /// The target with the changes made.
   mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
     guard case .object(let changes) = patch.value else { return patch }
     var members = target?.members ?? []
@@ -40,7 +36,7 @@ struct MergePatch {
     return JSONNode(.object(members), position: original.position, endOffset: original.endOffset)
   }
 
-  /// The value of a member after a change; `nil` where the member goes.
+  /// Returns the changed value; `nil` to remove the member.
   private mutating func changed(_ value: JSONNode?, by change: JSONMember) -> JSONNode? {
     if case .null = change.value.value { return nil }
     guard Self.keysOfLists.contains(change.key.text), case .object(let changes) = change.value.value,
@@ -54,7 +50,7 @@ struct MergePatch {
     return JSONNode(.array(elements), position: value.position, endOffset: value.endOffset)
   }
 
-  /// Makes a change in the element that it names, or in one further down; `false` where there is none.
+  /// Changes the element that the key names, at any depth; returns `false` if there is none.
   private mutating func apply(_ change: JSONMember, to elements: inout [JSONNode]) -> Bool {
     guard spend(elements.count, at: change.key) else { return true }
     if let index = elements.firstIndex(where: { $0["id"]?.text == change.key.text }) {

@@ -1,7 +1,7 @@
 extension MockupDocument {
-  /// Why the document cannot be drawn in a state, in a clause; `nil` where it can.
+  /// Returns the reason why the document cannot be drawn in a state, as a clause; `nil` if it can.
   ///
-  /// The state need not be that of the document: sets and the command line ask for others.
+  /// Sets and the command line can override the document's state.
   package func problem(in state: PresentationState) -> String? {
     switch state {
     case .open:

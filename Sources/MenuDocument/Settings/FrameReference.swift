@@ -1,10 +1,9 @@
 import PositionedJSON
 
-/// A frame as a set of pictures names it.
+/// A reference to a frame in a set of pictures.
 public enum FrameReference: Hashable, Sendable {
-  /// By its place, from 1.
+  /// The index, from 1.
   case number(Int)
-  /// By its caption.
   case caption(String)
 }
 
@@ -17,7 +16,7 @@ extension FrameReference: CustomStringConvertible {
     }
   }
 
-  /// The caption that was probably meant.
+  /// Returns the caption that was probably meant.
   public func nearest(among captions: [String]) -> String? {
     switch self {
     case .number: nil
@@ -27,7 +26,7 @@ extension FrameReference: CustomStringConvertible {
 }
 
 extension MockupDocument {
-  /// The frame of a number, from 1, or of a caption; `nil` where there is none.
+  /// Returns the referenced frame; `nil` if there is none.
   public func frame(_ reference: FrameReference) -> Frame? {
     switch reference {
     case .number(let number): frames.indices.contains(number - 1) ? frames[number - 1] : nil

@@ -1,5 +1,5 @@
 extension String {
-  /// A key as options of the command line write it: `textSize` is `text-size`.
+  /// The key as a command-line option: `textSize` becomes `text-size`.
   package var hyphenated: String {
     map { $0.isUppercase ? "-" + $0.lowercased() : String($0) }.joined()
   }

@@ -1,51 +1,43 @@
 public import PositionedJSON
 
-/// An option of drawing or checking, besides the settings of pictures, that a project says once for all its commands.
+/// A project-wide option for drawing or checking, other than a picture's settings.
 ///
-/// The command line and manifests both go through ``Key``: its sentence, and the form of its value. To add one, add a
-/// case here and follow the compiler.
+/// The command line and manifests share ``Key``: its help text and the form of its value. To add an option, add a case
+/// here and follow the compiler.
 public enum ProjectOption: Hashable, Sendable {
-  /// Further folders of themes.
   case themes([Located<String>])
-  /// Further folders of typefaces.
   case fonts([Located<String>])
-  /// Folders of one's own symbols.
   case symbols([Located<String>])
-  /// Where relative paths in documents start.
+  /// The base folder of relative paths in documents.
   case base(String)
-  /// How many pictures are drawn at once.
   case jobs(Int)
-  /// Whether documents are judged by the guidelines, too.
   case lint(Bool)
-  /// The file for a line of JSON a picture.
+  /// The file for results, one JSON object per line.
   case results(String)
   /// The file for `<picture>` elements.
   case markdown(String)
-  /// The folder for what pictures show, in sentences.
+  /// The folder for descriptions of pictures.
   case alt(String)
-  /// The folder for lists of callouts.
+  /// The folder for legends of callouts.
   case legend(String)
-  /// The file that says what pictures are made from.
   case deps(String)
-  /// The folder of pictures to compare with.
+  /// The folder of reference pictures.
   case goldens(String)
-  /// How far apart two colors may be and still count as one, from 0 to 1.
   case threshold(Double)
-  /// How many different pixels still count as the same.
+  /// The number of different pixels up to which pictures match.
   case maxDifferentPixels(Int)
-  /// The folder for a report.
   case report(String)
-  /// The file for what was found as JUnit XML.
+  /// The file for findings as JUnit XML.
   case junit(String)
 
-  /// The options, in the order in which they are listed everywhere.
+  /// The options, in listing order.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case themes, fonts, symbols, base, jobs, lint, results, markdown, alt, legend, deps, goldens, threshold,
       maxDifferentPixels
     case report, junit
   }
 
-  /// What is said.
+  /// The key.
   public var key: Key {
     switch self {
     case .themes: .themes
@@ -67,7 +59,7 @@ public enum ProjectOption: Hashable, Sendable {
     }
   }
 
-  /// The value as JSON, as a manifest has it.
+  /// The value as JSON, in the form that a manifest uses.
   public var json: JSONNode {
     switch self {
     case .themes(let folders), .fonts(let folders), .symbols(let folders):
@@ -81,7 +73,7 @@ public enum ProjectOption: Hashable, Sendable {
     }
   }
 
-  /// The option with each of its paths changed.
+  /// Returns the option with each path changed.
   public func mapPaths(_ change: (String) -> String) -> ProjectOption {
     func changed(_ folders: [Located<String>]) -> [Located<String>] {
       folders.map { Located(change($0.value), at: $0.location) }
@@ -105,10 +97,10 @@ public enum ProjectOption: Hashable, Sendable {
 }
 
 extension ProjectOption.Key {
-  /// The option of the command line.
+  /// The command-line option.
   public var option: String { "--" + rawValue.hyphenated }
 
-  /// What it means, in a sentence.
+  /// The help text, one sentence.
   public var explanation: String {
     switch self {
     case .themes: "A further folder of themes."
@@ -131,7 +123,7 @@ extension ProjectOption.Key {
     }
   }
 
-  /// What stands for the value in help.
+  /// The placeholder of the value in help.
   public var valueName: String {
     switch self {
     case .themes, .fonts, .symbols, .base, .alt, .legend, .goldens, .report: "folder"
@@ -142,7 +134,6 @@ extension ProjectOption.Key {
     }
   }
 
-  /// What may be written, for editors.
   package var examples: [JSONNode] {
     switch self {
     case .themes: ["themes"]
@@ -163,7 +154,7 @@ extension ProjectOption.Key {
     }
   }
 
-  /// Whether it counts for a document that is drawn by itself, too.
+  /// Whether the option also applies to a document that is drawn outside a set.
   public var isAboutDrawing: Bool {
     switch self {
     case .themes, .fonts, .symbols, .base, .jobs: true
@@ -172,10 +163,9 @@ extension ProjectOption.Key {
     }
   }
 
-  /// The most pictures that may be drawn at once.
+  /// The accepted numbers of concurrent pictures.
   public static let jobCounts = 1...1024
 
-  /// What its values may look like.
   package var definition: Definition<ProjectOption> {
     let path = Definition<String>.name("a path")
     let folders = Definition<[Located<String>]>.either(
@@ -202,9 +192,9 @@ extension ProjectOption.Key {
 }
 
 extension ProjectOption {
-  /// Reads what an option of the command line gives.
+  /// Parses the argument of a command-line option.
   ///
-  /// - Throws: what would have been right.
+  /// - Throws: ``Unacceptable`` with the acceptable form.
   public init(_ key: Key, argument text: String) throws(Unacceptable) {
     let definition = key.definition
     let number = definition.kinds.contains(.number) ? Double(text).flatMap { $0.isFinite ? $0 : nil } : nil
@@ -217,9 +207,9 @@ extension ProjectOption {
     self = value
   }
 
-  /// Why a text is no value of an option.
+  /// The reason why a text is not a value of an option.
   public struct Unacceptable: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     public let reason: String
   }
 }

@@ -1,58 +1,45 @@
 public import PositionedJSON
 
-/// Something that can be set about a picture, with its value.
+/// A setting of a picture.
 ///
-/// Documents, manifests, requests of a worker, recipes and the command line all have these: each reads, writes, merges
-/// and names them by going through ``Key``. To add one, add a case here and follow the compiler.
+/// Documents, manifests, worker requests, provenance, and the command line read, write, merge, and name settings
+/// through ``Key``. To add a setting, add a case here and follow the compiler.
 public enum Setting: Hashable, Sendable {
-  /// The kind of file.
   case format(PictureFormat)
-  /// Pixels a point.
+  /// Pixels per point.
   case scale(Double)
-  /// Which conventions apply.
   case platform(Platform)
-  /// The figures and colors to draw with.
   case theme(ThemeReference)
-  /// Light or dark, or both in one picture.
+  /// Light, dark, or both in one picture.
   case appearance(AppearanceChoice)
-  /// Standard or increased.
   case contrast(Contrast)
-  /// Standard or reduced.
   case transparency(Transparency)
-  /// The size of text.
   case textSize(TextSize)
-  /// The language of the texts, a BCP 47 tag.
   case locale(String)
-  /// The moment that the picture shows.
   case state(PresentationState)
-  /// In which direction lines are read.
   case layoutDirection(LayoutDirection)
-  /// The accent color.
   case tint(ColorReference)
-  /// The modifier keys that are held down.
   case heldModifiers(KeyboardModifiers)
-  /// One of a document's frames.
   case frame(FrameReference)
-  /// What is behind everything.
   case background(PictureBackground)
-  /// Room around the picture, in points.
+  /// The margin around the picture, in points.
   case padding(Double)
-  /// How large the picture is, whatever is on it.
+  /// The size of the canvas, independent of its content.
   case size(CanvasSize)
-  /// How text is written in SVG.
+  /// The representation of text in SVG.
   case svgText(SVGText)
-  /// What is done about characters that no typeface has.
+  /// The handling of characters that no typeface has.
   case missingGlyph(MissingPolicy)
-  /// What is done about texts that the table of strings lacks.
+  /// The handling of texts that the string table lacks.
   case missingString(MissingPolicy)
-  /// What is done about symbols that nobody knows.
+  /// The handling of unknown symbols.
   case missingSymbol(MissingPolicy)
-  /// What is done about typefaces that are not installed.
+  /// The handling of typefaces that are not installed.
   case missingTypeface(MissingPolicy)
-  /// Whether the document is left out of the picture.
+  /// Whether to omit the source document from the picture.
   case noSource(Bool)
 
-  /// The settings, in the order in which they are listed everywhere.
+  /// The settings, in listing order.
   public enum Key: String, CaseIterable, Hashable, Sendable {
     case format, scale, platform, theme, appearance, contrast, transparency, textSize, locale, state
     case layoutDirection, tint
@@ -60,7 +47,7 @@ public enum Setting: Hashable, Sendable {
     case missingTypeface, noSource
   }
 
-  /// What is set.
+  /// The key.
   public var key: Key {
     switch self {
     case .format: .format
@@ -118,7 +105,7 @@ public enum Setting: Hashable, Sendable {
     }
   }
 
-  /// The value as it is written in results, paths and messages: JSON without quotation marks, `none` for nothing.
+  /// The value in results, paths, and messages: JSON without quotation marks, `none` for an empty value.
   public var text: String {
     switch json.value {
     case .string(let text): text
@@ -130,17 +117,17 @@ public enum Setting: Hashable, Sendable {
 }
 
 extension Setting.Key {
-  /// Where a setting may stand.
+  /// The sources that can provide a setting.
   public enum Scope: Hashable, Sendable {
-    /// In documents, in what sets vary, and on the command line.
+    /// Documents, sets, and the command line.
     case document
-    /// In what sets vary, and on the command line.
+    /// Sets and the command line.
     case picture
-    /// On the command line and in requests: it says how the work is done.
+    /// The command line and requests: the setting affects how the work is done.
     case run
   }
 
-  /// Where it may stand.
+  /// The sources that can provide the setting.
   public var scope: Scope {
     switch self {
     case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
@@ -151,7 +138,7 @@ extension Setting.Key {
     }
   }
 
-  /// Whether what rules find may depend on it: it decides what the menu shows, and not how its picture is written.
+  /// Whether lint findings can depend on the setting: it affects the menu's content, not only its encoding.
   package var isSeenByRules: Bool {
     switch self {
     case .platform, .theme, .appearance, .contrast, .transparency, .textSize, .locale, .state, .layoutDirection, .tint,
@@ -163,10 +150,10 @@ extension Setting.Key {
     }
   }
 
-  /// Those that a set of pictures can vary.
+  /// The settings that a set of pictures can vary.
   public static let varied = allCases.filter { $0.scope != .run }
 
-  /// What counts where nobody says anything; `nil` where that depends on something else.
+  /// The default; `nil` if it depends on other values.
   public var standard: Setting? {
     switch self {
     case .format: .format(.standard)
@@ -190,14 +177,14 @@ extension Setting.Key {
     }
   }
 
-  /// What stands for it in a path where nothing is set.
+  /// The text in a path if the setting is unset.
   package var unsetText: String {
     switch self {
     case .layoutDirection: "natural"
     case .tint, .padding: "default"
     case .size: "natural"
     case .frame: "all"
-    // The newest of a platform, which has a name.
+    // The newest theme of a platform, which has a name.
     case .theme: ""
     case .format, .scale, .platform, .appearance, .contrast, .transparency, .textSize, .locale, .state, .heldModifiers,
       .background, .svgText, .missingGlyph, .missingString, .missingSymbol, .missingTypeface, .noSource:
@@ -205,10 +192,10 @@ extension Setting.Key {
     }
   }
 
-  /// The option of the command line.
+  /// The command-line option.
   public var option: String { "--" + rawValue.hyphenated }
 
-  /// What it means, in a sentence.
+  /// The help text, one sentence.
   public var explanation: String {
     switch self {
     case .format: "The kind of file. Default: by the output's ending, else `png`."
@@ -240,7 +227,6 @@ extension Setting.Key {
     }
   }
 
-  /// What its values may look like.
   package var definition: Definition<Setting> {
     switch self {
     case .format: Definition.oneOf(PictureFormat.self).map(Setting.format)
@@ -269,7 +255,7 @@ extension Setting.Key {
     }
   }
 
-  /// The names that its values may have; none where they are not names.
+  /// The accepted names; empty if the values are not names.
   public var names: [String] {
     switch self {
     case .format: PictureFormat.allCases.map(\.rawValue)
@@ -288,7 +274,7 @@ extension Setting.Key {
     }
   }
 
-  /// What its values may look like in a document.
+  /// The form of values in a document.
   package var definitionInDocuments: Definition<Setting> {
     guard self == .appearance else { return definition }
     return Definition.oneOf(Appearance.self).map { .appearance(AppearanceChoice($0)) }

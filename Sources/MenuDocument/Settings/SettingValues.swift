@@ -1,20 +1,19 @@
 import MockupScene
 public import PositionedJSON
 
-/// The kinds of files that pictures are written as.
+/// The file formats of pictures.
 public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
-  /// Pixels.
   case png
-  /// Shapes, for the web.
+  /// Vector shapes, for the web.
   case svg
-  /// Shapes, for print.
+  /// Vector shapes, for print.
   case pdf
-  /// Pixels, the document's frames one after the other.
+  /// The document's frames as an animation.
   case apng
-  /// A page in which the menu can be tried.
+  /// An interactive page.
   case html
 
-  /// Whether one picture of the format can follow the reader's light or dark appearance.
+  /// Whether a picture of the format can follow the reader's light or dark setting.
   public var canFollowAppearance: Bool {
     switch self {
     case .svg, .html: true
@@ -22,7 +21,7 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// Whether a page can show the format as an image.
+  /// Whether a page can embed the format as an image.
   public var isImage: Bool {
     switch self {
     case .png, .apng, .svg: true
@@ -30,10 +29,10 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The one that counts where nobody asks for another, and no file name tells.
+  /// The default if neither an option nor a file name determines the format.
   public static let standard = PictureFormat.png
 
-  /// Whether it is made of pixels.
+  /// Whether the format consists of pixels.
   public var hasPixels: Bool {
     switch self {
     case .png, .apng: true
@@ -41,27 +40,27 @@ public enum PictureFormat: String, CaseIterable, Hashable, Sendable {
     }
   }
 
-  /// The endings of file names, for people: `.png, .svg, .pdf or .apng`.
+  /// The file extensions for messages: `.png, .svg, .pdf or .apng`.
   package static let endings: String = {
     let all = allCases.map { ".\($0.rawValue)" }
     return all.dropLast().joined(separator: ", ") + " or " + (all.last ?? "")
   }()
 }
 
-/// How large a picture is made, whatever is on it, in points.
+/// The size of the canvas in points, independent of its content.
 public struct CanvasSize: Hashable, Sendable {
-  /// From left to right.
+  /// The width in points.
   public var width: Int
-  /// From the top downwards.
+  /// The height in points.
   public var height: Int
 
-  /// A size of so many points a side.
+  /// Creates a size.
   public init(width: Int, height: Int) {
     self.width = width
     self.height = height
   }
 
-  /// A size as it is written, `1920x1080`; `nil` for any other text, and for a side that no picture has.
+  /// Parses `1920x1080`; `nil` for other texts and sides out of range.
   init?(_ text: String) {
     let sides = text.split(separator: "x", omittingEmptySubsequences: false)
     guard sides.count == 2, let width = Self.side(sides[0]), let height = Self.side(sides[1]) else { return nil }
@@ -75,19 +74,15 @@ public struct CanvasSize: Hashable, Sendable {
     return side <= Limit.pictureLength.most ? side : nil
   }
 
-  /// As it is written.
+  /// The size as text, such as `1920x1080`.
   public var text: String { "\(width)x\(height)" }
 }
 
-/// The systems whose menus are drawn.
+/// The supported platforms.
 public enum Platform: String, CaseIterable, Hashable, Sendable {
-  /// iPhone.
   case iOS
-  /// iPad.
   case iPadOS
-  /// Mac.
   case macOS
-  /// Apple Vision.
   case visionOS
 
   /// Whether applications have a menu bar.
@@ -99,16 +94,14 @@ public enum Platform: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Which looks a picture has.
+/// The appearances of a picture.
 public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
-  /// The light one.
   case light
-  /// The dark one.
   case dark
   /// Both: the picture follows the reader's setting (SVG and HTML only).
   case auto
 
-  /// The look of one picture.
+  /// Creates the choice of a single appearance.
   public init(_ appearance: Appearance) {
     switch appearance {
     case .light: self = .light
@@ -117,58 +110,46 @@ public enum AppearanceChoice: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// Whether a picture shows the light or the dark look.
+/// The appearance of a picture.
 public enum Appearance: String, CaseIterable, Hashable, Sendable {
-  /// Dark text on light ground.
+  /// Dark text on a light background.
   case light
-  /// Light text on dark ground.
+  /// Light text on a dark background.
   case dark
 }
 
-/// Whether the setting "Increase Contrast" is off or on.
+/// The setting Increase Contrast: off or on.
 public enum Contrast: String, CaseIterable, Hashable, Sendable {
-  /// The usual colors.
   case standard
-  /// Colors that stand out more.
   case increased
 }
 
-/// Whether panels let through what lies under them.
+/// The translucency of panels.
 public enum Transparency: String, CaseIterable, Hashable, Sendable {
-  /// As the platform draws them.
+  /// As the platform draws panels.
   case standard
   /// Opaque, as with the setting Reduce Transparency.
   case reduced
 }
 
-/// The sizes of Dynamic Type, from the smallest to the largest.
+/// The Dynamic Type sizes, in ascending order.
 public enum TextSize: String, CaseIterable, Hashable, Sendable {
-  /// The smallest size.
   case xSmall
-  /// Two steps below the usual size.
   case small
-  /// One step below the usual size.
   case medium
-  /// The usual size.
+  /// The default size.
   case large
-  /// One step above the usual size.
   case xLarge
-  /// Two steps above the usual size.
   case xxLarge
-  /// The largest size that needs no accessibility setting.
+  /// The largest size outside the accessibility settings.
   case xxxLarge
-  /// The smallest accessibility size.
   case accessibility1
-  /// The second accessibility size.
   case accessibility2
-  /// The third accessibility size.
   case accessibility3
-  /// The fourth accessibility size.
   case accessibility4
-  /// The largest size.
   case accessibility5
 
-  /// Whether the size is one of the five that people must ask for in the accessibility settings.
+  /// Whether the size is one of the five in the accessibility settings.
   public var isAccessibilitySize: Bool {
     switch self {
     case .xSmall, .small, .medium, .large, .xLarge, .xxLarge, .xxxLarge: false
@@ -177,52 +158,45 @@ public enum TextSize: String, CaseIterable, Hashable, Sendable {
   }
 }
 
-/// The moment that the picture shows.
+/// The state of a presentation.
 public enum PresentationState: String, CaseIterable, Hashable, Sendable {
-  /// The menu is open.
   case open
-  /// The button alone.
+  /// The control alone.
   case closed
-  /// An item was chosen and asks for confirmation.
+  /// A chosen item asks for confirmation.
   case confirming
 }
 
-/// In which direction lines are read.
+/// The direction of lines and layout.
 public enum LayoutDirection: String, CaseIterable, Hashable, Sendable {
-  /// As in English.
   case leftToRight
-  /// As in Arabic and Hebrew.
   case rightToLeft
 }
 
-/// What is behind a picture.
+/// The background of a picture.
 public enum PictureBackground: Hashable, Sendable {
-  /// Nothing.
   case transparent
-  /// What the theme has there.
   case theme
-  /// A color.
   case color(ColorReference)
 }
 
-/// How text is written in SVG.
+/// The representation of text in SVG.
 public enum SVGText: String, CaseIterable, Hashable, Sendable {
-  /// As shapes, which look the same in every viewer.
+  /// Shapes, which look the same in every viewer.
   case outlines
-  /// As text, which can be selected and depends on the viewer's typefaces.
+  /// Selectable text, which depends on the viewer's typefaces.
   case text
 }
 
-/// What is done about something that is missing.
+/// The handling of a missing resource.
 public enum MissingPolicy: String, CaseIterable, Hashable, Sendable {
-  /// It is reported.
+  /// Draw a substitute and warn.
   case warn
-  /// Nothing is drawn.
   case error
-  /// Nothing is said.
+  /// Draw a substitute silently.
   case ignore
 
-  /// How bad it is; `nil` where nothing is to be said.
+  /// The severity of the diagnostic; `nil` for none.
   public var severity: Diagnostic.Severity? {
     switch self {
     case .warn: .warning

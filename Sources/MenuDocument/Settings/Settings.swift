@@ -1,27 +1,27 @@
 public import PositionedJSON
 
-/// What is set about pictures, at most one value a key, each with the place where it was written.
+/// The settings of pictures: at most one value per key, with its location.
 ///
-/// Whoever may set something (the command line, a frame, a matrix, a document, defaults) is one such value;
-/// ``over(_:)`` lays one over another.
+/// Each source of settings (command line, frame, matrix, document, defaults) is one such value; ``over(_:)`` combines
+/// them.
 public struct Settings: Hashable, Sendable {
-  /// In the order of the keys, each key at most once.
+  /// Sorted by key.
   private var values: [Located<Setting>] = []
-  /// A bit for each key that is set: most are not, and a document is asked for them once an item.
+  /// One bit per key that is set: most are unset, and settings are read once per item.
   private var keys: UInt64 = 0
 
-  /// Settings that say nothing.
+  /// Creates an empty collection.
   public init() {}
 
-  /// Settings that were written; of several for one key the last counts.
+  /// Creates settings; the last value of a key takes effect.
   public init(_ values: [Located<Setting>]) {
     for value in values { self[value.value.key] = value }
   }
 
-  /// Whether nothing is set.
+  /// Whether no key is set.
   public var isEmpty: Bool { values.isEmpty }
 
-  /// The value of a key, and where it was written; `nil` where it is not set.
+  /// The value of a key with its location; `nil` if it is unset.
   public subscript(key: Setting.Key) -> Located<Setting>? {
     get { isSet(key) ? values[place(of: key)] : nil }
     set {
@@ -38,35 +38,34 @@ public struct Settings: Hashable, Sendable {
 
   private func isSet(_ key: Setting.Key) -> Bool { keys & key.bit != 0 }
 
-  /// Where the value of a key is, or would be: behind those of the keys that come before it.
+  /// Returns the index of a key's value: the number of set keys before it.
   private func place(of key: Setting.Key) -> Int { (keys & (key.bit - 1)).nonzeroBitCount }
 
-  /// Sets a key from nowhere in particular, or takes its value away.
   mutating func set(_ key: Setting.Key, _ value: Setting?) {
     self[key] = value.map { Located($0, at: .root) }
   }
 
-  /// These settings, and those of `other` for the keys that are not set here.
+  /// Returns these settings with `other` as fallback.
   public func over(_ other: Settings) -> Settings {
     if keys == 0 { return other }
     if other.keys & ~keys == 0 { return self }
     return Settings(Setting.Key.allCases.compactMap { self[$0] ?? other[$0] })
   }
 
-  /// The values with their places, in the order of the keys.
+  /// The values with their locations, in key order.
   public var located: [Located<Setting>] { values }
 
-  /// The values in the order of the keys.
+  /// The values in key order.
   public var inOrder: [Setting] { values.map(\.value) }
 
-  /// Those of the settings whose keys are wanted.
+  /// Returns the settings whose keys match.
   public func filter(_ isWanted: (Setting.Key) -> Bool) -> Settings {
     Settings(values.filter { isWanted($0.value.key) })
   }
 }
 
 extension Setting.Key {
-  /// The place in the order of the keys; a table of them would hash their names, for each setting of each picture.
+  /// The index among the keys; a dictionary would hash names for each setting of each picture.
   var order: Int {
     switch self {
     case .format: 0
@@ -97,15 +96,14 @@ extension Setting.Key {
 }
 
 extension Setting.Key {
-  /// The bit that stands for the key among those that are set.
   fileprivate var bit: UInt64 { 1 << UInt64(order) }
 }
 
 extension Settings {
-  /// The settings as JSON, keyed by name.
+  /// The settings as a JSON object.
   public var json: JSONNode { .object(values.map { ($0.value.key.rawValue, $0.value.json) }) }
 
-  /// Reads settings as ``json`` writes them; what cannot be read is left out, and keys of others are passed over.
+  /// Reads settings from their ``json`` form; ignores unknown keys and unreadable values.
   public init(reading node: JSONNode?) {
     var ignored = Diagnostics(file: "")
     self.init(
@@ -114,39 +112,34 @@ extension Settings {
       })
   }
 
-  /// One value a key, for objects that hold settings of the given keys.
   static func definition(_ name: String, of keys: [Setting.Key], description: String) -> Definition<Settings> {
     .object(name, Settings(), keys.map { key in key.field { $0[key] = $1 } }, description: description)
   }
 }
 
 extension Setting.Key {
-  /// The member of an object that holds the setting.
+  /// A member that holds the setting.
   ///
-  /// - Parameters:
-  ///   - name: the member's name; that of the key by default.
-  ///   - set: puts the setting into the object.
+  /// - Parameter name: the member's name; the key's by default.
   package func field<Owner>(
     named name: String? = nil, set: @escaping @Sendable (inout Owner, Located<Setting>) -> Void
   ) -> Field<Owner> {
     Field(name ?? rawValue, definition.located, explanation, set: set)
   }
 
-  /// The key of a document that holds the setting.
   var documentField: Field<MockupDocument> {
-    // One document is light or dark; a picture of it may be both.
+    // A document is light or dark; a picture of it may be both.
     let sentence = self == .appearance ? "Light or dark." : explanation
     return Field(rawValue, definitionInDocuments.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
   }
 }
 
 extension Located<Setting> {
-  /// Reads what an option of the command line gives.
+  /// Parses the argument of a command-line option.
   ///
-  /// A list is written with `+` or commas between its parts, and a language tag as the system's environment has it
-  /// (`pt_BR.UTF-8`) is taken for what it means.
+  /// Lists use `+` or commas as separators. A locale in POSIX form (`pt_BR.UTF-8`) is accepted as a language tag.
   ///
-  /// - Throws: what is wrong with the text.
+  /// - Throws: ``ArgumentProblem``.
   public init(_ key: Setting.Key, argument text: String) throws(Setting.ArgumentProblem) {
     let definition = key.definition
     let node: JSONNode =
@@ -169,26 +162,26 @@ extension Located<Setting> {
 }
 
 extension Setting {
-  /// Why a text is no value of an option.
+  /// The reason why a text is not a value of an option.
   public struct ArgumentProblem: Error, Hashable, Sendable, CustomStringConvertible {
     /// The option.
     public let key: Key
-    /// What is wrong.
+    /// The problems.
     public let diagnostics: [Diagnostic]
 
-    /// What is wrong, without the option's name.
+    /// The problem, without the option's name.
     public var reason: String {
       diagnostics.map { diagnostic in
         diagnostic.message + (diagnostic.suggestion.map { "; did you mean \(Quotation.of($0))?" } ?? "")
       }.joined(separator: "\n")
     }
 
-    /// A sentence for people.
+    /// The problem as a sentence.
     public var description: String { "\(key.option): \(reason)" }
   }
 }
 
 extension SourceLocation {
-  /// The command-line option of a setting.
+  /// Returns the command-line option of a setting.
   public static func option(_ key: Setting.Key) -> SourceLocation { option(key.option) }
 }

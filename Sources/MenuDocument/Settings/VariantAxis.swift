@@ -1,15 +1,14 @@
 public import PositionedJSON
 
-/// A key, and the values of which each makes pictures of its own.
+/// A setting with the values that a set varies.
 public struct VariantAxis: Hashable, Sendable {
-  /// What is varied.
+  /// The setting.
   public var key: Setting.Key
-  /// The values, in the order written; at least one.
+  /// The values, in document order; at least one.
   public var values: [Located<Setting>]
 }
 
 extension VariantAxis {
-  /// A list of values a key.
   static let list: Definition<[VariantAxis]> = .object(
     "matrix", [],
     Setting.Key.varied.map { key in

@@ -1,8 +1,7 @@
 extension LanguageTag {
-  /// The tag in its shortest form: the usual script is left out, and what has two names has one of them.
+  /// The canonical form: without the usual script, and with current language codes.
   ///
-  /// The script of Chinese and Serbian follows from the region, so that `zh-TW` is `zh-Hant-TW`, and `zh-Hans-CN` is
-  /// `zh-CN`.
+  /// For Chinese and Serbian, the region implies the script: `zh-TW` is `zh-Hant-TW`, and `zh-Hans-CN` is `zh-CN`.
   package var canonical: LanguageTag {
     let language = Self.renamed[self.language] ?? self.language
     var script = self.script
@@ -11,9 +10,9 @@ extension LanguageTag {
     return LanguageTag(language: language, script: script, region: region)
   }
 
-  /// The languages whose texts stand in for those of this one, the best first and itself before all others.
+  /// The fallback languages, starting with the tag itself.
   ///
-  /// A text in another script is of no use to the reader: `zh-Hant-HK` falls back to `zh-Hant`, and that to nothing.
+  /// A fallback has the same script: `zh-Hant-HK` falls back to `zh-Hant` only.
   package var fallbacks: [LanguageTag] {
     let own = canonical
     var tags = [own]
@@ -22,21 +21,21 @@ extension LanguageTag {
       tags.append(LanguageTag(language: own.language, script: own.script, region: nil))
     }
     return tags.flatMap { tag in
-      // Norwegian Nynorsk is read by whoever reads Bokmål, where there is nothing else.
+      // Readers of Norwegian Nynorsk also read Bokmål.
       tag.language == "nn" && tag.region == nil ? [tag, LanguageTag(language: "nb", script: nil, region: nil)] : [tag]
     }
   }
 
-  /// The place of the best language of a list for a reader; `nil` where none of them will do.
+  /// Returns the index of the best language for a reader; `nil` if none is suitable.
   package static func best(for locale: String, among locales: [String]) -> Int? {
-    // What is no tag is found by its spelling alone.
+    // A text that is not a tag matches by spelling only.
     if let same = locales.firstIndex(where: { $0.lowercased() == locale.lowercased() }) { return same }
     guard let wanted = LanguageTag(locale) else { return nil }
     let offered = locales.map { LanguageTag($0)?.canonical }
     return wanted.fallbacks.lazy.compactMap { tag in offered.firstIndex { $0 == tag } }.first
   }
 
-  /// The variety that a region's readers take before that of the language as a whole.
+  /// Returns the regional parents of a language, such as a variety shared by several regions.
   private static func parents(of language: String, in region: String) -> [LanguageTag] {
     func tag(_ region: String, _ script: String? = nil) -> LanguageTag {
       LanguageTag(language: language, script: script, region: region)
@@ -50,15 +49,15 @@ extension LanguageTag {
     }
   }
 
-  /// Names of languages that have a newer one.
+  /// Deprecated language codes.
   private static let renamed = ["iw": "he", "in": "id", "ji": "yi", "no": "nb", "mo": "ro", "tl": "fil"]
 
-  /// The script of languages that have several, where no tag says another.
+  /// The default script of languages with several scripts.
   private static let usualScripts = [
     "az": "Latn", "bs": "Latn", "pa": "Guru", "sr": "Cyrl", "uz": "Latn", "zh": "Hans",
   ]
 
-  /// The script of a region, where it is not the usual one.
+  /// The scripts of regions that differ from the default.
   private static let scripts: [String: [String: String]] = [
     "pa": ["PK": "Arab"], "sr": ["ME": "Latn"], "uz": ["AF": "Arab"],
     "zh": ["HK": "Hant", "MO": "Hant", "TW": "Hant"],

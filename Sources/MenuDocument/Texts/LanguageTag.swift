@@ -1,20 +1,19 @@
-/// A BCP 47 language tag, as far as drawing needs it.
+/// A BCP 47 language tag with its language, script, and region.
 public struct LanguageTag: Hashable, Sendable {
-  /// The primary language, in lower case, as in `zh`.
+  /// The primary language in lowercase, such as `zh`.
   public let language: String
-  /// The script, in title case, as in `Hant`; `nil` where the tag names none.
+  /// The script in title case, such as `Hant`; `nil` for none.
   public let script: String?
-  /// The region, in capitals, as in `TW`; `nil` where the tag names none.
+  /// The region in uppercase, such as `TW`; `nil` for none.
   public let region: String?
 
-  /// A tag from its parts.
   init(language: String, script: String?, region: String?) {
     self.language = language
     self.script = script
     self.region = region
   }
 
-  /// Reads a tag; `nil` where the text has not the form of one.
+  /// Parses a tag; `nil` for invalid text.
   public init?(_ text: String) {
     let parts = text.split(omittingEmptySubsequences: false) { $0 == "-" || $0 == "_" }
     guard let first = parts.first, (2...8).contains(first.utf8.count), first.utf8.allSatisfy(Self.isLetter) else {
@@ -37,7 +36,7 @@ public struct LanguageTag: Hashable, Sendable {
     self.region = region
   }
 
-  /// Whether text of this language reads from right to left: by its script, else by its language.
+  /// Whether the language is written from right to left, by its script, else by its primary language.
   public var isRightToLeft: Bool {
     if let script { return Self.rightToLeftScripts.contains(script) }
     return Self.rightToLeftLanguages.contains(language)

@@ -1,35 +1,35 @@
 import MockupScene
 public import PositionedJSON
 
-/// Translations: by an item's `id`, else by its text.
+/// Translations by an item's `id` or by its text.
 public struct StringTable: Hashable, Sendable {
-  /// What stands for one key.
+  /// The translation of a key.
   public enum Entry: Hashable, Sendable {
-    /// The one text that the key stands for: for an `id`, that of the title.
+    /// A translated text; for an `id`, the title.
     case text(String)
-    /// For an `id`: each key of the item with its text, as in `subtitle`, `confirmation.title` or `alternate[0].title`.
+    /// For an `id`: texts by key of the item, such as `subtitle`, `confirmation.title`, or `alternate[0].title`.
     case keys([String: String])
   }
 
   /// The entries.
   public var entries: [String: Entry]
-  /// The file, as diagnostics are to name it; `nil` for a table that is in none.
+  /// The file name for diagnostics; `nil` for a table without a file.
   public var name: String?
-  /// Whether it is in the language of the documents, which need no text of it.
+  /// Whether the table has the language of the documents, and so may lack texts.
   public var isSource = false
 
-  /// A table of entries.
+  /// Creates a table.
   public init(entries: [String: Entry], name: String? = nil) {
     self.entries = entries
     self.name = name
   }
 
-  /// Reads a table from a JSON file, which the diagnostics name.
+  /// Reads a table from a JSON file.
   ///
   /// - Parameters:
   ///   - bytes: the whole file.
-  ///   - diagnostics: takes what is wrong.
-  /// - Returns: the table; `nil` where the file is no JSON.
+  ///   - diagnostics: receives all problems.
+  /// - Returns: the table; `nil` if the file is not JSON.
   public init?(bytes: [UInt8], diagnostics: inout Diagnostics) {
     let reading = JSONReading(bytes, .commented)
     for problem in reading.problems {
@@ -40,17 +40,13 @@ public struct StringTable: Hashable, Sendable {
     name = diagnostics.file
   }
 
-  /// Reads a table: an object whose values are texts, or for an `id` objects of texts.
-  ///
-  /// - Parameters:
-  ///   - node: the table.
-  ///   - diagnostics: takes what is wrong.
+  /// Reads a table: an object whose values are texts, or objects of texts for an `id`.
   public init(_ node: JSONNode, diagnostics: inout Diagnostics) {
     entries = [:]
     func location(_ node: JSONNode, _ path: DocumentPath) -> SourceLocation {
       SourceLocation(position: node.position, path: path)
     }
-    // A translation is shown like a text of the document, and has the same bound.
+    // A translation has the same length limit as a text of the document.
     func isShort(_ text: String, _ node: JSONNode, _ path: DocumentPath) -> Bool {
       if text.utf8.count <= Limit.textBytes.most { return true }
       diagnostics.report(at: location(node, path), Limit.textBytes.error)
@@ -84,32 +80,32 @@ public struct StringTable: Hashable, Sendable {
     }
   }
 
-  /// Keys of the file that are no translations: the schema, and what translators are told about the entries.
+  /// Keys that are not translations: the schema, and notes for translators.
   private static let remarks: Set<String> = ["$schema", "$entries"]
 }
 
 extension StringTable {
-  /// What a table makes of a document.
+  /// The result of translating a document.
   public struct Translation: Hashable, Sendable {
-    /// The document with what the table has.
+    /// The translated document.
     public var document: MockupDocument
-    /// The texts that the table lacks, in order of appearance and each once.
+    /// The texts without a translation, in order of appearance, without duplicates.
     public var missing: [Missing]
-    /// The table with nothing but what the document took: it makes the same of the document.
+    /// The entries that the document used; translating with them gives the same result.
     public var used: StringTable
   }
 
   /// A text that a table lacks.
   public struct Missing: Hashable, Sendable {
-    /// The text, and where it stands.
+    /// The text with its location.
     public var text: Located<String>
-    /// The language that it was wanted in, a BCP 47 tag.
+    /// The target language, a BCP 47 tag.
     public var language: String
   }
 
-  /// The document with every text replaced that the table has, its frames included.
+  /// Translates all texts of a document and its frames.
   ///
-  /// Where a confirmation is shown that lacks a Cancel, it gets the table's.
+  /// A confirmation that lacks a Cancel gets the table's.
   public func translate(_ document: MockupDocument) -> Translation {
     var pass = TranslationPass(table: self)
     let translated = pass.translate(document)

@@ -1,55 +1,52 @@
 import PositionedJSON
 
-/// Tables of strings by language, of which each reader gets the best.
+/// String tables by language.
 public struct StringTableSet: Hashable, Sendable {
-  /// A table and its language.
+  /// A table with its language.
   public struct Entry: Hashable, Sendable {
     /// The language, a BCP 47 tag.
     public var locale: String
     /// The translations.
     public var table: StringTable
 
-    /// A table of a language.
+    /// Creates an entry.
     public init(locale: String, table: StringTable) {
       self.locale = locale
       self.table = table
     }
   }
 
-  /// What a reader gets.
+  /// The texts for a reader.
   public enum Choice: Hashable, Sendable {
-    /// The texts of a table.
     case table(StringTable)
-    /// The texts as they are written.
     case source
-    /// Nothing: no language will do.
+    /// No suitable language.
     case missing
   }
 
-  /// The file, as diagnostics are to name it; `nil` for tables that are in none.
+  /// The file name for diagnostics; `nil` for tables without a file.
   public var name: String?
-  /// The tables, one a language.
+  /// The tables, one per language.
   public var entries: [Entry]
-  /// The language of the documents' texts, which needs no table; `nil` where nobody says.
+  /// The language of the documents' texts, which needs no table; `nil` if unknown.
   public var sourceLocale: String?
 
-  /// Tables by language.
+  /// Creates a set of tables.
   public init(entries: [Entry], sourceLocale: String? = nil, name: String? = nil) {
     self.entries = entries
     self.sourceLocale = sourceLocale
     self.name = name
   }
 
-  /// What a reader gets, as the platforms choose it: `ja-JP` falls back to `ja`, and `zh-Hant-HK` to `zh-Hant`, but
-  /// never to another script.
+  /// Returns the texts for a reader with the platforms' fallbacks: `ja-JP` falls back to `ja`, and `zh-Hant-HK` to
+  /// `zh-Hant`, but never to another script.
   ///
-  /// - Parameter locale: the wanted language, a BCP 47 tag.
+  /// - Parameter locale: the reader's language, a BCP 47 tag.
   public func choice(for locale: String) -> Choice {
     let locales = entries.map(\.locale) + [sourceLocale].compactMap(\.self)
     guard let best = LanguageTag.best(for: locale, among: locales) else { return .missing }
     return best < entries.count ? .table(entries[best].table) : .source
   }
 
-  /// What diagnostics call the tables.
   package var title: String { name.map { "the catalog \(Quotation.of($0))" } ?? "the catalog of strings" }
 }

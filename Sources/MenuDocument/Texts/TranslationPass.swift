@@ -1,32 +1,26 @@
 package import PositionedJSON
 
-/// One walk over a document, and over each of its frames, with a table of strings.
+/// One traversal of a document and its frames with a string table.
 struct TranslationPass {
-  /// The texts that the table lacks, in order of appearance and each once.
+  /// In order of appearance, without duplicates.
   private(set) var missing: [StringTable.Missing] = []
-  /// What was taken of the table.
+  /// The entries used so far.
   private(set) var used: StringTable
-  /// All texts that can be translated, in order of appearance.
+  /// All translatable texts, in order of appearance.
   private(set) var texts: [TranslatableText] = []
-  /// Whether the texts are wanted, each as often as it is there.
+  /// Whether to collect `texts`, including duplicates.
   private let collects: Bool
   private let table: StringTable
   private var told: Set<String> = []
-  /// The way to the document that is walked over: the root, or a frame.
   private var base = DocumentPath.root
 
-  /// The document whose texts are read: where they were written.
   private var document = MockupDocument()
 
-  /// What a text belongs to.
   private struct Owner {
-    /// The item's name.
     var id: String?
-    /// Where the owner stands in its document.
     var path = DocumentPath.root
   }
 
-  /// A walk that has not begun.
   init(table: StringTable, collects: Bool = false) {
     self.table = table
     self.collects = collects
@@ -36,7 +30,6 @@ struct TranslationPass {
 
   // MARK: The document
 
-  /// The document with what the table has.
   mutating func translate(_ document: MockupDocument) -> MockupDocument {
     var copy = document
     self.document = document
@@ -91,7 +84,7 @@ struct TranslationPass {
     option.changeTexts { translate(&$0, $1, of: owner) }
   }
 
-  /// The Cancel that is added has a word of its own in many languages; the table's counts more.
+  /// The table's word for Cancel takes precedence over the built-in one.
   private mutating func addCancel(to button: inout ButtonItem, of owner: Owner) {
     guard let added = button.confirmation?.addedCancel(in: "en"),
       let title = translation(of: added.title, as: ItemText("confirmation"), id: owner.id)
@@ -105,13 +98,12 @@ struct TranslationPass {
     text.change(ItemText(key)) { translate(&$0, $1, of: owner) }
   }
 
-  /// Translates a text; notes where there is no translation.
   private mutating func translate(_ text: inout String, _ place: ItemText, of owner: Owner) {
     if collects { collect(text, place, of: owner) }
     if let translation = translation(of: text, as: place, id: owner.id) {
       text = translation
     } else if place.isWords, text.contains(where: \.isLetter), told.insert(text).inserted {
-      // What has no letters reads the same in every language.
+      // A text without letters is the same in every language.
       missing.append(
         StringTable.Missing(text: Located(text, at: location(of: place, owner)), language: document.locale))
     }
@@ -130,7 +122,6 @@ struct TranslationPass {
       position: document.location(at: path).position, path: DocumentPath(base.steps + path.steps))
   }
 
-  /// What the table has; notes that it was taken.
   private mutating func translation(of text: String, as place: ItemText, id: String?) -> String? {
     guard let match = table.match(text, keys: place.keys, isTitle: place.isTitle, id: id) else { return nil }
     if let key = match.inner {
@@ -146,24 +137,20 @@ struct TranslationPass {
 }
 
 extension ItemText {
-  /// The keys that a table may have the text under, below the item's name.
+  /// The keys below the item's `id` that may hold the text.
   fileprivate var keys: [String] { [DocumentPath(steps).description, alias].compactMap(\.self) }
-  /// Whether it is what a table means that has but one text for the item.
+  /// Whether the text is the one that a plain entry for an `id` translates.
   fileprivate var isTitle: Bool { steps == [.key("title")] || alias == "title" }
 }
 
-/// A text of a document that can be translated.
 package struct TranslatableText: Hashable, Sendable {
-  /// The text, and where it stands.
   package var text: Located<String>
-  /// The name of the item that it belongs to; `nil` for one without.
   package var id: String?
-  /// The keys that a table may have it under, below the item's name.
+  /// The keys below the item's `id` that may hold the text.
   package var keys: [String]
-  /// Whether it is what a table means that has but one text for the item.
+  /// Whether the text is the one that a plain entry for an `id` translates.
   package var isTitle: Bool
 
-  /// A text from its parts.
   package init(text: Located<String>, id: String?, keys: [String], isTitle: Bool) {
     self.text = text
     self.id = id
@@ -173,7 +160,6 @@ package struct TranslatableText: Hashable, Sendable {
 }
 
 extension MockupDocument {
-  /// All texts that can be translated, in order of appearance and as often as they are there.
   package var translatableTexts: [TranslatableText] {
     var pass = TranslationPass(table: StringTable(entries: [:]), collects: true)
     _ = pass.translate(self)
@@ -182,15 +168,15 @@ extension MockupDocument {
 }
 
 extension StringTable {
-  /// What a table has for a text: the key, the one below it for an item's name, and the translation.
+  /// An entry of a table: its key, the key below an `id`, and the translation.
   package typealias Match = (key: String, inner: String?, translation: String)
 
-  /// What the table has for a text; `nil` where there is nothing, or nothing but space: that is yet to be translated.
+  /// Returns the entry for a text; `nil` if it is missing or blank, which means untranslated.
   package func match(_ text: TranslatableText) -> Match? {
     match(text.text.value, keys: text.keys, isTitle: text.isTitle, id: text.id)
   }
 
-  /// What the table has: under the item's name, else under the text.
+  /// Looks up the item's `id` first, then the text.
   fileprivate func match(
     _ text: String, keys: @autoclosure () -> [String], isTitle: @autoclosure () -> Bool, id: String?
   ) -> Match? {

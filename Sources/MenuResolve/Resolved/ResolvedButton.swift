@@ -3,34 +3,34 @@ public import PositionedJSON
 
 /// The button that opens a menu.
 public struct ResolvedButton: Hashable, Sendable {
-  /// Where the button stands in the document.
+  /// The path in the document.
   public var path: DocumentPath
-  /// Introductory text in front.
+  /// The label in front of the button.
   public var label: ResolvedText?
   /// The title.
   public var title: ResolvedText?
   /// The symbol or image.
   public var graphic: ResolvedGraphic?
-  /// The arrows behind the title.
+  /// The arrows after the title.
   public var indicator: ResolvedGraphic?
-  /// The color of the box around the arrows; `nil` for no box.
+  /// The color of the box around the arrows; `nil` for none.
   public var indicatorGround: Color?
   /// The color of the background; `nil` for none.
   public var ground: Color?
-  /// The color of the line around it; `nil` for none.
+  /// The color of the border; `nil` for none.
   public var border: Color?
-  /// The color of the line before the part that opens the menu; `nil` where it has no such part.
+  /// The color of the line before the part that opens the menu; `nil` for a button with one part.
   public var division: Color?
   /// The height, in points.
   public var height: Double
-  /// Room before and behind the title, in points.
+  /// The padding before and after the title, in points.
   public var horizontalPadding: Double
-  /// The radius of the corners, in points.
+  /// The corner radius, in points.
   public var cornerRadius: Double
-  /// The least width, in points.
+  /// The minimum width, in points.
   public var minimumWidth: Double
-  /// Whether its menu grows out of it and stands in its place.
+  /// Whether the menu grows out of the button and replaces it.
   public var becomesMenu: Bool
-  /// How large the button is beside one of regular size: what the indicator and its box are multiplied by.
+  /// The scale of the indicator and its box relative to a button of regular size.
   public var scale: Double
 }

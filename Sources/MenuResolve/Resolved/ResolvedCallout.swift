@@ -1,11 +1,11 @@
 public import PositionedJSON
 
-/// A mark beside an item that a legend explains.
+/// A mark next to an item, explained in a legend.
 public struct ResolvedCallout: Hashable, Sendable {
-  /// The item that it points at, as in `menu.items[2]`.
+  /// The path of the item, such as `menu.items[2]`.
   public var item: DocumentPath
-  /// What the mark says.
+  /// The text of the mark.
   public var text: ResolvedText
-  /// Whether the mark is a number, which stands in a circle.
+  /// Whether the mark is a number, drawn in a circle.
   public var isNumber: Bool
 }

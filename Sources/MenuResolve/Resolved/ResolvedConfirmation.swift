@@ -2,22 +2,22 @@ public import PositionedJSON
 
 /// The question before an action.
 public struct ResolvedConfirmation: Hashable, Sendable {
-  /// One of the answers.
+  /// An answer.
   public struct Action: Hashable, Sendable {
-    /// What the answer says.
+    /// The title of the answer.
     public var title: ResolvedText
-    /// Whether the answer leaves everything as it was.
+    /// Whether the answer has the role `cancel`.
     public var isCancel: Bool
-    /// Whether the answer is the one that the return key gives, which stands out on a desktop.
+    /// Whether the return key gives this answer, which is emphasized on a desktop.
     public var isPreferred: Bool
   }
 
-  /// Where the question stands in the document, as in `menu.items[2].confirmation`.
+  /// The path in the document, such as `menu.items[2].confirmation`.
   public var path: DocumentPath
   /// The question.
   public var title: ResolvedText?
-  /// What follows from the answer.
+  /// The consequences of the answer.
   public var message: ResolvedText?
-  /// The answers in the order in which they are offered; the one that changes nothing is the last.
+  /// The answers in display order; a cancel is last.
   public var actions: [Action]
 }

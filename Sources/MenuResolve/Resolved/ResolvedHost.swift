@@ -4,49 +4,47 @@ public import PositionedJSON
 
 /// The window or screen around a control.
 public struct ResolvedHost: Hashable, Sendable {
-  /// Where the host was written.
+  /// The location in the document.
   public var location: SourceLocation
-  /// What surrounds the control.
+  /// The kind of surroundings.
   public var kind: Host.Kind
-  /// Its title.
+  /// The title.
   public var title: ResolvedText?
-  /// Its extent, in points.
+  /// The size, in points.
   public var size: Size
-  /// What is behind everything; `nil` where the document does not say.
+  /// The background; `nil` for the theme's.
   public var background: ResolvedBackground?
-  /// How much of it is in the picture.
+  /// The part of the host in the picture.
   public var crop: Host.Crop
-  /// The symbol on the way back, in a screen's bar.
+  /// The back symbol in a screen's bar.
   public var back: ResolvedGraphic?
 
-  /// Where the host stands in the document.
+  /// The path in the document.
   public var path: DocumentPath { location.path }
 }
 
-/// What is behind everything.
+/// The background of a picture.
 public enum ResolvedBackground: Hashable, Sendable {
-  /// One color.
   case color(Color)
-  /// Colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
+  /// Evenly spaced colors; 0 degrees points up, 90 to the right.
   case gradient([Color], degrees: Double)
-  /// A picture and its natural size; it fills the background, and what is too much is cut off.
+  /// An image with its natural size, which fills the background and is cropped.
   case image(ImageIdentifier, Size)
 }
 
-/// What a context menu belongs to.
+/// The content that a context menu belongs to.
 public struct ResolvedPreview: Hashable, Sendable {
-  /// What is shown.
+  /// The content of a preview.
   public enum Content: Hashable, Sendable {
-    /// A screen, drawn small.
     case host(ResolvedHost)
-    /// A picture, and its natural size in points.
+    /// An image with its natural size in points.
     case image(ImageIdentifier, Size)
   }
 
-  /// Where the preview stands in the document.
+  /// The path in the document.
   public var path: DocumentPath
-  /// What is shown.
+  /// The content.
   public var content: Content
-  /// Its extent, in points.
+  /// The size, in points.
   public var size: Size
 }

@@ -3,12 +3,12 @@ public import PositionedJSON
 
 /// A title in a menu bar.
 public struct ResolvedBarTitle: Hashable, Sendable {
-  /// Where the menu stands in the document, as in `menus[2]`.
+  /// The path of the menu, such as `menus[2]`.
   public var path: DocumentPath
   /// The menu's `id`.
   public var name: String?
   /// The title.
   public var title: ResolvedText
-  /// The color behind the title of the menu that is open.
+  /// The background of an open menu's title.
   public var highlight: Color?
 }

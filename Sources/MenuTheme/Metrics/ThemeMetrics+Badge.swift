@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// A badge.
+  /// The metrics of a badge.
   public struct Badge: Hashable, Sendable {
     package var height = 0.0
     package var padding = 0.0

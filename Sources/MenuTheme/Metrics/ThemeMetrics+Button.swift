@@ -2,7 +2,7 @@ package import MenuDocument
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The button that opens a menu.
+  /// The metrics of the button that opens a menu.
   public struct Button: Hashable, Sendable {
     package var automaticStyle = MenuButton.Style.plain
     package var height: [Double] = []

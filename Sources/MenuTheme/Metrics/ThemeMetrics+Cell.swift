@@ -1,15 +1,12 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// A cell of a control group.
+  /// The metrics of a control group's cells.
   public struct Cell: Hashable, Sendable {
-    /// What items side by side become.
+    /// The presentation of items side by side.
     public enum Form: String, CaseIterable, Hashable, Sendable {
-      /// Cells side by side.
       case cells
-      /// Small cells, without their labels.
       case smallCells
-      /// Rows.
       case rows
     }
 

@@ -2,15 +2,15 @@ import MenuDocument
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The question before an action.
+  /// The metrics of a confirmation.
   public struct Confirmation: Hashable, Sendable {
-    /// What asks the question.
+    /// The presentation of a confirmation.
     public enum Form: String, CaseIterable, Hashable, Sendable {
       /// A sheet at the bottom of the screen.
       case actionSheet
-      /// A sheet of its own near the button.
+      /// A separate sheet near the button.
       case card
-      /// A bubble with an arrow that points at the button.
+      /// A bubble with an arrow to the button.
       case popover
       /// A sheet in the middle.
       case alert

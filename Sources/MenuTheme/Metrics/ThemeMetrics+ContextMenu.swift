@@ -1,13 +1,11 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Context menus.
+  /// The metrics of a context menu.
   public struct ContextMenu: Hashable, Sendable {
-    /// Where context menus open.
+    /// The position of a context menu.
     public enum Place: String, CaseIterable, Hashable, Sendable {
-      /// Below a preview of what they belong to.
       case belowPreview
-      /// At the pointer, on what they belong to.
       case atPointer
     }
 

@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// A slider.
+  /// The metrics of a slider.
   public struct Control: Hashable, Sendable {
     package var height = 0.0
     package var trackHeight = 0.0

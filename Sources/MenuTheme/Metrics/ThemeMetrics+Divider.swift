@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// What stands between groups of items.
+  /// The metrics of the space between groups of items.
   public struct Divider: Hashable, Sendable {
     package var height = 0.0
     package var hasLine = false

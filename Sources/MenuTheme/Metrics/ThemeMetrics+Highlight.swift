@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The ground of the row that is pointed at.
+  /// The metrics of a highlighted row's background.
   public struct Highlight: Hashable, Sendable {
     package var inset = 0.0
     package var cornerRadius = 0.0

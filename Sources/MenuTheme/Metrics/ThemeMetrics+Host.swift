@@ -2,23 +2,23 @@ import MenuDocument
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The screen or window around a control.
+  /// The metrics of the screen or window around a control.
   public struct Host: Hashable, Sendable {
-    /// What the extent of a host is that of.
+    /// The surface that the host's size measures.
     public enum Surface: String, CaseIterable, Hashable, Sendable {
       /// A screen, with windows inside.
       case screen
-      /// A window, with what lies behind it around.
+      /// A window, with its surroundings outside.
       case window
     }
 
-    /// Where a toolbar stands.
+    /// The position of a toolbar.
     public enum ToolbarPlace: String, CaseIterable, Hashable, Sendable {
       /// At the bottom of the screen.
       case bottom
       /// In the bar at the top.
       case top
-      /// Below the window, on a sheet of its own.
+      /// Below the window, on a separate sheet.
       case below
     }
 

@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// A line of small text.
+  /// The metrics of a line of small text.
   public struct Label: Hashable, Sendable {
     package var top = 0.0
     package var bottom = 0.0

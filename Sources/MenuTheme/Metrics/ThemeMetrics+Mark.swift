@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Checkmarks, dashes and chevrons in front of the titles.
+  /// The metrics of checkmarks, dashes, and chevrons before titles.
   public struct Mark: Hashable, Sendable {
     package var center = 0.0
     package var popUpCenter: Double?

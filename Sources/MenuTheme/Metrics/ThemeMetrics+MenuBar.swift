@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The bar of menus.
+  /// The metrics of a menu bar.
   public struct MenuBar: Hashable, Sendable {
     package var height = 0.0
     package var inset = 0.0

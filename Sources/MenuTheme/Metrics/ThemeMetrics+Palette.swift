@@ -2,7 +2,7 @@ import MockupScene
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// A picker in one row.
+  /// The metrics of a picker in one row.
   public struct Palette: Hashable, Sendable {
     package var height = 0.0
     package var inset = 0.0

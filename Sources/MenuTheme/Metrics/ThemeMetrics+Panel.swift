@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// The panel that carries the items.
+  /// The metrics of the panel behind a menu's items.
   public struct Panel: Hashable, Sendable {
     package var width = 0.0
     package var maximumWidth = 0.0

@@ -1,19 +1,17 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Where a menu opens.
+  /// The position of a menu.
   public struct Placement: Hashable, Sendable {
-    /// How a menu stands to the button's left and right.
+    /// The horizontal alignment of a menu with its button.
     public enum Alignment: String, CaseIterable, Hashable, Sendable {
-      /// The edges where reading begins are level.
       case leading
-      /// By the button's place on the screen: edges level near an edge, else centred.
+      /// Aligned edges near the edge of the screen, else centered.
       case automatic
     }
 
-    /// How a menu shows that it goes on.
+    /// The indication that a menu continues.
     public enum Continuation: String, CaseIterable, Hashable, Sendable {
-      /// Its rows fade away.
       case fade
       /// A strip with a chevron.
       case arrows

@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Items in a list.
+  /// The metrics of items in a list.
   public struct Row: Hashable, Sendable {
     package var height: [Double] = []
     package var gap = 0.0

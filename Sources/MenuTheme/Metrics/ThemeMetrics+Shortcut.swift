@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Keyboard shortcuts.
+  /// The metrics of keyboard shortcuts.
   public struct Shortcut: Hashable, Sendable {
     package var isShown = false
     package var hasColumns = false
@@ -10,11 +10,10 @@ extension ThemeMetrics {
     package var keyGap = 0.0
     package var keyAlignment = KeyAlignment.leading
 
-    /// How keys stand in their column.
+    /// The alignment of keys in their column.
     public enum KeyAlignment: String, CaseIterable, Hashable, Sendable {
-      /// Close to their modifiers.
+      /// Next to their modifiers.
       case leading
-      /// In the middle.
       case center
     }
   }

@@ -1,13 +1,12 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Open submenus.
+  /// The metrics of open submenus.
   public struct Submenu: Hashable, Sendable {
-    /// Where submenus open.
+    /// The position of a submenu.
     public enum Place: String, CaseIterable, Hashable, Sendable {
-      /// Over their parent, which steps back.
+      /// Over its parent, which recedes.
       case inPlace
-      /// Beside their parent.
       case beside
     }
 

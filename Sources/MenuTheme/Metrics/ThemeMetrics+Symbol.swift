@@ -1,7 +1,7 @@
 import PositionedJSON
 
 extension ThemeMetrics {
-  /// Symbols and images beside the titles.
+  /// The metrics of symbols and images next to titles.
   public struct Symbol: Hashable, Sendable {
     package var side = Side.trailing
     package var center = 0.0

@@ -2,10 +2,9 @@ import MenuDocument
 import MockupScene
 import PositionedJSON
 
-/// A theme's lengths and what decides how menus behave; lengths are in points at the text size `large` unless said.
+/// The lengths and behavior of a theme; lengths are in points at the text size `large` unless noted.
 ///
-/// What a metric is stands beside its key, in the `definition` below each of these types: editors show the same sentence
-/// from the schema that is made of it.
+/// Each metric is documented with its key in the `definition` of its type, which also provides the text of the schema.
 public struct ThemeMetrics: Hashable, Sendable {
   package var panel = Panel()
   package var divider = Divider()
@@ -29,17 +28,14 @@ public struct ThemeMetrics: Hashable, Sendable {
   package var confirmation = Confirmation()
   package var host = Host()
 
-  /// Where something stands in a row.
+  /// A side of the title in a row.
   public enum Side: String, CaseIterable, Hashable, Sendable {
-    /// In front of the title.
     case leading
-    /// Behind the title.
     case trailing
   }
 }
 
 extension ThemeMetrics {
-  /// The lengths of a theme.
   static func definition(_ make: ThemeFieldMaker) -> Definition<ThemeMetrics> {
     make.object(
       "metrics", ThemeMetrics(),
@@ -76,28 +72,24 @@ extension ThemeMetrics {
 }
 
 extension Definition<Double> {
-  /// A length that may be nothing, in points.
   static let length = number(in: 0...Double(Limit.themeLength.most))
-  /// A length that may point up or to the left, in points.
+  /// A signed length in points; negative values point up or left.
   static let offset = number(in: -Double(Limit.themeLength.most)...Double(Limit.themeLength.most))
-  /// The width of a menu or a question, in points.
+  /// The width of a menu or confirmation in points.
   static let menuWidth = number(in: 40...Double(Limit.themeMenuWidth.most))
-  /// Width or height of a screen or window, in points.
+  /// The width or height of a screen or window in points.
   static let hostSide = number(in: 40...Double(Limit.themeHostSide.most))
-  /// The most of something, in points; so much that it bounds nothing is a usual value.
+  /// An upper bound in points; values large enough to have no effect are common.
   static let upperBound = number(in: 1...10_000)
-  /// How far something is blurred, as twice the standard deviation in points.
+  /// A blur as twice the standard deviation in points.
   static let blur = number(in: 0...200)
-  /// A part of one.
   static let fraction = number(in: 0...1)
 }
 
 extension Definition<[Double]> {
-  /// One number for each control size from mini to extra large.
   static let controlSizes = fixedList(of: .length, count: 5)
-  /// One factor for each control size from mini to extra large.
+  /// One factor per control size, from mini to extra large.
   static let controlScales = fixedList(of: .number(in: 0...10), count: 5)
-  /// One height for each text size, or one for all.
   static let rowHeights = either(
     rowHeight.map { Array(repeating: $0, count: 12) }, .fixedList(of: rowHeight, count: 12))
 

@@ -1,38 +1,36 @@
 public import MockupScene
 
-/// What a picture is seen on.
+/// The background of annotations.
 public enum AnnotationGround: Hashable, Sendable {
-  /// The background of the theme.
   case theme
-  /// The page that shows the picture, light or dark like the menu.
+  /// A page as light or dark as the menu.
   case page
-  /// A color that was asked for.
   case color(Color)
 }
 
-/// The colors of callouts, their leaders and captions.
+/// The colors of callouts, leaders, and captions.
 public struct AnnotationColors: Hashable, Sendable {
-  /// The ground of a callout.
+  /// The background of a callout.
   public var callout: Color
-  /// The text on that ground.
+  /// The text on the background of a callout.
   public var calloutText: Color
-  /// A callout in words, which has no ground of its own.
+  /// The text of a callout without a background.
   public var words: Color
   /// The line from a callout to its item.
   public var leader: Color
-  /// The caption of a frame, which stands below its host.
+  /// The caption of a frame.
   public var caption: Color
 }
 
 extension ResolvedStyle {
-  /// The colors for annotations on the theme's own background; over a host a leader is as strong as a callout.
+  /// Returns the colors on the theme's background; over a host, leaders are as strong as callouts.
   package func ownAnnotations(hasHost: Bool) -> AnnotationColors {
     AnnotationColors(
       callout: self[.callout], calloutText: self[.calloutText], words: self[.caption],
       leader: self[hasHost ? .callout : .leader], caption: self[.caption])
   }
 
-  /// The colors for annotations on a page that is light or dark like the menu.
+  /// The colors on a page as light or dark as the menu.
   package var pageAnnotations: AnnotationColors {
     AnnotationColors(
       callout: self[.pageCallout], calloutText: self[.pageCalloutText], words: self[.pageCaption],
@@ -41,7 +39,7 @@ extension ResolvedStyle {
 }
 
 extension AnnotationColors {
-  /// How well they are told from a ground: the contrast ratio of a caption.
+  /// Returns the contrast ratio of a caption on a background.
   package func contrast(on ground: Color) -> Double {
     let ground = ground.painted(on: .white)
     return caption.painted(on: ground).contrast(on: ground)

@@ -1,14 +1,15 @@
 public import MenuDocument
 public import MockupScene
 
-/// A theme's colors, for one appearance and contrast, with the document's tint in place of the theme's accent: of
-/// its colors `accent`, and `emphasis`, its form where text has to stand out from it or on it.
+/// The colors of a theme for one appearance and contrast.
+///
+/// The document's tint replaces the theme's colors `accent` and `emphasis`, the accent for text.
 public struct Palette: Sendable {
-  /// Why a color cannot be made.
+  /// The reason why a color cannot be resolved.
   public enum Problem: Error, Hashable {
     /// The theme has no color of this name.
     case unknown(String)
-    /// The color is based on itself, by way of this name.
+    /// The definition of the color refers to itself through this name.
     case circular(String)
   }
 
@@ -17,7 +18,7 @@ public struct Palette: Sendable {
   private let contrast: Contrast
   private let tint: ColorReference?
 
-  /// The colors of a theme.
+  /// Creates the palette of a theme.
   public init(theme: Theme, appearance: Appearance, contrast: Contrast, tint: ColorReference? = nil) {
     self.theme = theme
     self.appearance = appearance
@@ -25,12 +26,12 @@ public struct Palette: Sendable {
     self.tint = tint
   }
 
-  /// The color that a document or theme means.
+  /// Returns the color of a reference.
   public func color(_ reference: ColorReference) throws(Problem) -> Color {
     try color(reference, depth: 0)
   }
 
-  /// The color for a role, or for its stand-in; nothing where the theme has neither.
+  /// Returns the color of a role or its stand-in; transparent if the theme defines neither.
   public func color(_ role: ColorRole) throws(Problem) -> Color {
     guard let adaptive = theme.roles[role] ?? role.standIn.flatMap({ theme.roles[$0] }) else { return .clear }
     return try color(adaptive, depth: 0)
@@ -46,7 +47,7 @@ public struct Palette: Sendable {
     case .literal(let color): return color
     case .named(let name):
       guard depth <= theme.colors.count + theme.roles.count else { throw .circular(name) }
-      // A tint that is called accent is the theme's own.
+      // The tint `accent` refers to the theme's color.
       if name == "accent" || name == "emphasis", let tint, tint != .named("accent") {
         return try color(tint, depth: depth + 1)
       }

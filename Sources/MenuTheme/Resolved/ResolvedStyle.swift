@@ -1,63 +1,63 @@
 public import MockupScene
 public import MockupSymbols
 
-/// The lengths, colors and type of a theme, for one platform, appearance, contrast and text size.
+/// A theme resolved for one platform, appearance, contrast, and text size.
 public struct ResolvedStyle: Hashable, Sendable {
-  /// Lengths that do not depend on the text size.
+  /// The lengths that do not depend on the text size.
   public var metrics: ThemeMetrics
   /// The width of menus, in points.
   public var panelWidth: Double
   /// The height of a row with one line, in points.
   public var rowHeight: Double
-  /// How much higher a row is than at the text size `large`, in points.
+  /// The additional height of a row over the text size `large`, in points.
   public var rowGrowth: Double
-  /// The size of a title as a multiple of its size at the text size `large`.
+  /// The size of titles relative to the text size `large`.
   public var textScale: Double
-  /// Whether the text size is one of the five for accessibility.
+  /// Whether the text size is one of the five accessibility sizes.
   public var isAccessibilitySize: Bool
-  /// Whether panels let through what lies under them.
+  /// Whether panels are translucent.
   public var isTranslucent = true
   /// The leading of each style at the text size `large`, in points.
   public var standardLeading: [TextStyleName: Double]
-  /// The styles of text.
+  /// The text styles.
   public var text: [TextStyleName: TextStyle]
-  /// Size and design of the symbols in each place.
+  /// The size and design of symbols by place.
   public var symbols: [SymbolPlace: SymbolStyle]
-  /// The colors.
+  /// The colors by role.
   public var colors: [ColorRole: Color]
 
-  /// The color for a role.
+  /// The color of a role.
   public subscript(role: ColorRole) -> Color { colors[role] ?? .clear }
-  /// The style of a kind of text.
+  /// The text style of a name.
   public subscript(style: TextStyleName) -> TextStyle {
     text[style] ?? TextStyle(size: 17, leading: 22, weight: .regular, tracking: 0)
   }
 
-  /// Size and design of the symbols in a place.
+  /// The symbol style of a place.
   public subscript(place: SymbolPlace) -> SymbolStyle {
     symbols[place] ?? SymbolStyle(size: 17, standardSize: 17)
   }
 
-  /// How much higher a line of a style is than at the text size `large`, in points.
+  /// Returns the additional height of a line over the text size `large`, in points.
   public func growth(of style: TextStyleName) -> Double {
     self[style].leading - (standardLeading[style] ?? self[style].leading)
   }
 }
 
-/// Size, leading, weight and tracking of a text.
+/// The size, leading, weight, and tracking of text.
 public struct TextStyle: Hashable, Sendable {
-  /// The size of the em, in points.
+  /// The em size, in points.
   public var size: Double
-  /// From one baseline to the next, in points.
+  /// The distance between baselines, in points.
   public var leading: Double
-  /// How heavy the letters are.
+  /// The font weight.
   public var weight: FontWeight
-  /// What is added after each letter, in points.
+  /// The space added after each letter, in points.
   public var tracking: Double
-  /// What stands for the platform's typeface: sizes and weights of one name are not alike in two typefaces.
+  /// The typeface that replaces the platform's; sizes and weights differ between typefaces.
   public var standIn: TypefaceStandIn
 
-  /// A style from its parts.
+  /// Creates a text style.
   public init(
     size: Double, leading: Double, weight: FontWeight, tracking: Double, standIn: TypefaceStandIn = TypefaceStandIn()
   ) {
@@ -68,22 +68,22 @@ public struct TextStyle: Hashable, Sendable {
     self.standIn = standIn
   }
 
-  /// The size that the text is set at, in points.
+  /// The em size for text layout, in points.
   public var setSize: Double { size * standIn.scale }
-  /// How much heavier the letters are drawn, in units of CSS weights.
+  /// The additional weight in drawing, in units of CSS weights.
   public var grade: Int { weight == .regular ? standIn.grade : 0 }
 }
 
-/// What stands for the platform's typeface: a family, or ours, set as high, wide and dark as the platform's own.
+/// A replacement for the platform's typeface, adjusted to its height, width, and darkness.
 public struct TypefaceStandIn: Hashable, Sendable {
-  /// The family that the theme names; `nil` for ours.
+  /// The family named by the theme; `nil` for the built-in typeface.
   public var family: String?
-  /// What sizes are multiplied by.
+  /// The factor for sizes.
   public var scale = 1.0
-  /// How much heavier regular text is drawn, in units of CSS weights.
+  /// The additional weight of regular text in drawing, in units of CSS weights.
   public var grade = 0
 
-  /// Text that is set as it is asked for, if nothing is said.
+  /// Creates a stand-in; the defaults change neither size nor weight.
   public init(family: String? = nil, scale: Double = 1, grade: Int = 0) {
     self.family = family
     self.scale = scale

@@ -3,9 +3,9 @@ import MockupScene
 import MockupSymbols
 
 extension Theme {
-  /// The theme's lengths, type and colors for one text size and palette.
+  /// Resolves the theme for one text size and palette.
   ///
-  /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
+  /// - Throws: `Palette.Problem` for an unresolvable color of the theme.
   func style(textSize asked: TextSize, palette: Palette) throws(Palette.Problem) -> ResolvedStyle {
     let textSize = type.isDynamic ? asked : .large
     var text: [TextStyleName: TextStyle] = [:]
@@ -24,7 +24,7 @@ extension Theme {
     for role in ColorRole.allCases { colors[role] = try palette.color(role) }
     var symbols: [SymbolPlace: SymbolStyle] = [:]
     for place in SymbolPlace.allCases {
-      // Symbols go with the size that the text is said to have, whatever typeface stands in for the platform's own.
+      // Symbols follow the nominal size, independent of the typeface stand-in.
       symbols[place] = symbolStyle(place) { name in
         guard let sizes = type.styles[name].flatMap({ type.categories[$0.category] }),
           let chosen = entry(sizes, textSize), let large = entry(sizes, .large)
@@ -45,7 +45,6 @@ extension Theme {
       colors: colors)
   }
 
-  /// The entry of a list that has one for each text size.
   private func entry<Value>(_ list: [Value], _ textSize: TextSize) -> Value? {
     guard let index = TextSize.allCases.firstIndex(of: textSize), list.indices.contains(index) else { return nil }
     return list[index]

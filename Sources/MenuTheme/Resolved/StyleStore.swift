@@ -1,8 +1,7 @@
 package import MenuDocument
 
-/// The styles of one theme, each made when it is first needed and kept for the next picture.
+/// A cache of the resolved styles of one theme.
 public final class StyleStore {
-  /// What a style depends on.
   private struct Key: Hashable {
     var appearance: Appearance
     var contrast: Contrast
@@ -11,23 +10,23 @@ public final class StyleStore {
     var tint: ColorReference?
   }
 
-  /// The most styles that are kept: a set of pictures may have a tint for each.
+  /// The most cached styles: a set of pictures may have many tints.
   private static let capacity = 64
 
   package let theme: Theme
   private var known: [Key: ResolvedStyle] = [:]
 
-  /// The styles of a theme.
+  /// Creates an empty cache.
   public init(_ theme: Theme) {
     self.theme = theme
   }
 
-  /// The theme's lengths, type and colors for a document.
+  /// Returns the style of a document.
   ///
   /// - Parameters:
-  ///   - appearance: the one that is asked for, if it is not the document's.
-  ///   - tint: the document's tint, which leads somewhere.
-  /// - Throws: `Palette.Problem` for a color that the theme's own colors do not explain.
+  ///   - appearance: overrides the document's appearance.
+  ///   - tint: the document's tint, which must be resolvable.
+  /// - Throws: `Palette.Problem` for an unresolvable color of the theme.
   package func style(
     for document: MockupDocument, appearance: Appearance? = nil, tint: ColorReference?
   ) throws(Palette.Problem) -> ResolvedStyle {

@@ -1,13 +1,9 @@
 import MockupScene
 
-/// An area with straight edges.
 struct Area {
-  /// The corners of each outline.
   var contours: [[Point]]
-  /// Which of the enclosed parts are inside.
   var rule: Path.FillRule
 
-  /// Whether a point is inside.
   func contains(_ point: Point) -> Bool {
     var winding = 0
     for contour in contours {
@@ -27,7 +23,6 @@ struct Area {
     }
   }
 
-  /// The area as a path.
   var path: Path {
     var path = Path()
     for contour in contours {
@@ -37,7 +32,6 @@ struct Area {
     return path
   }
 
-  /// The area and the point that it would be balanced on.
   var balance: (size: Double, center: Point) {
     var size = 0.0
     var center = Point.zero
@@ -56,10 +50,10 @@ struct Area {
   }
 }
 
-/// Areas put together, less others: their common outline.
+/// Computes the common outline of polygons minus other polygons.
 ///
-/// All edges are cut where they cross. A piece stays where the inside lies on one of its sides only, and the pieces
-/// that stay are strung together. Corners lie on a fine grid, so that pieces that meet, meet exactly.
+/// All edges are split at their crossings. A piece stays if exactly one of its sides is inside; the remaining pieces
+/// are joined into contours. Corners snap to a fine grid, so that adjacent pieces meet exactly.
 struct AreaSum {
   private struct Corner: Hashable, Comparable {
     var x, y: Int
@@ -88,7 +82,7 @@ struct AreaSum {
   private let added: [Area]
   private let removed: [Area]
 
-  /// The outline of some areas less others, by the even-odd rule; `nil` where there are too many edges.
+  /// Returns the outline for the even-odd rule; `nil` if there are too many edges.
   static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
     let sum = AreaSum(added: added.map(snapped), removed: removed.map(snapped))
     guard let edges = sum.edges(), let pieces = sum.split(edges) else { return nil }
@@ -118,7 +112,7 @@ struct AreaSum {
     return result
   }
 
-  /// The edges cut where they meet, each piece once; `nil` where there are too many.
+  /// Splits edges at their crossings and removes duplicates; `nil` if there are too many pieces.
   private func split(_ edges: [Edge]) -> [Edge]? {
     let sorted = edges.sorted { $0.low < $1.low }
     var cuts = [[Corner]](repeating: [], count: sorted.count)
@@ -132,7 +126,7 @@ struct AreaSum {
         guard two.low.x <= one.high.x else { break }
         guard min(two.low.y, two.high.y) <= bottom, max(two.low.y, two.high.y) >= top else { continue }
         for corner in Self.meetings(one, two) {
-          // Neighbours meet at their ends, which cuts nothing.
+          // Neighboring edges meet at their ends, which splits nothing.
           if ![one.low, one.high, two.low, two.high].contains(corner) { count += 2 }
           cuts[index].append(corner)
           cuts[other].append(corner)
@@ -165,7 +159,7 @@ struct AreaSum {
     let w = Point(x: q.x - p.x, y: q.y - p.y)
     let cross = r.x * s.y - r.y * s.x
     if abs(cross) < 1e-12 {
-      // Parallel: where they lie on each other, the ends of the one cut the other.
+      // Parallel: if the edges overlap, the ends of one split the other.
       guard abs(w.x * r.y - w.y * r.x) < 1e-12 else { return [] }
       return [one.low, one.high, two.low, two.high]
         .filter { isOn($0, one) && isOn($0, two) }
@@ -181,9 +175,9 @@ struct AreaSum {
       && corner.y <= max(edge.low.y, edge.high.y)
   }
 
-  /// The pieces between inside and outside, strung together into closed outlines.
+  /// Joins boundary pieces into closed contours.
   private func strung(_ pieces: [Edge]) -> [[Point]] {
-    // Farther than a corner moved when it was set on the grid.
+    // Further than snapping to the grid moves a corner.
     let reach = 3 * Corner.unit
     let border = pieces.filter { piece in
       let (low, high) = (piece.low.point, piece.high.point)
@@ -222,7 +216,7 @@ struct AreaSum {
     }
   }
 
-  /// Chains that lack a piece, each joined to the one whose end is nearest.
+  /// Closes chains with missing pieces: each joins the chain with the nearest end.
   private static func joined(_ chains: [[Corner]]) -> [[Corner]] {
     var rest = chains
     var result: [[Corner]] = []
@@ -246,7 +240,7 @@ struct AreaSum {
     return result
   }
 
-  /// The corners without those that hardly lie beside the line between their neighbours.
+  /// Removes corners close to the line between their neighbors.
   private static func simplified(_ points: [Point]) -> [Point] {
     var result: [Point] = []
     for (index, point) in points.enumerated() {

@@ -1,23 +1,19 @@
 import MockupScene
 
-/// A path whose curves are cut into short straight lines.
 struct FlatPath {
-  /// One pen stroke: its corners, and whether it returns to its start.
   struct Line {
     var points: [Point]
     var isClosed: Bool
   }
 
-  /// The farthest that a line may lie from its curve, in units of a symbol's grid: a hundredth of a point in a menu.
+  /// The maximum distance from the curve, in grid units: a hundredth of a point in a menu.
   static let tolerance = 0.008
 
-  /// The least distance of two corners, in units of the grid.
+  /// The minimum distance of two corners, in grid units.
   static let least = 1e-4
 
-  /// The pen strokes, in order.
   var lines: [Line] = []
 
-  /// A path's lines.
   init(_ path: Path) {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
@@ -48,7 +44,7 @@ extension FlatPath.Line {
   }
 
   private mutating func add(_ point: Point) {
-    // Points that hardly differ give a line no direction.
+    // A segment between nearly equal points has no reliable direction.
     guard let last = points.last, last.distance(to: point) < FlatPath.least else {
       points.append(point)
       return
@@ -56,16 +52,15 @@ extension FlatPath.Line {
   }
 }
 
-/// One pen stroke of a path: straight lines and curves, each from where the last one ends.
+/// A subpath of lines and curves.
 struct PenStroke {
-  /// A cubic curve; a straight line has its control points on its ends.
+  /// A cubic curve; a line has its control points at its ends.
   struct Piece {
     var start, first, second, end: Point
 
-    /// Whether this is a straight line.
     var isStraight: Bool { first == start && second == end }
 
-    /// The point at a part of the way, from 0 to 1.
+    /// Returns the point at a parameter from 0 to 1.
     func point(at t: Double) -> Point {
       guard !isStraight else { return start.toward(end, t) }
       let u = 1 - t
@@ -75,7 +70,7 @@ struct PenStroke {
         y: a * start.y + b * first.y + c * second.y + d * end.y)
     }
 
-    /// The part between two parts of the way.
+    /// Returns the part between two parameters from 0 to 1.
     func part(from low: Double, to high: Double) -> Piece {
       guard !isStraight else {
         let (from, to) = (start.toward(end, low), start.toward(end, high))
@@ -99,7 +94,7 @@ struct PenStroke {
   var pieces: [Piece] = []
   var isClosed = false
 
-  /// The pen strokes of a path, in order; moves that draw nothing are left out.
+  /// Returns the subpaths of a path, without moves that draw nothing.
   static func strokes(of path: Path) -> [PenStroke] {
     var result: [PenStroke] = []
     var open: PenStroke?
@@ -125,10 +120,8 @@ struct PenStroke {
     return result
   }
 
-  /// Where the pen is.
   var end: Point { pieces.last?.end ?? start }
 
-  /// The stroke as a path.
   var path: Path {
     var path = Path([.move(start)])
     for piece in pieces {
@@ -140,12 +133,11 @@ struct PenStroke {
 }
 
 extension Point {
-  /// The point at a part of the way to another one.
+  /// Interpolates linearly; `t` is from 0 to 1.
   func toward(_ other: Point, _ t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 
-  /// The distance to another point.
   func distance(to other: Point) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }

@@ -1,12 +1,12 @@
 import MockupScene
 
-/// The outline of a thick line with round ends and joins, as corners that enclose it by the nonzero rule.
+/// The outline of a thick line with round caps and joins, for the nonzero rule.
 struct LineOutline {
   private let points: [Point]
   private let half: Double
   private var outline: [Point] = []
 
-  /// The outlines of a line of the given thickness: one of an open line, two of a closed one.
+  /// Returns one contour for an open line, two for a closed one.
   static func contours(of line: FlatPath.Line, width: Double) -> [[Point]] {
     guard width > 0, let first = line.points.first else { return [] }
     let half = width / 2
@@ -17,7 +17,6 @@ struct LineOutline {
     return [closed(line.points, half), closed(line.points.reversed(), half)]
   }
 
-  /// A circle as corners.
   static func disc(at center: Point, radius: Double) -> [Point] {
     var outline = LineOutline(points: [], half: radius)
     outline.turn(about: center, from: Point(x: 1, y: 0), to: Point(x: -1, y: 0))
@@ -58,7 +57,7 @@ struct LineOutline {
     return result.outline
   }
 
-  /// The direction that points away from a line, on the side that the outline runs along.
+  /// Returns the unit normal on the side of the outline.
   private static func normal(from: Point, to: Point) -> Point {
     let length = max(from.distance(to: to), 1e-12)
     return Point(x: (to.y - from.y) / length, y: -(to.x - from.x) / length)
@@ -74,7 +73,7 @@ struct LineOutline {
     let one = Self.normal(from: before, to: at)
     let two = Self.normal(from: at, to: after)
     let turn = one.x * two.y - one.y * two.x
-    // On the inner side of a sharp bend the outline goes by way of the corner, which keeps it around the line.
+    // At the inside of a sharp bend, the outline passes through the corner, so that it encloses the line.
     if turn > 0 {
       self.turn(about: at, from: one, to: two)
     } else if one.x * two.x + one.y * two.y < 0.9 {
@@ -82,7 +81,7 @@ struct LineOutline {
     }
   }
 
-  /// Corners on the way from one direction to another, about a point; the ends themselves are left out.
+  /// Adds the points of a round join between two directions, without its ends.
   private mutating func turn(about center: Point, from: Point, to: Point, depth: Int = 0) {
     let step = 2 * (2 * FlatPath.tolerance / max(half, FlatPath.tolerance)).squareRoot()
     let dot = max(-1, min(1, from.x * to.x + from.y * to.y))

@@ -1,13 +1,12 @@
 import MockupScene
 
-/// Cuts away the parts of a line that lie in some areas.
 enum StrokeTrimming {
-  /// How finely a piece is looked at, in units of the grid.
+  /// The sampling distance along a piece, in grid units.
   private static let step = 0.3
-  /// The shortest rest that is worth drawing, in units of the grid.
+  /// The shortest remaining part that is drawn, in grid units.
   private static let shortest = 0.6
 
-  /// The rest of a path; a stroke that is not touched stays as it is.
+  /// Returns the remaining path; strokes outside all areas are unchanged.
   static func path(_ path: Path, outside areas: [Area]) -> Path {
     var result = Path()
     for stroke in PenStroke.strokes(of: path) {
@@ -20,7 +19,7 @@ enum StrokeTrimming {
     func isInside(_ point: Point) -> Bool { areas.contains { $0.contains(point) } }
     var rests: [PenStroke] = []
     var isCut = false
-    /// Whether the last rest goes on.
+    /// Whether the last part continues.
     var isOpen = false
     for piece in stroke.pieces {
       var begin = 0.0
@@ -63,7 +62,7 @@ enum StrokeTrimming {
       if !wasInside { keep(from: begin, to: 1) } else { isOpen = false }
     }
     guard isCut else { return [stroke] }
-    // A closed line that was cut goes on over its start.
+    // A closed stroke that was cut continues across its start.
     if stroke.isClosed, rests.count > 1, isOpen, let first = rests.first, first.start == stroke.start {
       rests[rests.count - 1].pieces += first.pieces
       rests.removeFirst()

@@ -1,15 +1,13 @@
 import MockupScene
 
-/// Sets badges at a corner of a symbol.
 struct SymbolBadging {
   let pen: SymbolPen
 
-  /// The radius of a badge's disc, in units of the grid.
+  /// The radius of a badge's disc, in grid units.
   private var radius: Double { 4.6 + 0.6 * pen.growth }
-  /// The thickness of the lines that are cut out of it: so thick that what stands between them is still seen.
+  /// The width of lines cut out of a badge, bounded so that the space between them stays visible.
   private var line: Double { min(1.3 * pen.thickness, 2.1) }
 
-  /// A symbol with a dot at its upper right.
   func dotted(_ shape: SymbolShape) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
     let radius = 3.3 + pen.growth
@@ -20,10 +18,9 @@ struct SymbolBadging {
     return result
   }
 
-  /// A symbol with a mark at its lower right.
   func badged(_ shape: SymbolShape, mark: SymbolShape, badge: SymbolBadge) -> SymbolShape? {
     guard let ink = shape.ink else { return shape }
-    // The badge reaches a little beyond the symbol; a narrow or low one keeps enough to be known by.
+    // The badge overlaps the edge of the symbol; narrow and low symbols keep a recognizable part.
     let center = Point(x: max(ink.maxX - 3.2, ink.midX + 6.2), y: max(ink.maxY - 3, ink.midY + 4.8))
     guard let (cutout, elements) = ground(badge, mark: mark, at: center) else { return nil }
     guard var result = shape.cut(by: cutout) else { return nil }
@@ -31,7 +28,6 @@ struct SymbolBadging {
     return Self.centered(result)
   }
 
-  /// The symbol moved so that all of it stands in the middle of the grid.
   static func centered(_ shape: SymbolShape) -> SymbolShape {
     guard let ink = shape.ink else { return shape }
     var result = shape
@@ -47,7 +43,7 @@ struct SymbolBadging {
     }
     switch badge {
     case .dot, .disc:
-      // A clock needs no circle: the disc is its face.
+      // A clock needs no circle, because the disc is its face.
       let glyph =
         mark.name == "clock"
         ? Self.hands(at: center, line: line) : Self.thin(mark, into: room(5.6 + pen.growth / 2), line: line)
@@ -74,7 +70,7 @@ struct SymbolBadging {
     }
   }
 
-  /// A mark with lines of one thickness, for a hole in a small ground.
+  /// Returns a mark with a uniform line width, to cut out of a small background.
   private static func thin(_ mark: SymbolShape, into room: Rect, line: Double) -> SymbolShape {
     var thin = mark
     for index in thin.elements.indices where thin.elements[index].strokeWidth != nil {

@@ -1,8 +1,7 @@
 import MockupScene
 
-/// The letters and digits that stand in enclosures: lines of one thickness, drawn for small sizes.
 enum SymbolCharacter {
-  /// The centre lines, in boxes that are 10 units high, capitals and digits from top to bottom.
+  /// Center lines in boxes 10 units high; capitals and digits fill the height.
   private static let drawings: [Character: (width: Double, path: String)] = [
     "0": (5.6, "M2.8 0A2.8 2.8 0 0 1 5.6 2.8V7.2A2.8 2.8 0 0 1 0 7.2V2.8A2.8 2.8 0 0 1 2.8 0Z"),
     "1": (2.6, "M0 2L2.6 0V10"),
@@ -36,7 +35,7 @@ enum SymbolCharacter {
     "y": (6.2, "M0 0L3.1 5.2L6.2 0M3.1 5.2V10"), "z": (5.6, "M0 0H5.6L0 10H5.6"),
   ]
 
-  /// A letter, or a number; `nil` where a character is not drawn.
+  /// Returns a letter or number; `nil` for characters without a drawing.
   static func shape(_ text: String, line: Double) -> SymbolShape? {
     var path = Path()
     var x = 0.0

@@ -1,13 +1,11 @@
 import MockupScene
 
-/// Makes symbols from drawings after a recipe.
 struct SymbolComposer {
-  /// How thick and how far apart things are drawn.
   let pen: SymbolPen
-  /// The drawing of a name, with lines as thick as the pen's.
+  /// Returns the drawing of a name, with lines in the width of the pen.
   let drawing: (String) throws(SymbolLibrary.Problem) -> SymbolShape
 
-  /// The symbol of a recipe; `nil` where that takes too much work.
+  /// Returns the symbol of a recipe; `nil` if it exceeds the limits.
   func shape(_ recipe: SymbolRecipe) throws(SymbolLibrary.Problem) -> SymbolShape? {
     switch recipe {
     case .drawing(let name): return try drawing(name)
@@ -40,7 +38,6 @@ struct SymbolComposer {
 
   // MARK: Slash
 
-  /// A symbol with a line across, from the upper left to the lower right.
   private func slashed(_ shape: SymbolShape, scale: Double) -> SymbolShape? {
     let middle = shape.ink.map { Point(x: $0.midX, y: $0.midY) } ?? Point(x: 12, y: 12)
     let reach = 8.5 * scale
@@ -57,12 +54,11 @@ struct SymbolComposer {
 
   // MARK: Enclosures
 
-  /// What stands in an enclosure, in its place.
   private func inner(
     _ glyph: SymbolRecipe, in enclosure: SymbolEnclosure
   ) throws(SymbolLibrary.Problem) -> SymbolShape? {
     if case .slashed(let base) = glyph {
-      // The slash is drawn at the small size, so that its gap is as wide as others there.
+      // The slash is drawn at the small size, so that its gap matches others of that size.
       guard let shape = try shape(base) else { return nil }
       let small = shape.fitted(into: enclosure.room, reach: enclosure.reach, least: pen.smallLine)
       return slashed(small, scale: min(enclosure.room.width, enclosure.room.height) / 19)
@@ -81,7 +77,7 @@ struct SymbolComposer {
       ground.mirrors = inner.mirrors
       return ground
     }
-    // An emptied shape is filled anew; else there may be a drawing of the filled form.
+    // An emptied enclosure is filled again; others may have a drawing of their filled form.
     var filled = enclosure.isEmptied ? nil : try? drawing(enclosure.name + ".fill")
     if enclosure.name == "circle" { filled = disc(ground) }
     guard let filled = (filled ?? SymbolFilling.filled(ground, pen))?.solid else { return nil }
@@ -90,7 +86,7 @@ struct SymbolComposer {
     return result
   }
 
-  /// A disc without a line, as the drawn ones are.
+  /// Removes the line of a disc, to match drawn discs.
   private func disc(_ circle: SymbolShape) -> SymbolShape {
     var disc = circle
     let path = SymbolBadging.circle(at: Point(x: 12, y: 12), radius: SymbolShape.usualHeight / 2 + pen.growth)
@@ -107,7 +103,7 @@ struct SymbolComposer {
     func x(_ t: Double) -> Double { box.x + box.width * t }
     func y(_ t: Double) -> Double { box.y + box.height * t }
     let inside = Area(contours: rim.enclosedAreas.flatMap(\.contours), rule: .nonZero)
-    // The inside less the line and its gap, less what lies beside the part.
+    // Subtracts the line with its gap, and everything outside the selected part, from the inside.
     let far = 100.0
     func block(_ left: Double, _ top: Double, _ right: Double, _ bottom: Double) -> Area {
       Area(

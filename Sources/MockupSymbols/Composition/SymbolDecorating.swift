@@ -1,10 +1,9 @@
 import MockupScene
 
-/// Adds waves, a stack or a line around a symbol.
+/// Adds waves, a stack, or a line around a symbol.
 struct SymbolDecorating {
   let pen: SymbolPen
 
-  /// A symbol with something around it.
   func shape(_ shape: SymbolShape, _ decoration: SymbolDecoration) -> SymbolShape {
     let small = pen.smallLine
     switch decoration {
@@ -47,7 +46,7 @@ struct SymbolDecorating {
     Path([.move(Point(x: x - reach, y: y)), .line(Point(x: x + reach, y: y))])
   }
 
-  /// A curve beside the middle of a grid that is 28 units wide.
+  /// Returns a wave next to the middle of a grid 28 units wide.
   private static func wave(side: Double, x: Double, reach: Double) -> Path {
     let center = Point(x: 14, y: 12)
     func point(_ dx: Double, _ dy: Double) -> Point { center.offset(x: side * dx, y: dy) }

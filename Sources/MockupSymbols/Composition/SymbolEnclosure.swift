@@ -1,16 +1,15 @@
 import MockupScene
 
-/// A shape that other symbols stand in.
+/// A shape that encloses other symbols.
 struct SymbolEnclosure: Hashable {
-  /// The drawing's name.
   var name: String
-  /// The room for what is inside, in units of the grid.
+  /// The bounds for the content, in grid units.
   var room: Rect
-  /// The farthest that anything inside may lie from the middle of the room; `nil` where corners have room.
+  /// The maximum distance of the content from the center; `nil` if the corners are usable.
   var reach: Double? { name.hasPrefix("circle") ? 6.6 : nil }
-  /// Whether the filled form is filled up to its edge; else what is inside is filled.
+  /// Whether the filled form fills the enclosure; otherwise it fills the content.
   var isFillable: Bool { !Self.open.contains(name) && !name.hasPrefix("arrow") }
-  /// Whether the outline alone is drawn, without the drawing's own inside.
+  /// Whether to draw only the outline, without the drawing's content.
   var isEmptied = false
 
   private init(_ name: String, _ x: Double, _ y: Double, _ width: Double, _ height: Double, isEmptied: Bool = false) {
@@ -19,7 +18,6 @@ struct SymbolEnclosure: Hashable {
     self.isEmptied = isEmptied
   }
 
-  /// Everything that something can stand in.
   private static let all: [SymbolEnclosure] = [
     SymbolEnclosure("circle", 12, 12, 10.6, 10.6), SymbolEnclosure("circle.dashed", 12, 12, 10.6, 10.6),
     SymbolEnclosure("circle.dotted", 12, 12, 10.6, 10.6), SymbolEnclosure("square", 12, 12, 10.4, 10.4),
@@ -54,12 +52,10 @@ struct SymbolEnclosure: Hashable {
     SymbolEnclosure("ticket", 12, 12, 8.5, 7.6, isEmptied: true),
   ]
 
-  /// Shapes that enclose nothing.
   private static let open: Set<String> = [
     "circle.dashed", "circle.dotted", "square.dashed", "app.dashed", "rectangle.dashed", "viewfinder",
     "magnifyingglass", "gobackward", "goforward",
   ]
 
-  /// The shapes by their drawings' names.
   static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

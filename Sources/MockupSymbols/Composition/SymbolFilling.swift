@@ -1,17 +1,14 @@
 import MockupScene
 
-/// Turns an outline into a filled form: its silhouette, with what is inside cut out.
 struct SymbolFilling {
   private struct Stroke {
     var path: Path
     var line: FlatPath.Line
     var isFilled: Bool
     var width: Double?
-    /// Whether it is a part of the outer edge.
     var isRim = false
   }
 
-  /// The strokes on the outer edge of a symbol, as elements: the symbol without its inside.
   static func rim(of shape: SymbolShape) -> SymbolShape {
     guard let (strokes, _) = sorted(shape) else { return shape }
     var copy = shape
@@ -21,7 +18,7 @@ struct SymbolFilling {
     return copy
   }
 
-  /// The filled form; `nil` where that takes too much work, and the symbol itself where nothing is enclosed.
+  /// Returns the filled form; `nil` if it exceeds the limits, and the symbol itself if it encloses nothing.
   static func filled(_ shape: SymbolShape, _ pen: SymbolPen) -> SymbolShape? {
     guard let (strokes, silhouette) = sorted(shape) else { return nil }
     let inside = strokes.filter { !$0.isRim && silhouette.contains($0.line.points[$0.line.points.count / 2]) }
@@ -37,7 +34,7 @@ struct SymbolFilling {
       SymbolShape.Element(path: $0.path, fill: .nonZero, strokeWidth: $0.width)
     }
     if !open.isEmpty {
-      // Open strokes that enclose something together: the silhouette itself, of lines that are one unit thick.
+      // Open strokes that enclose an area together: the silhouette of lines one unit wide.
       let covered = closed.map { Area(contours: [$0.line.points], rule: .nonZero) }
       guard let rest = AreaSum.outline(of: [silhouette], minus: covered) else { return nil }
       if rest.balance.size > 3 {
@@ -63,7 +60,7 @@ struct SymbolFilling {
     return result
   }
 
-  /// The strokes of a symbol, each on the outer edge or not, and the silhouette that they enclose.
+  /// Classifies strokes by whether they are on the outer edge, and returns the silhouette.
   private static func sorted(_ shape: SymbolShape) -> (strokes: [Stroke], silhouette: Area)? {
     var strokes: [Stroke] = []
     for element in shape.elements {
@@ -79,7 +76,7 @@ struct SymbolFilling {
       if stroke.isFilled { areas.append(Area(contours: [stroke.line.points], rule: .nonZero)) }
     }
     guard let ink = AreaSum.outline(of: areas) else { return nil }
-    // Without its holes: what does not lie for the most part in a larger outline.
+    // Drops holes: contours mostly inside a larger one.
     let sized = ink.contours.map { (contour: $0, area: Area(contours: [$0], rule: .nonZero)) }
     let outer = sized.filter { one in
       !sized.contains { other in
@@ -96,7 +93,7 @@ struct SymbolFilling {
     return (strokes, silhouette)
   }
 
-  /// Points along a line, one each half unit.
+  /// Returns points along a line, half a unit apart.
   private static func samples(of line: FlatPath.Line) -> [Point] {
     guard var from = line.points.first else { return [] }
     var result: [Point] = []
@@ -121,7 +118,7 @@ struct SymbolFilling {
 }
 
 extension SymbolShape {
-  /// The symbol with a cut-out in what is filled alone.
+  /// Cuts only the filled elements.
   func fillsCut(by cutout: SymbolCutout) -> SymbolShape? {
     var copy = self
     copy.elements = []

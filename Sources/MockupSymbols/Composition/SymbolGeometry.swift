@@ -1,9 +1,6 @@
 import MockupScene
 
 extension SymbolShape.Element {
-  /// What the element covers, as areas.
-  ///
-  /// - Parameter margin: how far the areas reach beyond what is painted, in units of the grid.
   func areas(margin: Double = 0) -> [Area] {
     let flat = FlatPath(path)
     let width = (strokeWidth ?? 0) + 2 * margin
@@ -11,7 +8,7 @@ extension SymbolShape.Element {
     if let fill { result.append(Area(contours: flat.lines.map(\.points), rule: fill)) }
     if width > 0, strokeWidth != nil || fill != nil {
       for var line in flat.lines {
-        // The edge of a filled shape is closed, whether its path says so or not.
+        // A fill closes its contour implicitly.
         if fill != nil, strokeWidth == nil { line.isClosed = true }
         result.append(Area(contours: LineOutline.contours(of: line, width: width), rule: .nonZero))
       }
@@ -21,8 +18,7 @@ extension SymbolShape.Element {
 }
 
 extension SymbolShape {
-  /// The symbol as one area without lines, so that holes in it are as sharp as they are drawn; `nil` where that takes
-  /// too much work.
+  /// The symbol as one filled area, which keeps cut corners sharp; `nil` if it exceeds the limits.
   var solid: SymbolShape? {
     guard let outline = AreaSum.outline(of: areas()) else { return nil }
     var copy = self
@@ -30,12 +26,10 @@ extension SymbolShape {
     return copy
   }
 
-  /// What the symbol covers, as areas.
   func areas(margin: Double = 0) -> [Area] {
     elements.flatMap { $0.areas(margin: margin) }
   }
 
-  /// The rectangle around all that is painted; `nil` where nothing is.
   var ink: Rect? {
     var result: Rect?
     for element in elements {
@@ -52,12 +46,11 @@ extension SymbolShape {
     return result
   }
 
-  /// Where the symbol seems to have its middle: between the middle of its box and the point it would balance on.
   var opticalCenter: Point {
     let box = ink ?? Rect(x: 0, y: 0, width: width, height: Self.gridHeight)
     var size = 0.0
     var balance = Point.zero
-    // What is inside counts as if it was filled: an outline balances where its silhouette does.
+    // Enclosed areas count as filled, because an outline balances like its silhouette.
     for element in elements {
       for line in FlatPath(element.path).lines {
         let part = Area(contours: [line.points], rule: .evenOdd).balance
@@ -71,7 +64,7 @@ extension SymbolShape {
     return middle.toward(Point(x: balance.x / size, y: balance.y / size), 0.4)
   }
 
-  /// The symbol moved and scaled, with lines of one thickness that is not below `least`.
+  /// Transforms the symbol, with one uniform line width of at least `least`.
   func placed(_ map: Transform, least: Double) -> SymbolShape {
     var copy = self
     copy.elements = elements.map { element in
@@ -82,19 +75,18 @@ extension SymbolShape {
     return copy
   }
 
-  /// The symbol moved.
   func moved(x: Double, y: Double) -> SymbolShape {
     placed(Transform(scaleX: 1, scaleY: 1, tx: x, ty: y), least: 0)
   }
 
-  /// The symbol fit into a rectangle with its optical centre on the middle.
+  /// Fits the symbol into a rectangle, with its optical center in the middle.
   ///
   /// - Parameters:
-  ///   - reach: how far anything may lie from the middle; `nil` for no bound.
-  ///   - least: the least thickness of lines.
+  ///   - reach: the maximum distance from the middle; `nil` for no bound.
+  ///   - least: the minimum line width.
   func fitted(into room: Rect, reach: Double? = nil, least: Double) -> SymbolShape {
     guard let box = ink, box.width > 0, box.height > 0 else { return self }
-    // Lines do not shrink with the symbol, so the room is that of their middle.
+    // Line widths do not scale with the symbol, so the bounds apply to center lines.
     let line = elements.compactMap(\.strokeWidth).max() ?? 0
     let inner = Size(width: max(box.width - line, 0.1), height: max(box.height - line, 0.1))
     let kept = min(line, least)
@@ -106,7 +98,7 @@ extension SymbolShape {
       if far > 0 { scale = min(scale, max(0.1, (reach - kept / 2) / far)) }
     }
     let optical = opticalCenter
-    // Nothing leaves the room for the sake of balance.
+    // Balancing must not move the symbol out of the bounds.
     let slackX = max(0, (room.width - kept - inner.width * scale) / 2) + 0.9
     let slackY = max(0, (room.height - kept - inner.height * scale) / 2) + 0.7
     let x = max(-slackX, min(slackX, (middle.x - optical.x) * scale))
@@ -117,16 +109,16 @@ extension SymbolShape {
       least: least)
   }
 
-  /// The line around a filled shape that was cut, in units of the grid: it rounds the corners.
+  /// The width of the line around a cut filled shape, in grid units, which rounds its corners.
   private static let edge = 0.4
 
-  /// The symbol without what lies in a cut-out; `nil` where that takes too much work.
+  /// Removes a cutout from the symbol; `nil` if it exceeds the limits.
   func cut(by cutout: SymbolCutout) -> SymbolShape? {
     var copy = self
     copy.elements = []
     for element in elements {
       if element.fill != nil {
-        // Most of the line becomes a part of the area: a heavy weight would close the gap else.
+        // Most of the line becomes part of the area; otherwise a heavy weight would close the gap.
         var body = element
         let edge = min(element.strokeWidth ?? 0, Self.edge)
         if let line = element.strokeWidth { body.strokeWidth = line - edge }
@@ -150,30 +142,29 @@ extension SymbolShape {
   }
 }
 
-/// What is taken out of a symbol so that something else is seen on it.
+/// An area removed from a symbol to make room for another part.
 struct SymbolCutout {
-  /// The areas, which reach beyond the cut by a margin: half the thickness of the line that is cut.
+  /// Returns the areas expanded by a margin: half the width of the line to cut.
   let areas: (Double) -> [Area]
 
   func areas(margin: Double) -> [Area] { areas(margin) }
 
-  /// A disc.
   static func disc(at center: Point, radius: Double) -> SymbolCutout {
     SymbolCutout { [Area(contours: [LineOutline.disc(at: center, radius: radius + $0)], rule: .nonZero)] }
   }
 
-  /// The silhouette of a symbol, and a gap around it.
+  /// The silhouette of a symbol and a gap around it.
   static func silhouette(of shape: SymbolShape, gap: Double) -> SymbolCutout {
     SymbolCutout { margin in shape.areas(margin: gap + margin) + shape.enclosedAreas }
   }
 
-  /// A strip beside a line that falls from left to right, on its upper side.
+  /// A strip along the upper side of a line that falls from left to right.
   static func strip(from start: Point, to end: Point, width: Double) -> SymbolCutout {
     SymbolCutout { margin in
       let length = max(start.distance(to: end), 1e-9)
       let along = Point(x: (end.x - start.x) / length, y: (end.y - start.y) / length)
       let up = Point(x: along.y * (width + margin), y: -along.x * (width + margin))
-      // It goes on beyond the ends of the line by as much as it is wide.
+      // The strip extends beyond the ends of the line by its width.
       let (a, b) = (
         start.offset(x: -along.x * (1 + margin), y: -along.y * (1 + margin)),
         end.offset(x: along.x * (1 + margin), y: along.y * (1 + margin))
@@ -184,7 +175,7 @@ struct SymbolCutout {
 }
 
 extension SymbolShape {
-  /// What closed lines of the symbol enclose.
+  /// The areas enclosed by closed strokes.
   var enclosedAreas: [Area] {
     elements.flatMap { element in
       FlatPath(element.path).lines.filter(\.isClosed).map { Area(contours: [$0.points], rule: .nonZero) }
@@ -193,7 +184,6 @@ extension SymbolShape {
 }
 
 extension Area {
-  /// Whether the boxes around two areas overlap.
   func touches(_ other: Area) -> Bool {
     guard let one = box, let two = other.box else { return false }
     return one.overlaps(two)

@@ -1,11 +1,11 @@
 import MockupScene
 
-/// Reads the names of symbols: a base, and modifiers behind it.
+/// Parses symbol names: a base followed by modifiers.
 struct SymbolGrammar {
-  /// Whether there is a drawing of a name, by its own or another name.
+  /// Returns whether a name or its alias has a drawing.
   let isDrawn: (String) -> Bool
 
-  /// How to make the symbol of a name; `nil` where a part of it is unknown.
+  /// Returns the recipe of a name; `nil` if a part is unknown.
   func recipe(_ name: String) -> SymbolRecipe? {
     guard name.utf8.count <= Limit.symbolNameBytes.most else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
@@ -27,11 +27,10 @@ struct SymbolGrammar {
     return nil
   }
 
-  /// A name that ends with a modifier.
   private func modified(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
     if parts.last == "fill" {
       let body = parts.dropLast()
-      // A fill reaches what is below a slash or badge, so these are taken off first, even where one is drawn.
+      // A fill also applies below a slash or badge, so these are removed first, even if the rest has a drawing.
       return (modified(body, mayRespell) ?? recipe(body, mayRespell: mayRespell)).map(filled)
     }
     if parts.last == "slash" { return recipe(parts.dropLast(), mayRespell: mayRespell).map { .slashed($0) } }
@@ -39,7 +38,6 @@ struct SymbolGrammar {
       ?? decorated(parts, mayRespell) ?? joined(parts, mayRespell)
   }
 
-  /// A recipe with its shape filled.
   private func filled(_ recipe: SymbolRecipe) -> SymbolRecipe {
     switch recipe {
     case .drawing(let name):
@@ -72,7 +70,7 @@ struct SymbolGrammar {
   }
 
   private func enclosed(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
-    // A number stands behind an arrow that goes around it: `gobackward.15`.
+    // A number follows the arrow that goes around it: `gobackward.15`.
     if parts.count == 2, let name = parts.first, let enclosure = SymbolEnclosure.named[String(name)],
       name.hasPrefix("go"), let glyph = character(parts.dropFirst()) ?? recipe(parts.dropFirst(), mayRespell: false)
     {
@@ -83,7 +81,7 @@ struct SymbolGrammar {
       guard let enclosure = SymbolEnclosure.named[name], isDrawn(name) else { continue }
       let inner = parts.dropLast(count)
       if let glyph = character(inner) ?? recipe(inner, mayRespell: mayRespell).map(solid) {
-        // In `a.and.b.bubble` the bubble belongs to b alone; a circle or square is around both.
+        // In `a.and.b.bubble`, the bubble encloses only b; a circle or square encloses both.
         if case .beside = glyph, name != "circle", name != "square" { continue }
         return .enclosed(glyph, enclosure, isFilled: false)
       }
@@ -91,7 +89,7 @@ struct SymbolGrammar {
     return nil
   }
 
-  /// The form that a symbol has where it is small: filled, if that is drawn.
+  /// Returns the form for small sizes: filled, if there is such a drawing.
   private func solid(_ recipe: SymbolRecipe) -> SymbolRecipe {
     switch recipe {
     case .drawing(let name): isDrawn(name + ".fill") ? .drawing(name + ".fill") : recipe
@@ -132,7 +130,6 @@ struct SymbolGrammar {
     }
   }
 
-  /// The modifiers that add something around a symbol.
   private static let decorations: [(ending: [Substring], decoration: SymbolDecoration)] = [
     (["radiowaves", "left", "and", "right"], .waves), (["waves", "left", "and", "right"], .waves),
     (["connected", "to", "line", "below"], .line), (["stack"], .stack),
@@ -146,7 +143,6 @@ struct SymbolGrammar {
     return nil
   }
 
-  /// Two symbols in one name.
   private func joined(_ parts: Parts, _ mayRespell: Bool) -> SymbolRecipe? {
     for index in parts.indices.dropFirst().dropLast() where parts[index] == "and" || parts[index] == "on" {
       let rest = parts[(index + 1)...]

@@ -1,17 +1,15 @@
 import MockupScene
 
-/// Sets two symbols together.
 struct SymbolPairing {
   let pen: SymbolPen
 
-  /// A symbol with another one in front.
   func shape(
     _ back: SymbolShape, front: SymbolShape, _ arrangement: SymbolArrangement
   ) -> SymbolShape? {
     guard let ink = back.ink else { return front }
     switch arrangement {
     case .stacked:
-      // Both of one size, the front one a step below on the right.
+      // Both at the same size, the front one offset to the lower right.
       return pair(
         back, Rect(x: 1.4, y: 1.8, width: 15.4, height: 15.4), front, Rect(x: 7, y: 6.8, width: 15.4, height: 15.4))
     case .paired:

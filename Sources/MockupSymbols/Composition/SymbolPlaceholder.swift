@@ -1,12 +1,12 @@
 import MockupScene
 
 extension SymbolLibrary {
-  /// What stands for a symbol that is not known: a dashed square with round corners, as large as a usual symbol.
+  /// The symbol for unknown names: a dashed square with round corners, at the usual size.
   public static let placeholder: SymbolShape = {
     let (side, radius, line) = (16.5, 3.8, 1.3)
     let low = (SymbolShape.gridHeight - side) / 2
     let high = low + side
-    // Each corner with a little of both edges, and one dash in the middle of each edge.
+    // Each corner with a part of both edges, and one dash in the middle of each edge.
     let leg = 1.1
     var path = Path()
     let corners: [(x: Double, y: Double, right: Double, down: Double)] = [

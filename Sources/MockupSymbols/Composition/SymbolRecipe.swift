@@ -1,37 +1,26 @@
-/// How a symbol that has no drawing of its own is made from drawings.
+/// The composition of a symbol from drawings.
 indirect enum SymbolRecipe: Hashable {
-  /// A drawing, or another name of one.
+  /// A drawing, by its name or an alias.
   case drawing(String)
-  /// A letter, or a number of up to two digits: only inside of something.
+  /// A letter, or a number of up to two digits; only inside an enclosure.
   case character(String)
-  /// The outline filled, what is inside cut out.
   case filled(SymbolRecipe)
-  /// A line across, with a gap beside it.
   case slashed(SymbolRecipe)
-  /// A small mark at a corner; no mark is a dot.
+  /// A mark at a corner; a dot if there is none.
   case badged(SymbolRecipe, SymbolRecipe?, SymbolBadge)
-  /// A symbol inside of another one.
   case enclosed(SymbolRecipe, SymbolEnclosure, isFilled: Bool)
-  /// A part of the inside filled.
   case partlyFilled(SymbolRecipe, SymbolPart)
   /// A smaller symbol in front of another one.
   case beside(SymbolRecipe, front: SymbolRecipe, SymbolArrangement)
-  /// Something added around the symbol.
   case decorated(SymbolRecipe, SymbolDecoration)
 }
 
-/// The ground of a badge.
 enum SymbolBadge: Hashable {
-  /// A dot without a mark.
   case dot
-  /// A disc that the mark is cut out of.
   case disc
-  /// A triangle that the mark is cut out of.
   case triangle
-  /// The mark itself.
   case plain
 
-  /// The marks that stand on a disc.
   private static let discMarks: Set<String> = [
     "plus", "minus", "checkmark", "xmark", "clock", "questionmark", "exclamationmark", "ellipsis", "arrow.up",
     "arrow.down", "arrow.left", "arrow.right", "arrow.forward", "arrow.backward", "arrow.clockwise",
@@ -39,23 +28,20 @@ enum SymbolBadge: Hashable {
     "arrow.up.arrow.down", "chevron.down", "chevron.up", "chevron.right", "number", "equal", "dollarsign",
   ]
 
-  /// The ground of a mark.
   init(mark: String) {
     self = Self.discMarks.contains(mark) ? .disc : .plain
   }
 }
 
-/// Where two symbols of one name stand.
 enum SymbolArrangement: Hashable {
-  /// The front one below on the trailing side, both of one size: `a.on.b`.
+  /// The front symbol at the lower trailing corner, at the same size: `a.on.b`.
   case stacked
-  /// The front one below on the trailing side, and smaller: `a.and.b`.
+  /// The front symbol at the lower trailing corner, smaller: `a.and.b`.
   case paired
   /// An arrow in the middle of the lower edge: `a.and.arrow.down`.
   case crossing
 }
 
-/// What may stand around a symbol.
 enum SymbolDecoration: String, Hashable {
   /// Waves on both sides.
   case waves
@@ -65,17 +51,15 @@ enum SymbolDecoration: String, Hashable {
   case line
 }
 
-/// A part of a shape that is filled.
+/// The filled part of a shape.
 struct SymbolPart: Hashable {
-  /// The part of the width and height, from 0 to 1.
   var left = 0.0
   var top = 0.0
   var right = 1.0
   var bottom = 1.0
-  /// Whether a gap is left to the outline.
   var isInset: Bool
 
-  /// A part by its name, as in `lefthalf`; `nil` where there is no such part.
+  /// Parses names such as `lefthalf`; `nil` for other names.
   init?(_ name: Substring, isInset: Bool) {
     self.isInset = isInset
     switch name {

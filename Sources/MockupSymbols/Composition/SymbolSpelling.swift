@@ -1,6 +1,4 @@
-/// Older, newer and local names that mean the same drawing.
 enum SymbolSpelling {
-  /// Runs of a name's parts, and what stands for them.
   private static let replacements: [(from: [Substring], to: [Substring])] = [
     (["document"], ["doc"]), (["text", "document"], ["doc", "text"]), (["text", "page"], ["doc", "text"]),
     (["lefthalf", "fill"], ["lefthalf", "filled"]), (["righthalf", "fill"], ["righthalf", "filled"]),
@@ -31,14 +29,14 @@ enum SymbolSpelling {
     (["rectangle", "grid", "2x2"], ["square", "grid", "2x2"]), (["speaker", "zzz"], ["speaker"]),
   ]
 
-  /// Parts that change little: a script, an older device, a slight turn.
+  /// Name parts with little visual effect: scripts, older devices, slight rotations.
   private static let passed: Set<Substring> = [
     "ar", "hi", "he", "ja", "ko", "th", "zh", "rtl", "my", "km", "bn", "gu", "kn", "ml", "mr", "or", "pa", "ta", "te",
     "sat", "si", "mni", "el", "ru", "gen1", "gen2", "gen3", "homebutton", "angled", "alt", "compact", "inverse",
     "landscape", "portrait", "traditional", "mini",
   ]
 
-  /// The other spellings of a name, the nearest first.
+  /// Returns alternative spellings, the closest first.
   static func others(of parts: [Substring]) -> [[Substring]] {
     var result: [[Substring]] = []
     for (from, to) in replacements where parts.count >= from.count {

@@ -1,12 +1,8 @@
-/// What decoding carries along: where it is, and what it found wrong.
 package struct DecodingContext: Sendable {
-  /// What was found wrong.
   private(set) var diagnostics: Diagnostics
-  /// What names of other vocabularies mean.
   let synonyms: Synonyms
-  /// The way from the root to the value that is being decoded.
   private(set) var path: DocumentPath
-  /// Whether an object that is entered may say whose a key is that it does not know; see `Definition.tagged`.
+  /// Returns the forms that have an unknown key; set for the next object only. See `Definition.tagged`.
   private var ownersOfForeignKeys: (@Sendable (String) -> [String])?
 
   init(diagnostics: Diagnostics, synonyms: Synonyms = Synonyms()) {
@@ -15,18 +11,16 @@ package struct DecodingContext: Sendable {
     path = .root
   }
 
-  /// How many problems there are so far.
   var problemCount: Int { diagnostics.count }
 
-  /// Whether there are so many problems that more are not even put into words.
+  /// Diagnostics past this limit are dropped before their messages are built.
   var isFull: Bool { diagnostics.count >= Diagnostics.limit }
 
-  /// Where a value was written; it must be the one that is being decoded.
+  /// Returns the location of the value that is being decoded; `node` must be that value.
   package func location(of node: JSONNode) -> SourceLocation {
     SourceLocation(position: node.position, path: path)
   }
 
-  /// Does something one step further down.
   @inline(__always)
   package mutating func descend<Result>(
     _ step: DocumentPath.Step, _ body: (inout DecodingContext) -> Result
@@ -37,7 +31,6 @@ package struct DecodingContext: Sendable {
     return result
   }
 
-  /// Reports a problem of the value that is being decoded.
   package mutating func report(
     at position: SourcePosition, _ message: @autoclosure () -> String, expected: String? = nil,
     suggestion: @autoclosure () -> String? = nil
@@ -47,16 +40,14 @@ package struct DecodingContext: Sendable {
       at: SourceLocation(position: position, path: path), message(), expected: expected, suggestion: suggestion())
   }
 
-  /// Reports that the value that is being decoded is not what it should be.
   package mutating func reportMismatch(of node: JSONNode, expected: @autoclosure () -> String) {
-    // A number that is not finite was too large, which is reported already.
+    // The parser has already reported a number that is too large.
     if case .number(let number) = node.value, !number.value.isFinite { return }
     guard !isFull else { return }
     let expected = expected()
     report(at: node.position, "expected \(expected), found \(node.summary)", expected: expected)
   }
 
-  /// Reports that the text that is being decoded is none of the known ones.
   mutating func reportUnknown(_ text: String, at position: SourcePosition, known: @autoclosure () -> [String]) {
     guard !isFull else { return }
     let known = known()
@@ -66,12 +57,11 @@ package struct DecodingContext: Sendable {
       suggestion: meant)
   }
 
-  /// Lets the next object that is entered say whose a key is that it does not know.
+  /// Lets the next object name the forms that have a key unknown to it.
   mutating func offerOwners(_ owners: @escaping @Sendable (String) -> [String]) {
     ownersOfForeignKeys = owners
   }
 
-  /// Takes what was offered.
   @inline(__always)
   mutating func takeOwners() -> (@Sendable (String) -> [String])? {
     guard ownersOfForeignKeys != nil else { return nil }

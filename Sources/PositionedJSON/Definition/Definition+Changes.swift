@@ -1,5 +1,4 @@
 extension Definition {
-  /// The same form, read as something else.
   package func map<New>(_ change: @escaping @Sendable (Value) -> New) -> Definition<New> {
     let (decode, expectation) = (decode, expectation)
     return Definition<New>(
@@ -8,7 +7,6 @@ extension Definition {
       schema: schema, arrange: arrange)
   }
 
-  /// The same form, read as something else that knows where it was written.
   package func map<New>(_ change: @escaping @Sendable (Value, SourceLocation) -> New) -> Definition<New> {
     let (decode, expectation) = (decode, expectation)
     return Definition<New>(
@@ -20,12 +18,12 @@ extension Definition {
       schema: schema, arrange: arrange)
   }
 
-  /// The same form, of which not every value is acceptable.
+  /// Maps values to another type, and refuses some.
   ///
   /// - Parameters:
-  ///   - expectation: what is acceptable, with an article.
-  ///   - keywords: the same for the schema, as far as it can be said there.
-  ///   - convert: the value that stands for the one read; `nil` where that is not acceptable.
+  ///   - expectation: the acceptable values, with an article.
+  ///   - keywords: schema keywords that express the same bound as far as JSON Schema can.
+  ///   - convert: returns `nil` for an unacceptable value.
   package func converted<New>(
     expectation: String, keywords: @escaping @Sendable () -> [(String, JSONNode)] = { [] },
     _ convert: @escaping @Sendable (Value) -> New?
@@ -42,12 +40,8 @@ extension Definition {
       schema: { builder in schema(&builder).adding(keywords()) }, arrange: arrange)
   }
 
-  /// The same form, of which the schema shows examples.
   package func showing(_ examples: [JSONNode]) -> Definition { showing { _ in examples } }
 
-  /// The same form, whose values are names that editors offer.
-  ///
-  /// - Parameter names: those that may stand here, of the names that the schema is made with.
   package func offering(_ names: @escaping @Sendable (SchemaNames) -> [String]) -> Definition {
     showing { names($0).map(JSONNode.string) }
   }
@@ -60,12 +54,11 @@ extension Definition {
       arrange: arrange)
   }
 
-  /// The same form, whose values keep where they were written.
   package var located: Definition<Located<Value>> {
     map { value, location in Located(value, at: location) }
   }
 
-  /// The same form, with a definition of its own in the schema.
+  /// Gives the definition a named entry in the schema's `$defs`.
   package func named(_ name: String, _ description: String) -> Definition {
     let (schema, expectation) = (schema, expectation)
     return Definition(
@@ -80,7 +73,6 @@ extension Definition {
 }
 
 extension SchemaNode {
-  /// The schema with the keywords of another one added.
   fileprivate func adding(_ other: SchemaNode) -> SchemaNode {
     var copy = self
     copy.add(other)

@@ -1,17 +1,16 @@
 extension Definition where Value: CaseIterable & RawRepresentable, Value.RawValue == String {
-  /// The name of one of the cases of an enumeration.
   package static func oneOf(_ type: Value.Type) -> Definition {
     oneOf(names: { Value.allCases.map(\.rawValue) }, value: { Value(rawValue: $0) })
   }
 }
 
 extension Definition {
-  /// One of some names.
+  /// One of a list of names.
   ///
   /// - Parameters:
-  ///   - names: the names; asked for only when they are to be shown.
-  ///   - explanations: what they mean, in their order; none where the names say it.
-  ///   - value: what a name stands for; `nil` for an unknown one.
+  ///   - names: evaluated only for messages and the schema.
+  ///   - explanations: meanings in the order of `names`, or empty.
+  ///   - value: returns `nil` for an unknown name.
   package static func oneOf(
     names: @escaping @Sendable () -> [String], explanations: @escaping @Sendable () -> [String] = { [] },
     value: @escaping @Sendable (String) -> Value?
@@ -34,7 +33,6 @@ extension Definition {
       })
   }
 
-  /// One certain value.
   package static func constant(_ constant: JSONNode, as value: Value) -> Definition {
     Definition(
       kinds: constant.kind, expectation: JSONWriter.text(of: constant, form: .compact),
@@ -46,7 +44,7 @@ extension Definition {
       schema: { _ in SchemaNode([("const", constant)]) })
   }
 
-  /// One of several forms, no two of which share a kind of JSON value.
+  /// One of several forms; no two may share a kind of JSON value.
   package static func either(_ forms: Definition...) -> Definition {
     Definition(
       kinds: forms.reduce(into: []) { $0.formUnion($1.kinds) },
@@ -65,7 +63,7 @@ extension Definition {
         {
           return choice
         }
-        // Alternatives of an alternative are written side by side with the others.
+        // Nested alternatives are flattened into one list.
         return SchemaNode([("anyOf", .array(schemas.flatMap { $0.json["anyOf"]?.elements ?? [$0.json] }))])
       },
       arrange: { node in
@@ -73,7 +71,7 @@ extension Definition {
       })
   }
 
-  /// A definition that is made when it is needed: one that contains itself, or that few documents need.
+  /// A definition built on first use: one that contains itself, or that few documents need.
   package static func deferred(
     kinds: JSONKinds = .object, expectation: String = "an object",
     _ definition: @escaping @autoclosure @Sendable () -> Definition

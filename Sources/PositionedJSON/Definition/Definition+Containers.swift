@@ -1,11 +1,7 @@
 extension Definition {
-  /// A list of any length within bounds.
+  /// A list of `least` to `most` elements.
   ///
-  /// - Parameters:
-  ///   - element: what the elements may look like.
-  ///   - least: how many there must be.
-  ///   - most: how many there may be.
-  ///   - isSet: whether no element may be there twice.
+  /// - Parameter isSet: refuses repeated elements.
   package static func list<Element>(
     of element: Definition<Element>, atLeast least: Int = 0, atMost most: Int? = nil, isSet: Bool = false
   ) -> Definition where Value == [Element] {
@@ -42,7 +38,6 @@ extension Definition {
       arrange: { $0.mapElements(element.arrange) })
   }
 
-  /// A list of a certain length.
   package static func fixedList<Element>(
     of element: Definition<Element>, count: Int
   ) -> Definition where Value == [Element] {
@@ -71,13 +66,12 @@ extension Definition {
       arrange: { $0.mapElements(element.arrange) })
   }
 
-  /// An object whose names are data.
+  /// An object whose keys are data.
   package static func map<Element>(of element: Definition<Element>) -> Definition where Value == [MapEntry<Element>] {
     map(expectation: "an object", names: nil, of: element) { name, _, _ in name }
       .map { entries in entries.map { MapEntry(name: $0.key, value: $0.value) } }
   }
 
-  /// An object whose names are cases of an enumeration.
   package static func map<Key, Element>(
     keyedBy keys: Key.Type, of element: Definition<Element>
   ) -> Definition
@@ -141,12 +135,10 @@ extension Definition {
 }
 
 extension DecodingContext {
-  /// Reports a list that is too long or too short.
   fileprivate mutating func reportWrongCount(of nodes: [JSONNode], in node: JSONNode, expected: String) {
     report(at: node.position, "expected \(expected), found one of \(nodes.count)", expected: expected)
   }
 
-  /// Reports elements that are there twice.
   fileprivate mutating func reportRepetitions(in nodes: [JSONNode]) {
     var known: Set<String> = []
     for (index, node) in nodes.enumerated() where !known.insert(JSONWriter.text(of: node, form: .compact)).inserted {
@@ -156,13 +148,11 @@ extension DecodingContext {
 }
 
 extension JSONNode {
-  /// The list with each element changed; what is not a list stays as it is.
   fileprivate func mapElements(_ change: (JSONNode) -> JSONNode) -> JSONNode {
     guard case .array(let elements) = value else { return self }
     return JSONNode(.array(elements.map(change)), position: position, endOffset: endOffset)
   }
 
-  /// The object with each value changed; what is not an object stays as it is.
   func mapMembers(_ change: (String, JSONNode) -> JSONNode) -> JSONNode {
     guard case .object(let members) = value else { return self }
     return JSONNode(
@@ -171,11 +161,8 @@ extension JSONNode {
   }
 }
 
-/// A name and a value of an object whose names are data.
 package struct MapEntry<Value> {
-  /// The name, and where it was written.
   package var name: Located<String>
-  /// The value.
   package var value: Value
 }
 

@@ -1,16 +1,16 @@
 extension Definition {
-  /// An object whose names are known, for what is read but never described.
+  /// An object with known keys that has no schema of its own.
   package static func object(_ empty: Value, _ fields: [Field<Value>]) -> Definition {
     object(nil, empty, fields)
   }
 
-  /// An object whose names are known; all others are errors.
+  /// An object with known keys; any other key is an error.
   ///
   /// - Parameters:
-  ///   - name: the name of its definition in the schema; `nil` to write the schema where it is used.
-  ///   - empty: the object before anything is read into it; gets the defaults of the fields.
-  ///   - fields: the members, in the order in which they are written by the formatter.
-  ///   - rules: what is asked of the members together.
+  ///   - name: the name of the definition in the schema; `nil` writes the schema inline.
+  ///   - empty: the initial value, before the defaults of the fields apply.
+  ///   - fields: the members, in the order in which the formatter writes them.
+  ///   - rules: constraints among members.
   ///   - description: what the object is, for editors.
   package static func object(
     _ name: String?, _ empty: Value, _ fields: [Field<Value>], rules: [ObjectRule] = [], description: String? = nil
@@ -28,7 +28,6 @@ extension Definition {
   }
 }
 
-/// The fields of an object, ready to be decoded.
 private struct ObjectForm<Owner: Sendable>: Sendable {
   let shape: ObjectShape
   private let initial: Owner
@@ -57,7 +56,7 @@ private struct ObjectForm<Owner: Sendable>: Sendable {
     for index in members.indices {
       let key = members[index].key
       guard let place = shape.index(of: key) else {
-        // A required member whose name is only misspelt is not reported as missing as well.
+        // A misspelled required member is not also reported as missing.
         if let meant = shape.reportUnknown(key, owners: owners, &context) { seen |= 1 << UInt64(meant) }
         continue
       }

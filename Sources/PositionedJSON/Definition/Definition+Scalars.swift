@@ -1,7 +1,7 @@
 import MockupScene
 
 extension Definition where Value == String {
-  /// A text that is to be shown: tabs and line breaks become spaces.
+  /// Text for display: tabs and line breaks become spaces.
   package static var text: Definition {
     Definition(
       kinds: .string, expectation: "a text",
@@ -17,7 +17,7 @@ extension Definition where Value == String {
       schema: { _ in .type("string") })
   }
 
-  /// A text that is neither shown nor used, of any length.
+  /// Text of any length that is neither shown nor used.
   package static var remark: Definition {
     Definition(
       kinds: .string, expectation: "a text",
@@ -29,9 +29,9 @@ extension Definition where Value == String {
       schema: { _ in .type("string") })
   }
 
-  /// A text that is taken as it is written, and is not empty.
+  /// Non-empty text, not cleaned.
   ///
-  /// - Parameter expectation: what it stands for, with an article, as in `a symbol's name`.
+  /// - Parameter expectation: what the text names, with an article, such as `a symbol's name`.
   package static func name(_ expectation: String) -> Definition {
     Definition(
       kinds: .string, expectation: expectation,
@@ -43,12 +43,12 @@ extension Definition where Value == String {
       schema: { _ in .type("string", [("minLength", 1)]) })
   }
 
-  /// A text of a certain form, taken as it is written.
+  /// Text of a certain form, not cleaned.
   ///
   /// - Parameters:
   ///   - pattern: the form as a regular expression, for the schema.
   ///   - expectation: the form in words, with an article.
-  ///   - isAcceptable: the form once more, for the decoder.
+  ///   - isAcceptable: the same form, for the decoder.
   package static func text(
     matching pattern: String, expectation: String, where isAcceptable: @escaping @Sendable (String) -> Bool
   ) -> Definition {
@@ -64,7 +64,6 @@ extension Definition where Value == String {
 }
 
 extension Definition where Value == Bool {
-  /// True or false.
   package static var flag: Definition {
     Definition(
       kinds: .bool, expectation: "true or false",
@@ -78,7 +77,7 @@ extension Definition where Value == Bool {
 }
 
 extension Definition where Value == Double {
-  /// A number that is bounded by nothing but ``Limit/number``, which keeps what is made of it finite.
+  /// A number bounded only by ``Limit/number``, which keeps computed values finite.
   package static var number: Definition {
     number(expectation: "a number", keywords: [("minimum", .number(-greatest)), ("maximum", .number(greatest))]) {
       _ in true
@@ -87,7 +86,6 @@ extension Definition where Value == Double {
 
   private static var greatest: Double { Double(Limit.number.most) }
 
-  /// A number within bounds.
   package static func number(in range: ClosedRange<Double>) -> Definition {
     number(
       expectation: "a number from \(JSONNumber(range.lowerBound)) to \(JSONNumber(range.upperBound))",
@@ -95,7 +93,6 @@ extension Definition where Value == Double {
     ) { range.contains($0) }
   }
 
-  /// A number that is not less than a bound.
   package static func number(atLeast lower: Double) -> Definition {
     number(
       expectation: "a number of at least \(JSONNumber(lower))",
@@ -103,7 +100,6 @@ extension Definition where Value == Double {
     ) { $0 >= lower }
   }
 
-  /// A number that is greater than a bound.
   package static func number(above lower: Double) -> Definition {
     number(
       expectation: "a number greater than \(JSONNumber(lower))",
@@ -132,7 +128,6 @@ extension Definition where Value == Double {
 }
 
 extension Definition where Value == Int {
-  /// A whole number within bounds.
   package static func integer(in range: ClosedRange<Int>) -> Definition {
     Definition(
       kinds: .number, expectation: "a whole number from \(range.lowerBound) to \(range.upperBound)",
@@ -151,7 +146,6 @@ extension Definition where Value == Int {
 }
 
 extension Definition where Value == JSONNode {
-  /// Any value, as it is written.
   package static var anything: Definition {
     Definition(
       kinds: [.null, .bool, .number, .string, .array, .object], expectation: "a value",
@@ -160,15 +154,13 @@ extension Definition where Value == JSONNode {
   }
 }
 
-/// Makes one line of texts that are to be shown.
 package enum TextCleaning {
-  /// The text with a space in place of each tab and line break.
   @inline(__always)
   package static func cleaned(_ text: String) -> String {
     text.utf8.contains(where: isSuspicious) ? replaced(text) : text
   }
 
-  /// Whether a byte may be, or begin, a tab or line break: U+0085 begins with C2, U+2028 and U+2029 with E2.
+  /// U+0085 begins with C2 in UTF-8, U+2028 and U+2029 with E2.
   @inline(__always)
   private static func isSuspicious(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == 0xC2 || byte == 0xE2
@@ -176,7 +168,7 @@ package enum TextCleaning {
 
   private static func replaced(_ text: String) -> String {
     var result = ""
-    // "\r\n" is one character, and one line break.
+    // "\r\n" is one character and one line break.
     for character in text {
       result.append(character == "\t" || character.isNewline ? " " : character)
     }

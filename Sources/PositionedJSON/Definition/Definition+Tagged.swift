@@ -1,9 +1,7 @@
 extension Definition {
-  /// One of the forms that an object can have, chosen by the text of one of its members.
   package struct TaggedForm: Sendable {
-    /// The text that chooses the form.
     let tag: String
-    /// The form; the member that chooses must be among its fields.
+    /// The fields must include the member that selects the form.
     let definition: @Sendable () -> Definition
 
     package init(tag: String, definition: @escaping @Sendable () -> Definition) {
@@ -12,12 +10,12 @@ extension Definition {
     }
   }
 
-  /// An object whose form is chosen by the text of one of its members.
+  /// An object whose form depends on the text of one of its members.
   ///
   /// - Parameters:
-  ///   - key: the member that chooses.
-  ///   - description: what it means, for editors.
-  ///   - forms: the forms; the first one is taken where the member is missing.
+  ///   - key: the member that selects the form.
+  ///   - description: the meaning of that member, for editors.
+  ///   - forms: the first one is the default when the member is missing.
   package static func tagged(by key: String, _ description: String, _ forms: [TaggedForm]) -> Definition {
     let tags = forms.map(\.tag)
     let code = JSONKey.code(of: key.utf8)
@@ -60,7 +58,7 @@ extension Definition {
           explanations.append(builder.description(of: schema) ?? "")
           branches.append(branch(key, form.tag, schema, isDefault: index == 0))
         }
-        // A branch for each tag, and not a choice among all of them: a mistake is then told of the one that is meant.
+        // One branch per tag instead of a choice among all: validators then report an error only for the selected form.
         var tag = SchemaNode([("description", .string(description)), ("enum", .array(tags.map(JSONNode.string)))])
         tag.explain(explanations)
         if let first = tags.first { tag.add(("default", .string(first))) }
@@ -69,11 +67,11 @@ extension Definition {
       arrange: { node in form(of: node)?.definition().arrange(node) ?? node })
   }
 
-  /// What is asked of an object with a tag, as a schema; of the default one also without it.
+  /// Returns the conditional schema of one tag; the default tag also matches an object without the member.
   private static func branch(_ key: String, _ tag: String, _ schema: SchemaNode, isDefault: Bool) -> JSONNode {
     let isTagged: (String, JSONNode) = ("properties", .object([(key, .object([("const", .string(tag))]))]))
     var condition: [(String, JSONNode)] = [("type", "object"), isTagged]
-    // A member that is missing fulfils what is asked of its value.
+    // In JSON Schema, a missing member satisfies the constraints on its value.
     if !isDefault { condition.append(("required", .array([.string(key)]))) }
     return .object([("if", .object(condition)), ("then", schema.json)])
   }

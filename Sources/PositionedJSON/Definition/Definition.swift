@@ -1,7 +1,6 @@
-/// What a value of a document may look like: reads it, checks it, and describes it as JSON Schema.
+/// The form of a value in a document: decodes it, validates it, and describes it as JSON Schema.
 ///
-/// The decoder and the schema are made from the same definitions, so that they cannot disagree. A definition is put
-/// together from smaller ones:
+/// The decoder and the schema share one definition, so they cannot disagree. Definitions compose:
 ///
 /// ```swift
 /// let corner = Definition<Corner>.object(
@@ -14,30 +13,27 @@
 ///   ])
 /// ```
 ///
-/// - Scalars: `.text` (cleaned for display), `.name(…)` (as written, not empty), `.text(matching:…)`, `.flag`, `.number`,
-///   `.number(in:)`, `.number(above:)`, `.integer(in:)`.
-/// - Choices: `.oneOf(SomeEnum.self)`, `.constant(…)`, `.either(…)`, which chooses by the kind of JSON value, and
-///   `.tagged(…)`, which chooses by a member.
-/// - Containers: `.list(of:)`, `.fixedList(of:count:)`, `.map(of:)` and `.map(keyedBy:of:)` for objects whose names are
-///   data, `.object(…)` for those whose names are known. Order is always that of the file.
-/// - Changes: `.map { … }`, `.located` (keeps where it was written), `.converted(…)` (may refuse), `.named(…)` (a
-///   definition of its own in the schema), and `.deferred(…)` for a definition that contains itself,
-///   or that few documents need: it is not made before it is used.
+/// - Scalars: `.text` (cleaned for display), `.name(…)` (not cleaned, not empty), `.text(matching:…)`, `.flag`,
+///   `.number`, `.number(in:)`, `.number(above:)`, `.integer(in:)`.
+/// - Choices: `.oneOf(SomeEnum.self)`, `.constant(…)`, `.either(…)` by the kind of JSON value, and `.tagged(…)` by a
+///   member.
+/// - Containers: `.list(of:)`, `.fixedList(of:count:)`, `.map(of:)` and `.map(keyedBy:of:)` for objects whose keys are
+///   data, `.object(…)` for objects with known keys. All keep the order of the file.
+/// - Changes: `.map { … }`, `.located` (keeps the location), `.converted(…)` (may refuse), `.named(…)` (a named
+///   definition in the schema), and `.deferred(…)` (built on first use, for recursive or rarely used definitions).
 ///
-/// Decoding never stops at a problem. It gives `nil` only where nothing can be made of a value, and otherwise the value
-/// as far as it was readable: whoever decodes asks the context's diagnostics for errors before using it.
+/// Decoding continues after an error. It returns `nil` only if no value can be built, and otherwise the readable part:
+/// check the diagnostics for errors before using the value.
 package struct Definition<Value: Sendable>: Sendable {
-  /// The kinds of JSON values among which there are acceptable ones.
+  /// The kinds of JSON values that can be acceptable.
   package let kinds: JSONKinds
-  /// What is acceptable, with an article, to follow "expected"; put into words only where somebody asks.
+  /// What is acceptable, with an article, to follow "expected"; evaluated only for messages.
   package let expectation: @Sendable () -> String
-  /// The keys of an object whose names are known; none for all else.
+  /// The known keys of an object; empty for all other forms.
   package let keys: [String]
-  /// Reads a value and reports what is wrong with it.
   package let decode: @Sendable (JSONNode, inout DecodingContext) -> Value?
-  /// Describes the acceptable values.
   package let schema: @Sendable (inout SchemaBuilder) -> SchemaNode
-  /// Puts the members of objects into the order of their fields; does nothing to what it does not know.
+  /// Sorts members into the order of their fields; leaves unknown values unchanged.
   package let arrange: @Sendable (JSONNode) -> JSONNode
 
   package init(
@@ -54,8 +50,7 @@ package struct Definition<Value: Sendable>: Sendable {
     self.arrange = arrange
   }
 
-  /// Reads a whole tree; what is wrong with it is added to the diagnostics, and the value is whole if they had and
-  /// have no errors.
+  /// Decodes a whole tree. The value is complete only if the diagnostics have no errors.
   ///
   /// - Parameter synonyms: names of other vocabularies that messages explain.
   package func decode(
@@ -67,11 +62,11 @@ package struct Definition<Value: Sendable>: Sendable {
     return value
   }
 
-  /// The JSON Schema (draft 2020-12) of the acceptable values.
+  /// Returns the JSON Schema (draft 2020-12).
   ///
   /// - Parameters:
-  ///   - id: the URI that the schema is known by, wherever it lies.
-  ///   - names: what an editor offers where a name may stand that the format does not list.
+  ///   - id: the URI that identifies the schema, independent of its location.
+  ///   - names: names that editors offer in addition to those of the format.
   package func schemaDocument(
     id: String, title: String, description: String, names: SchemaNames = SchemaNames()
   ) -> JSONNode {

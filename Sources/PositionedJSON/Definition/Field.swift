@@ -1,8 +1,5 @@
-/// A member that an object may or must have.
 package struct Field<Owner>: Sendable {
-  /// What the member is.
   let shape: FieldShape
-  /// Reads the member's value and puts it into the object.
   let decode: @Sendable (JSONNode, inout Owner, inout DecodingContext) -> Void
 
   private init(
@@ -12,16 +9,13 @@ package struct Field<Owner>: Sendable {
     self.decode = decode
   }
 
-  /// A member that an object may have.
+  /// An optional member.
   ///
   /// - Parameters:
-  ///   - key: the member's name.
-  ///   - definition: what its value may look like.
-  ///   - defaultValue: what stands in its place where it is missing; is decoded like a value that was written.
-  ///   - assumedValue: what is assumed where nobody says anything; only stands in the schema.
-  ///   - description: what it means, in one or more sentences, for editors.
-  ///   - examples: what may be written, where the definition does not show it.
-  ///   - set: puts the value into the object.
+  ///   - defaultValue: decoded like a written value when the member is missing.
+  ///   - assumedValue: the effective default, shown in the schema only.
+  ///   - description: one or more sentences for editors.
+  ///   - examples: values that the definition does not show by itself.
   package init<Value>(
     _ key: String, _ definition: Definition<Value>, default defaultValue: JSONNode? = nil,
     assumed assumedValue: JSONNode? = nil, _ description: String, examples: [JSONNode] = [],
@@ -33,7 +27,6 @@ package struct Field<Owner>: Sendable {
     self.init(shape, decode: Self.decoder(definition, set))
   }
 
-  /// A member that an object must have.
   package static func required<Value>(
     _ key: String, _ definition: Definition<Value>, _ description: String, examples: [JSONNode] = [],
     set: @escaping @Sendable (inout Owner, Value) -> Void
@@ -44,11 +37,9 @@ package struct Field<Owner>: Sendable {
     return Field(shape, decode: decoder(definition, set))
   }
 
-  /// Members of a part of an object that stand in the object itself.
+  /// Members that belong to a part of the object's value but are written in the object itself.
   ///
-  /// - Parameters:
-  ///   - fields: the members of the part.
-  ///   - change: does something to the part of an object.
+  /// - Parameter change: applies a change to that part.
   package static func members<Part>(
     of fields: [Field<Part>], _ change: @escaping @Sendable (inout Owner, (inout Part) -> Void) -> Void
   ) -> [Field] {
@@ -68,26 +59,19 @@ package struct Field<Owner>: Sendable {
   }
 }
 
-/// What a member of an object is, as far as it does not matter what kind of object it is.
+/// The parts of a field that do not depend on the owner's type.
 struct FieldShape: Sendable {
-  /// The member's name.
   let key: String
-  /// What the member means, for editors.
   let description: String
-  /// What may be written, for editors.
   let examples: [JSONNode]
-  /// Whether the object is incomplete without it.
   let isRequired: Bool
-  /// What stands in its place where it is missing; is decoded like a value that was written.
+  /// Decoded like a written value when the member is missing.
   let defaultValue: JSONNode?
-  /// What is assumed where nobody says anything; unlike a default it is not put into the object.
+  /// Shown in the schema only; never decoded.
   let assumedValue: JSONNode?
-  /// Describes the acceptable values.
   let schema: @Sendable (inout SchemaBuilder) -> SchemaNode
-  /// Puts the members of objects into the order of their fields.
   let arrange: @Sendable (JSONNode) -> JSONNode
 
-  /// The schema of the member with its description and default.
   func property(_ builder: inout SchemaBuilder) -> JSONNode {
     var property = SchemaNode([("description", .string(description))])
     property.add(schema(&builder))
@@ -97,20 +81,19 @@ struct FieldShape: Sendable {
   }
 }
 
-/// Finds the field of a key without comparing it with all of them.
+/// An open-addressing hash table of fields by key.
 struct FieldTable: Sendable {
-  /// The keys, in the order of the fields.
   let keys: [String]
-  /// The places of fields, at their keys' codes or, where that is taken, after them; -1 where there is none.
+  /// Indices of fields at the slots of their keys' codes, or after them on collision; -1 marks an empty slot.
   private let slots: [Int8]
 
-  /// The most fields that an object has: one bit of an `UInt64` each.
+  /// One bit of a `UInt64` per field.
   static let limit = 64
 
   init(keys: [String]) {
     precondition(keys.count <= Self.limit, "an object has at most \(Self.limit) fields")
     self.keys = keys
-    // At least half of the slots stay empty, so that a search soon comes to its end.
+    // At least half of the slots stay empty, which keeps probes short.
     var size = 8
     while size < 2 * keys.count { size *= 2 }
     var slots = [Int8](repeating: -1, count: size)
@@ -122,7 +105,6 @@ struct FieldTable: Sendable {
     self.slots = slots
   }
 
-  /// The place of a key's field; `nil` for an unknown key.
   @inline(__always)
   func index(of key: JSONKey) -> Int? {
     let mask = slots.count - 1

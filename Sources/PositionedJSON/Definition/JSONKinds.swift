@@ -1,4 +1,3 @@
-/// A choice among the kinds of JSON values.
 package struct JSONKinds: OptionSet, Hashable, Sendable {
   package let rawValue: UInt8
 
@@ -15,7 +14,6 @@ package struct JSONKinds: OptionSet, Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// The kind of value that this is.
   var kind: JSONKinds {
     switch value {
     case .null: .null
@@ -27,7 +25,6 @@ extension JSONNode {
     }
   }
 
-  /// The value as a message names it, with an article.
   var summary: String {
     switch value {
     case .null: "null"
@@ -35,7 +32,7 @@ extension JSONNode {
     case .number(let number): "the number \(number)"
     case .string(let text): "the text \(Quotation.of(text))"
     case .array(let elements):
-      // A few scalars say more than that they are a list.
+      // A few scalars say more than "a list".
       (1...4).contains(elements.count) && elements.allSatisfy(\.isScalar)
         ? "the list [\(elements.map(\.scalarSummary).joined(separator: ", "))]" : "a list"
     case .object: "an object"

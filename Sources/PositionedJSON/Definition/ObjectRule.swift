@@ -1,19 +1,15 @@
-/// Something that is asked of an object's members together.
 package enum ObjectRule: Hashable, Sendable {
-  /// At least one of these members must be there.
   case atLeastOne([String])
-  /// One of these members must be there, and only one.
   case exactlyOne([String])
-  /// Where a member has a certain value, another one must be there.
+  /// The first member is required if `where` has the value `is`.
   case needs(String, where: String, is: String)
-  /// Where a member has a certain value, another one must not be there.
+  /// The first member is an error if `where` has the value `is`.
   case refuses(String, where: String, is: String)
-  /// Where a member is missing or has another value than a certain one, another one must not be there.
+  /// The first member is an error unless `where` has the value `is`.
   case refusesUnless(String, where: String, is: String)
-  /// Where the first member is there, the second must be there as well.
+  /// The first member requires the second.
   case together(String, String)
 
-  /// Reports an object that is not as the rule demands.
   func check(_ object: JSONNode, _ context: inout DecodingContext) {
     switch self {
     case .atLeastOne(let keys):
@@ -45,7 +41,6 @@ package enum ObjectRule: Hashable, Sendable {
     }
   }
 
-  /// The rule as a schema.
   var schema: JSONNode {
     switch self {
     case .atLeastOne(let keys): .object([("anyOf", .array(keys.map(Self.required)))])
@@ -81,19 +76,16 @@ package enum ObjectRule: Hashable, Sendable {
 }
 
 extension JSONNode {
-  /// The member of a name, with its name's place.
   fileprivate func member(_ key: String) -> JSONMember? {
     members?.first { $0.key.text == key }
   }
 
-  /// Whether there is a member of a name.
   fileprivate func hasMember(_ key: String) -> Bool {
     guard case .object(let members) = value else { return false }
     for index in members.indices where members[index].key.text == key { return true }
     return false
   }
 
-  /// Whether the member of a name is a certain text.
   fileprivate func hasText(_ text: String, of key: String) -> Bool {
     guard case .object(let members) = value else { return false }
     for index in members.indices where members[index].key.text == key {

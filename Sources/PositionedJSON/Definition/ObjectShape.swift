@@ -1,14 +1,10 @@
-/// The members of an object and what is asked of them, as far as it does not matter what kind of object it is.
+/// The parts of an object's definition that do not depend on its type.
 struct ObjectShape: Sendable {
-  /// The members, in the order in which they are written.
   private let fields: [FieldShape]
-  /// The members by their keys.
   private let table: FieldTable
-  /// One bit a member: those that must be there.
+  /// One bit per required member.
   let required: UInt64
-  /// What is asked of the members together.
   private let rules: [ObjectRule]
-  /// The most keys of an object that a message lists.
   private static let fewKeys = 8
 
   init(fields: [FieldShape], rules: [ObjectRule]) {
@@ -20,14 +16,12 @@ struct ObjectShape: Sendable {
     self.required = required
   }
 
-  /// The names of the members.
   var keys: [String] { table.keys }
 
-  /// The place of a key's member; `nil` for an unknown key.
   @inline(__always)
   func index(of key: JSONKey) -> Int? { table.index(of: key) }
 
-  /// Reports a key that no member has, and gives the place of the member that may have been meant.
+  /// Reports an unknown key, and returns the index of the member that it may be a misspelling of.
   func reportUnknown(
     _ key: JSONKey, owners: (@Sendable (String) -> [String])?, _ context: inout DecodingContext
   ) -> Int? {
@@ -55,9 +49,9 @@ struct ObjectShape: Sendable {
     return suggestion.flatMap(table.keys.firstIndex(of:))
   }
 
-  /// Reports what is missing, and what the rules refuse.
+  /// Reports missing members and broken rules.
   ///
-  /// - Parameter seen: one bit a member: those that are there.
+  /// - Parameter seen: one bit per member that is present.
   func checkWhole(_ node: JSONNode, seen: UInt64, _ context: inout DecodingContext) {
     let missing = required & ~seen
     if missing != 0 {
@@ -68,7 +62,6 @@ struct ObjectShape: Sendable {
     for rule in rules { rule.check(node, &context) }
   }
 
-  /// The object as a schema.
   func schema(description: String?, _ builder: inout SchemaBuilder) -> SchemaNode {
     var schema = SchemaNode.type("object")
     if let description { schema.add(("description", .string(description))) }
@@ -82,10 +75,9 @@ struct ObjectShape: Sendable {
     return schema
   }
 
-  /// The object with its members, and those of what is in it, in the order of the fields.
   func arrange(_ node: JSONNode) -> JSONNode {
     guard case .object(let members) = node.value else { return node }
-    // Unknown members, of which a valid document has none, come last in their own order.
+    // Unknown members, which no valid document has, come last in their original order.
     let order = members.indices.sorted {
       (table.index(of: members[$0].key) ?? FieldTable.limit, $0)
         < (table.index(of: members[$1].key) ?? FieldTable.limit, $1)

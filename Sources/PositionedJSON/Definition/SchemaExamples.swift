@@ -1,12 +1,8 @@
-/// Examples for the keys of a schema, taken from a value that is valid by it.
-///
-/// What few files say in full, as a theme, is shown best by what is there.
 package struct SchemaExamples {
   private let definitions: [String: JSONNode]
-  /// What stands where a definition is referred to, where that was found first.
+  /// The first value found for each definition of `$defs`.
   private var known: [String: JSONNode] = [:]
 
-  /// The schema with an example for each key that the value has and that shows nothing of its own.
   package static func adding(to schema: JSONNode, from value: JSONNode) -> JSONNode {
     var examples = SchemaExamples(schema)
     examples.collect(schema, value)
@@ -17,7 +13,6 @@ package struct SchemaExamples {
     definitions = Dictionary((schema["$defs"]?.members ?? []).map { ($0.key.text, $0.value) }) { first, _ in first }
   }
 
-  /// Finds what stands where definitions are referred to.
   private mutating func collect(_ schema: JSONNode, _ value: JSONNode) {
     if let name = Self.name(of: schema) {
       guard known[name] == nil, let definition = definitions[name] else { return }
@@ -34,7 +29,6 @@ package struct SchemaExamples {
     if let items = schema["items"] { for element in value.elements ?? [] { collect(items, element) } }
   }
 
-  /// The schema with examples, and all that is in it.
   private func annotated(_ schema: JSONNode, _ value: JSONNode?) -> JSONNode {
     guard let members = schema.members else { return schema }
     return .object(
@@ -65,7 +59,7 @@ package struct SchemaExamples {
       })
   }
 
-  /// The key of an object with an example; without one where it shows what may be written, or the example is long.
+  /// Adds an example to the schema of a key, unless the schema already shows values or the example is too long.
   private static func adding(_ example: JSONNode?, to schema: JSONNode) -> JSONNode {
     let isShown = ["examples", "enum", "const", "default"].contains { schema[$0] != nil }
     guard let example, !isShown, schema["type"]?.text != "boolean",
@@ -74,7 +68,6 @@ package struct SchemaExamples {
     return .object((schema.members ?? []).map { ($0.key.text, $0.value) } + [("examples", .array([example]))])
   }
 
-  /// The most bytes of an example.
   private static let longest = 80
 
   private static func name(of schema: JSONNode) -> String? {

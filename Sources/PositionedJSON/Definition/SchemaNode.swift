@@ -1,31 +1,26 @@
-/// A JSON Schema, or a part of one.
 package struct SchemaNode: Hashable, Sendable {
-  /// The keywords and their values, in the order in which they are written.
   package private(set) var json: JSONNode
 
   package init(_ keywords: [(String, JSONNode)]) {
     json = .object(keywords)
   }
 
-  /// The schema of a type that JSON Schema knows by name, and what else is asked of its values.
   package static func type(_ name: String, _ keywords: [(String, JSONNode)] = []) -> SchemaNode {
     SchemaNode([("type", .string(name))] + keywords)
   }
 
-  /// Adds a keyword.
   mutating func add(_ keyword: (String, JSONNode)) {
     add(SchemaNode([keyword]))
   }
 
-  /// Adds the keywords of another schema.
   mutating func add(_ other: SchemaNode) {
     json.value = .object((json.members ?? []) + (other.json.members ?? []))
   }
 
-  /// An object, or something of another type: two branches of which one counts, so that what is wrong in an object is not
-  /// told of both.
+  /// Returns two conditional branches for an object and another type, so that an error inside the object is reported
+  /// once.
   ///
-  /// - Returns: `nil` where the other one has values that an editor can offer, for which it looks among alternatives only.
+  /// - Returns: `nil` if `others` has values for editors to offer, because editors look for those in alternatives only.
   static func choice(ofObject object: SchemaNode, or others: [SchemaNode]) -> SchemaNode? {
     guard others.count == 1, let other = others.first, let type = other.json["type"],
       ["enum", "examples", "const"].allSatisfy({ other.json[$0] == nil })
@@ -36,15 +31,11 @@ package struct SchemaNode: Hashable, Sendable {
     ])
   }
 
-  /// Says what each of the names in `enum` means, as editors show it.
-  ///
-  /// - Parameter explanations: in the order of the names; none adds nothing.
   mutating func explain(_ explanations: [String]) {
     guard !explanations.isEmpty else { return }
     add(("enumDescriptions", .array(explanations.map(JSONNode.string))))
   }
 
-  /// The schema with keywords added.
   func adding(_ keywords: [(String, JSONNode)]) -> SchemaNode {
     var copy = self
     copy.add(SchemaNode(keywords))
@@ -52,7 +43,7 @@ package struct SchemaNode: Hashable, Sendable {
   }
 }
 
-/// Names that are not part of the format but known to a program: what an editor offers where one of them may stand.
+/// Names outside the format that editors offer for completion.
 public struct SchemaNames: Hashable, Sendable {
   /// The names of symbols.
   public var symbols: [String]
@@ -61,7 +52,7 @@ public struct SchemaNames: Hashable, Sendable {
   /// The names of colors.
   public var colors: [String]
 
-  /// Names from their parts.
+  /// Creates a set of names.
   public init(symbols: [String] = [], themes: [String] = [], colors: [String] = []) {
     self.symbols = symbols
     self.themes = themes
@@ -69,18 +60,15 @@ public struct SchemaNames: Hashable, Sendable {
   }
 }
 
-/// Collects the schemas that have a name while a schema is built, so that each is written once.
 package struct SchemaBuilder: Sendable {
-  /// What an editor offers where a name may stand that the format does not list.
   let names: SchemaNames
-  /// The schemas that have a name, in the order in which they are first named.
   private(set) var definitions: [(name: String, schema: SchemaNode)] = []
 
   init(names: SchemaNames = SchemaNames()) {
     self.names = names
   }
 
-  /// What a schema, or the one that it refers to, says that it is.
+  /// Returns the description of a schema, or of the definition that it refers to.
   func description(of schema: SchemaNode) -> String? {
     let prefix = "#/$defs/"
     guard let reference = schema.json["$ref"]?.text, reference.hasPrefix(prefix) else {
@@ -90,10 +78,10 @@ package struct SchemaBuilder: Sendable {
     return definitions.first { $0.name == name }?.schema.json["description"]?.text
   }
 
-  /// A reference to the schema of that name, which is made when it is named for the first time.
+  /// Returns a reference to a named schema, and builds that schema on first use.
   package mutating func reference(to name: String, make: (inout SchemaBuilder) -> SchemaNode) -> SchemaNode {
     if !definitions.contains(where: { $0.name == name }) {
-      // Its place is taken before it is made: it may contain itself.
+      // Reserves the index first, because the schema may refer to itself.
       let place = definitions.count
       definitions.append((name, SchemaNode([])))
       definitions[place].schema = make(&self)

@@ -1,9 +1,7 @@
 extension Diagnostic {
-  /// Reads a diagnostic back from what ``json`` gives; `nil` for anything else.
+  /// Reads a diagnostic from its ``json`` form, which has no byte offset.
   ///
-  /// It reads as the one that was written; how many bytes into the file it is, is not kept.
-  ///
-  /// - Parameter json: the diagnostic as data.
+  /// - Returns: `nil` for any other value.
   public init?(json: JSONNode) {
     guard let severity = json["severity"]?.text.flatMap(Severity.init), let file = json["file"]?.text,
       let line = json["line"]?.number?.integer.flatMap(Int32.init(exactly:)),
@@ -20,9 +18,7 @@ extension Diagnostic {
 }
 
 extension DocumentPath {
-  /// Reads a way as ``description`` writes it; `nil` where the text is none.
-  ///
-  /// - Parameter description: steps such as `menu.items[2]."my key"`; empty for the root.
+  /// Parses a path in the form of ``description``, such as `menu.items[2]."my key"`; `nil` for invalid text.
   public init?(description: String) {
     self.init()
     var rest = description[...]

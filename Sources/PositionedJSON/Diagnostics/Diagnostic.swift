@@ -1,33 +1,32 @@
-/// Something that is to be said about a document.
+/// An error, warning, or note about a document.
 public struct Diagnostic: Hashable, Sendable {
-  /// How bad it is.
+  /// The severity of a diagnostic.
   public enum Severity: String, CaseIterable, Hashable, Sendable {
-    /// The document cannot be drawn, or is certainly mistaken.
+    /// The document cannot be drawn, or is certainly wrong.
     case error
-    /// The document is drawn, but not as it says.
+    /// The document is drawn, but not as written.
     case warning
-    /// Worth knowing.
     case note
   }
 
-  /// How bad it is.
+  /// The severity.
   public let severity: Severity
-  /// The file, as it was given.
+  /// The file name, as given.
   public let file: String
-  /// Where in the file it is.
+  /// The position in the file.
   public let position: SourcePosition
-  /// Where in the document it is; the root where it is about the whole, or where the text is no JSON.
+  /// The path in the document; the root for the whole document and for text that is not JSON.
   public let path: DocumentPath
-  /// The command-line option that it is about, such as `--scale`; `nil` for a value in a file.
+  /// The command-line option at fault, such as `--scale`; `nil` for a value in a file.
   public let option: String?
-  /// What is the matter, in a clause without a full stop.
+  /// The problem, as a clause without a full stop.
   public let message: String
-  /// What would have been right.
+  /// The acceptable values.
   public let expected: String?
   /// A known name that may have been meant.
   public let suggestion: String?
 
-  /// A diagnostic from its parts.
+  /// Creates a diagnostic at a location.
   public init(
     _ severity: Severity, file: String, at location: SourceLocation, _ message: String, expected: String? = nil,
     suggestion: String? = nil
@@ -47,7 +46,7 @@ public struct Diagnostic: Hashable, Sendable {
   /// The column, from 1, counted in Unicode scalars.
   public var column: Int { Int(position.column) }
 
-  /// The diagnostic as data.
+  /// The diagnostic as a JSON object.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("severity", .string(severity.rawValue)), ("file", .string(file)), ("line", .number(line)),

@@ -1,5 +1,5 @@
 extension Diagnostics {
-  /// Reports a name that nothing has, with the nearest that something has.
+  /// Reports an unknown name and suggests the nearest known one.
   package mutating func unknown(_ kind: String, _ name: Located<String>, among known: some Sequence<String>) {
     report(
       at: name.location, "unknown \(kind) \(Quotation.of(name.value))",

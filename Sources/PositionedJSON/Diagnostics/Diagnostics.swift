@@ -1,22 +1,21 @@
 import MockupScene
 
-/// What is to be said about one file, collected while it is worked on.
+/// The diagnostics of one file, collected across stages.
 public struct Diagnostics: Hashable, Sendable {
-  /// The file, as it was given.
+  /// The file name, as given.
   public let file: String
-  /// Whether anything so far is an error.
+  /// Whether a diagnostic is an error.
   public private(set) var hasErrors = false
   private var collected: [Diagnostic] = []
 
-  /// The most diagnostics that are kept: more help nobody.
   package static let limit = Limit.diagnostics.most
 
-  /// Nothing to say about a file so far.
+  /// Creates an empty collection.
   public init(file: String) {
     self.file = file
   }
 
-  /// How many there are.
+  /// The number of diagnostics.
   public var count: Int { collected.count }
 
   /// Adds a diagnostic.
@@ -25,12 +24,11 @@ public struct Diagnostics: Hashable, Sendable {
     if collected.count < Self.limit { collected.append(diagnostic) }
   }
 
-  /// Adds what stage after stage has found.
+  /// Adds the diagnostics of several stages.
   public mutating func add(contentsOf diagnostics: some Sequence<Diagnostic>) {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// Adds what was found in a part of the document that was read like a document of its own.
   package mutating func add(contentsOf other: Diagnostics, inside part: DocumentPath) {
     for diagnostic in other.collected {
       let path = DocumentPath(part.steps + diagnostic.path.steps)
@@ -42,7 +40,7 @@ public struct Diagnostics: Hashable, Sendable {
     }
   }
 
-  /// Adds something about a value of the file.
+  /// Adds a diagnostic about a value of the file.
   public mutating func report(
     _ severity: Diagnostic.Severity = .error, at location: SourceLocation, _ message: String, expected: String? = nil,
     suggestion: String? = nil
@@ -51,7 +49,7 @@ public struct Diagnostics: Hashable, Sendable {
       Diagnostic(severity, file: file, at: location, message, expected: expected, suggestion: suggestion))
   }
 
-  /// All of them in the order of the file, each once; of two at one place, the one that was found first.
+  /// The diagnostics in file order, without duplicates; at equal positions, the first one found.
   public var inOrder: [Diagnostic] {
     guard collected.count > 1 else { return collected }
     var known: Set<Diagnostic> = []
@@ -60,12 +58,10 @@ public struct Diagnostics: Hashable, Sendable {
       .map(\.element).filter { known.insert($0).inserted }
   }
 
-  /// Whether an error lies at a value itself.
   package func hasError(at path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path == path }
   }
 
-  /// Whether an error lies at a value of the document, or inside it.
   package func hasError(inside path: DocumentPath) -> Bool {
     hasErrors && collected.contains { $0.severity == .error && $0.path.isInside(path) }
   }

@@ -1,42 +1,41 @@
-/// The way from the root of a document to one of its values, written as `menu.items[2].title`.
+/// The path from the root of a document to a value, such as `menu.items[2].title`.
 public struct DocumentPath: Hashable, Sendable {
-  /// One step of the way.
+  /// A step of a path.
   public enum Step: Hashable, Sendable {
-    /// Into the member of an object.
     case key(String)
-    /// Into the element of a list, from 0.
+    /// An element of a list, from 0.
     case index(Int)
   }
 
-  /// The steps from the root on.
+  /// The steps from the root.
   public private(set) var steps: [Step]
 
-  /// A way of the given steps; none lead to the root.
+  /// Creates a path; no steps lead to the root.
   public init(_ steps: [Step] = []) {
     self.steps = steps
   }
 
-  /// The way to the root.
+  /// The path of the root.
   public static let root = DocumentPath()
 
-  /// The way to a member of the object that this one leads to.
+  /// Returns the path of a member.
   public func appending(_ key: String) -> DocumentPath {
     appending(.key(key))
   }
 
-  /// The way to an element of the list that this one leads to.
+  /// Returns the path of an element.
   public func appending(_ index: Int) -> DocumentPath {
     appending(.index(index))
   }
 
-  // Every text and box has its way: it is made in one list, where a sum of two would take three.
+  // One allocation per path: concatenating two arrays would take three, and each text and box has a path.
   private func appending(_ step: Step) -> DocumentPath {
     var path = self
     path.push(step)
     return path
   }
 
-  /// Whether this way leads to, or through, the value that `other` leads to.
+  /// Returns whether this path is `other` or leads through it.
   public func isInside(_ other: DocumentPath) -> Bool {
     steps.starts(with: other.steps)
   }
@@ -51,7 +50,7 @@ public struct DocumentPath: Hashable, Sendable {
 }
 
 extension DocumentPath: CustomStringConvertible {
-  /// The way as people write it: `menu.items[2].title`; empty for the root.
+  /// The path as text, such as `menu.items[2].title`; empty for the root.
   public var description: String {
     var text = ""
     for step in steps {

@@ -1,5 +1,4 @@
 extension JSONReading {
-  /// Parses a text and reports what is wrong with it, with paths.
   package init(_ bytes: [UInt8], _ dialect: JSONDialect, reportingTo diagnostics: inout Diagnostics) {
     self.init(bytes, dialect)
     for problem in problems {

@@ -1,11 +1,11 @@
-/// A value together with where it was written, for complaints that only later stages can make.
+/// A value and its source location, for diagnostics of later stages.
 public struct Located<Value> {
   /// The value.
   public var value: Value
-  /// Where it was written.
+  /// The location in the source.
   public var location: SourceLocation
 
-  /// A value and its place.
+  /// Creates a located value.
   public init(_ value: Value, at location: SourceLocation) {
     self.value = value
     self.location = location

@@ -1,12 +1,11 @@
-/// Finds the name that somebody may have meant.
+/// Suggests the known name nearest to an unknown one.
 public enum NearestName {
-  /// The longest name that is compared, in Unicode scalars.
   private static let longest = 64
 
-  /// The known name that is nearest to a written one, the first of several; `nil` where none is near.
+  /// Returns the nearest known name, the first of equals; `nil` if none is near.
   ///
-  /// Near is what takes at most a third of the written name's length, and one more, of additions, omissions,
-  /// replacements and swaps of neighbours to reach; capitals count as small letters.
+  /// A name is near if it is at most a third of the written name's length, plus one, of insertions, deletions,
+  /// replacements, and swaps of neighbors away, ignoring case.
   public static func find(_ name: String, among known: some Sequence<String>) -> String? {
     let lengths = 1...longest
     var table = DistanceTable(capacity: longest)
@@ -23,7 +22,7 @@ public enum NearestName {
   }
 }
 
-/// Computes restricted Damerau-Levenshtein distances from one name to others, in memory that is used again.
+/// Computes restricted Damerau-Levenshtein distances from one name to others, and reuses its memory.
 private struct DistanceTable {
   private let capacity: Int
   private var written: [UInt32]
@@ -31,7 +30,6 @@ private struct DistanceTable {
   private var beforeLast: [Int]
   private var last: [Int]
   private var next: [Int]
-  /// How many scalars the written name has.
   private(set) var writtenCount = 0
 
   init(capacity: Int) {
@@ -43,20 +41,20 @@ private struct DistanceTable {
     next = beforeLast
   }
 
-  /// Takes the name from which distances are measured; `false` where it is too long.
+  /// Sets the name from which distances are measured; returns `false` if it is too long.
   mutating func setWritten(_ name: String) -> Bool {
     guard let count = Self.fold(name, into: &written) else { return false }
     writtenCount = count
     return true
   }
 
-  /// The distance to a name; `nil` where it is more than `limit`, or where nothing of the name would be left as it is.
+  /// Returns the distance to a name; `nil` if it exceeds `limit`, or if no character would stay unchanged.
   mutating func distance(to name: String, atMost limit: Int) -> Int? {
-    // A scalar has one to four bytes: a cheap look before the exact one.
+    // A cheap test before the exact one: a scalar has one to four bytes.
     guard limit >= 0, name.utf8.count <= 4 * (writtenCount + limit), name.utf8.count >= writtenCount - limit,
       let count = Self.fold(name, into: &other), abs(count - writtenCount) <= limit
     else { return nil }
-    // Cells further than `limit` from the diagonal cannot lie on a way that is short enough.
+    // Cells further than `limit` from the diagonal cannot be on a path that is short enough.
     let far = limit + 1
     for column in 0...count { last[column] = min(column, far) }
     for row in 0..<writtenCount {
@@ -67,7 +65,7 @@ private struct DistanceTable {
       for column in first..<end {
         let isSame = written[row] == other[column]
         var cost = min(last[column] + (isSame ? 0 : 1), next[column] + 1)
-        // The cell above the last one of the band was never computed.
+        // The cell above the last one of the band is never computed.
         if column < row + limit { cost = min(cost, last[column + 1] + 1) }
         if row > 0, column > 0, written[row] == other[column - 1], written[row - 1] == other[column] {
           cost = min(cost, beforeLast[column - 1] + 1)
@@ -80,7 +78,7 @@ private struct DistanceTable {
     return distance <= limit && distance < count ? distance : nil
   }
 
-  /// Writes the scalars of a name, capitals as small letters, and gives their number; `nil` where there are too many.
+  /// Writes the case-folded scalars of a name and returns their number; `nil` if there are too many.
   private static func fold(_ name: String, into buffer: inout [UInt32]) -> Int? {
     var count = 0
     for scalar in name.unicodeScalars {

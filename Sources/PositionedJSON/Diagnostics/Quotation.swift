@@ -1,9 +1,7 @@
-/// Texts of a document as they are quoted in messages.
 package enum Quotation {
-  /// The most characters of a quoted text.
   private static let limit = 60
 
-  /// The text between quotation marks: long ones are cut, and what a terminal could take for a command is escaped.
+  /// Returns a text in quotation marks, shortened, with terminal control characters escaped.
   package static func of(_ text: String) -> String {
     var quoted = "\""
     for scalar in text.unicodeScalars.prefix(limit) {
@@ -20,21 +18,20 @@ package enum Quotation {
     return quoted + (text.unicodeScalars.dropFirst(limit).isEmpty ? "\"" : "…\"")
   }
 
-  /// Joiners make up emoji and words of some scripts, and do no harm.
+  /// Joiners are part of emoji and of words in some scripts, and are harmless.
   private static func isJoiner(_ scalar: Unicode.Scalar) -> Bool {
     scalar.value == 0x200C || scalar.value == 0x200D
   }
 
-  /// The texts quoted and separated by commas.
   package static func list(_ texts: [String]) -> String {
     texts.map(of).joined(separator: ", ")
   }
 }
 
 extension Quotation {
-  /// Takes a quoted text from the start of another one, and reads it; `nil` where there is none.
+  /// Consumes and returns a quoted text at the start of `rest`; `nil` if there is none.
   ///
-  /// A text that was cut ends in “…”, so that quoted again it reads the same.
+  /// A shortened text ends in “…”, so quoting it again gives the same text.
   static func text(at rest: inout Substring) -> String? {
     var scalars = rest.unicodeScalars
     guard scalars.popFirst() == "\"" else { return nil }

@@ -1,13 +1,13 @@
-/// Where a value was written: its place in the file and its path in the document, or an option of the command line.
+/// The source of a value: a position in a file with its path, or a command-line option.
 public struct SourceLocation: Hashable, Sendable {
-  /// Where the value's text begins.
+  /// The position where the value's text begins.
   public let position: SourcePosition
-  /// The way from the document's root to the value.
+  /// The path of the value.
   public let path: DocumentPath
   /// The command-line option that gave the value, such as `--scale`; `nil` for a value in a file.
   public let option: String?
 
-  /// A location from its two halves.
+  /// Creates a location in a file.
   public init(position: SourcePosition, path: DocumentPath) {
     self.position = position
     self.path = path
@@ -20,9 +20,9 @@ public struct SourceLocation: Hashable, Sendable {
     self.option = option
   }
 
-  /// The document itself.
+  /// The location of the whole document.
   public static let root = SourceLocation(position: .start, path: .root)
 
-  /// A command-line option, such as `--scale`.
+  /// Returns the location of a command-line option, such as `--scale`.
   public static func option(_ name: String) -> SourceLocation { SourceLocation(option: name) }
 }

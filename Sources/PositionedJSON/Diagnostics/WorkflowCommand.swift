@@ -1,21 +1,21 @@
-/// A line that GitHub's runners take for a command: they show what it says at the file's lines in a pull request.
+/// A GitHub Actions workflow command, which annotates lines of a file in a pull request.
 public struct WorkflowCommand: Hashable, Sendable {
-  /// How much it matters.
+  /// The level of an annotation.
   public enum Level: String, Sendable {
     case error, warning, notice
   }
 
-  /// How much it matters.
+  /// The level.
   public var level: Level
-  /// What it says.
+  /// The message.
   public var message: String
-  /// What stands above the message; `nil` for nothing.
+  /// The title above the message; `nil` for none.
   public var title: String?
-  /// The file, from the folder of the repository; `nil` where it is about none.
+  /// The file, relative to the repository's root; `nil` for none.
   public var file: String?
-  /// Where it begins and ends, lines and columns from 1; `nil` for the whole file.
+  /// The lines, from 1; `nil` for the whole file.
   public var lines: ClosedRange<Int>?
-  /// The columns, the end being the first one behind; `nil` where they are not on one line.
+  /// The columns, from 1, with an exclusive end; `nil` if they span several lines.
   public var columns: (start: Int, end: Int)? {
     get { first.flatMap { start in last.map { (start, $0) } } }
     set { (first, last) = (newValue?.start, newValue?.end) }
@@ -23,13 +23,13 @@ public struct WorkflowCommand: Hashable, Sendable {
   private var first: Int?
   private var last: Int?
 
-  /// A command about nothing in particular.
+  /// Creates a command without a file.
   public init(_ level: Level, _ message: String) {
     self.level = level
     self.message = message
   }
 
-  /// The line, without its end.
+  /// The command as a line, without the line end.
   public var text: String {
     var properties: [String] = []
     if let file {

@@ -1,6 +1,5 @@
-/// Texts in XML.
 package enum XMLText {
-  /// A text between tags or in an attribute; what XML 1.0 cannot hold becomes U+FFFD.
+  /// Escapes a text for an element or attribute; characters that XML 1.0 cannot represent become U+FFFD.
   package static func escaped(_ text: String, isAttribute: Bool = true) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -9,7 +8,7 @@ package enum XMLText {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"" where isAttribute: result += "&quot;"
-      // Readers turn these into spaces in attributes, and a carriage return into a line feed anywhere.
+      // XML parsers turn these into spaces in attributes, and carriage returns into line feeds anywhere.
       case "\n" where isAttribute: result += "&#10;"
       case "\t" where isAttribute: result += "&#9;"
       case "\r": result += "&#13;"

@@ -1,26 +1,25 @@
-/// Which texts are taken for JSON.
+/// The accepted syntax of JSON.
 public enum JSONDialect: Hashable, Sendable {
-  /// What RFC 8259 says: for what programs write for programs.
+  /// RFC 8259, for texts written by programs.
   case strict
-  /// JSON with comments (`//` to the end of the line, `/* */`, not nested) and commas behind the last element: for what
-  /// people write.
+  /// JSON with comments (`//` to the end of the line, `/* */`, not nested) and trailing commas, for texts written by
+  /// people.
   case commented
 }
 
-/// A comment of a JSON text.
+/// A comment in a JSON text.
 public struct JSONComment: Hashable, Sendable {
-  /// Where it begins, in bytes from the file's start.
   let start: Int32
-  /// Where it ends, in bytes from the file's start; the end of its line does not belong to it.
+  /// Without the line end.
   let end: Int32
-  /// Whether it stands behind something on its line, and nothing that it could introduce follows on that line.
+  /// Whether the comment follows something on its line, and no value follows on that line.
   let isBehind: Bool
 }
 
 extension JSONParser {
-  /// Goes beyond comments and the space between and behind them; a slash is next.
+  /// Skips comments and the blanks around them; the next byte is a slash.
   ///
-  /// - Parameter previousLine: the line of what stands before them.
+  /// - Parameter previousLine: the line of the preceding token.
   mutating func skipComments(behind previousLine: Int32) throws(JSONProblem) {
     var passed: [(start: SourcePosition, end: SourcePosition)] = []
     while current == UInt8(ascii: "/") {

@@ -1,67 +1,62 @@
-/// A JSON value and where it was written; also the form in which JSON output is built.
+/// A JSON value with its position; also used to build JSON output.
 public struct JSONNode: Hashable, Sendable {
   /// The kinds of JSON values.
   public enum Value: Hashable, Sendable {
-    /// Nothing.
     case null
-    /// True or false.
     case bool(Bool)
-    /// A number.
     case number(JSONNumber)
-    /// A text.
     case string(String)
-    /// A list.
     case array([JSONNode])
-    /// Names and values, in the order written.
+    /// Members in source order.
     case object([JSONMember])
   }
 
   /// The value.
   public var value: Value
-  /// Where its text begins; the start of the file for a value that was never written.
+  /// The start of the value's text; the start of the file for a value built in memory.
   public var position: SourcePosition
-  /// Where its text ends, in bytes from the file's start.
+  /// The end of the value's text, in bytes from the start of the file.
   public var endOffset: Int32
 
-  /// A value that was read.
+  /// Creates a parsed value.
   public init(_ value: Value, position: SourcePosition, endOffset: Int32) {
     self.value = value
     self.position = position
     self.endOffset = endOffset
   }
 
-  /// A value that is to be written.
+  /// Creates a value for output.
   public init(_ value: Value) {
     self.init(value, position: .start, endOffset: 0)
   }
 
-  /// The members of an object; `nil` for all other values.
+  /// The members of an object; `nil` for other values.
   public var members: [JSONMember]? {
     if case .object(let members) = value { members } else { nil }
   }
 
-  /// The elements of a list; `nil` for all other values.
+  /// The elements of a list; `nil` for other values.
   public var elements: [JSONNode]? {
     if case .array(let elements) = value { elements } else { nil }
   }
 
-  /// The characters of a text; `nil` for all other values.
+  /// The text of a string; `nil` for other values.
   public var text: String? {
     if case .string(let text) = value { text } else { nil }
   }
 
-  /// The number; `nil` for all other values.
+  /// The number; `nil` for other values.
   public var number: JSONNumber? {
     if case .number(let number) = value { number } else { nil }
   }
 
-  /// The value of a member; `nil` where there is none, and for what is not an object.
+  /// The value of a member; `nil` if it is missing or this is not an object.
   public subscript(key: String) -> JSONNode? {
     guard case .object(let members) = value else { return nil }
     return members.first { $0.key.text == key }?.value
   }
 
-  /// Whether both stand for the same value, wherever they were written; the order of members does not count.
+  /// Returns whether both values are equal, ignoring positions and the order of members.
   public func isEquivalent(to other: JSONNode) -> Bool {
     switch (value, other.value) {
     case (.string(let left), .string(let right)): left.utf8.elementsEqual(right.utf8)
@@ -76,7 +71,7 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// Whether more than so many lists and objects are inside each other.
+  /// Returns whether more than `limit` lists and objects are nested.
   package func isDeeper(than limit: Int) -> Bool {
     switch value {
     case .array(let elements): limit < 1 || elements.contains { $0.isDeeper(than: limit - 1) }
@@ -85,7 +80,7 @@ public struct JSONNode: Hashable, Sendable {
     }
   }
 
-  /// The value at the end of a way; `nil` where the way leads nowhere.
+  /// Returns the value at a path; `nil` if the path leads nowhere.
   package func node(at path: DocumentPath) -> JSONNode? {
     var node = self
     for step in path.steps {
@@ -101,9 +96,9 @@ public struct JSONNode: Hashable, Sendable {
     return node
   }
 
-  /// Where the value at the end of a way was written, or the nearest value around it.
+  /// Returns the location of the value at a path, or of its nearest existing ancestor.
   package func location(at path: DocumentPath) -> SourceLocation {
-    // Each text of a picture asks for its place: what is copied on the way is no more than a value's own list.
+    // Called for each text of a picture: copying only `value` and `position` avoids copying whole nodes.
     var (value, position) = (value, position)
     descend: for step in path.steps {
       switch step {
@@ -119,7 +114,7 @@ public struct JSONNode: Hashable, Sendable {
     return SourceLocation(position: position, path: path)
   }
 
-  /// The way from here to the innermost value whose text contains a place of the file.
+  /// Returns the path of the innermost value whose text contains an offset.
   package func path(toOffset offset: Int32) -> DocumentPath {
     var path = DocumentPath.root
     var node = self
@@ -143,7 +138,7 @@ public struct JSONNode: Hashable, Sendable {
     return path
   }
 
-  /// The last of so many places of which something is true that is true up to there, and false from there on.
+  /// Binary search: returns the last index for which `isTrue` holds, given that it never holds after it first fails.
   private static func last(of count: Int, where isTrue: (Int) -> Bool) -> Int? {
     var (low, high) = (0, count)
     while low < high {
@@ -161,54 +156,54 @@ public struct JSONNode: Hashable, Sendable {
 extension JSONNode: ExpressibleByStringLiteral, ExpressibleByBooleanLiteral, ExpressibleByIntegerLiteral,
   ExpressibleByFloatLiteral, ExpressibleByArrayLiteral
 {
-  /// A text that is to be written.
+  /// Creates a string.
   public init(stringLiteral value: String) { self.init(.string(value)) }
-  /// True or false, to be written.
+  /// Creates a Boolean.
   public init(booleanLiteral value: Bool) { self.init(.bool(value)) }
-  /// A whole number that is to be written.
+  /// Creates an integer.
   public init(integerLiteral value: Int) { self.init(.number(JSONNumber(Double(value)))) }
-  /// A number that is to be written.
+  /// Creates a number.
   public init(floatLiteral value: Double) { self.init(.number(JSONNumber(value))) }
-  /// A list that is to be written.
+  /// Creates a list.
   public init(arrayLiteral elements: JSONNode...) { self.init(.array(elements)) }
 
-  /// A text that is to be written.
+  /// Returns a string.
   public static func string(_ text: String) -> JSONNode { JSONNode(.string(text)) }
-  /// A number that is to be written.
+  /// Returns a number.
   public static func number(_ number: Double) -> JSONNode { JSONNode(.number(JSONNumber(number))) }
-  /// A whole number that is to be written.
+  /// Returns an integer.
   public static func number(_ number: Int) -> JSONNode { JSONNode(.number(JSONNumber(Double(number)))) }
-  /// True or false, to be written.
+  /// Returns a Boolean.
   public static func bool(_ flag: Bool) -> JSONNode { JSONNode(.bool(flag)) }
-  /// A list that is to be written.
+  /// Returns a list.
   public static func array(_ elements: [JSONNode]) -> JSONNode { JSONNode(.array(elements)) }
-  /// An object that is to be written, its members in the order given.
+  /// Returns an object with its members in the given order.
   public static func object(_ members: [(String, JSONNode)]) -> JSONNode {
     JSONNode(.object(members.map { JSONMember(key: JSONKey($0.0), value: $0.1) }))
   }
 }
 
-/// A name and a value of a JSON object.
+/// A member of a JSON object.
 public struct JSONMember: Hashable, Sendable {
-  /// The name.
+  /// The key.
   public var key: JSONKey
   /// The value.
   public var value: JSONNode
 
-  /// A member from its two halves.
+  /// Creates a member.
   public init(key: JSONKey, value: JSONNode) {
     self.key = key
     self.value = value
   }
 }
 
-/// The name of a member of a JSON object.
+/// The key of a member.
 public struct JSONKey: Hashable, Sendable {
-  /// The characters.
+  /// The text of the key.
   public let text: String
-  /// Where the name was written; the start of the file for one that never was.
+  /// The position of the key; the start of the file for a key built in memory.
   public let position: SourcePosition
-  /// A number made from the characters, which finds a name in a table without comparing it with all others.
+  /// A hash of the text for ``FieldTable`` and ``NameRegister``.
   let code: UInt32
 
   init(text: String, code: UInt32, position: SourcePosition) {
@@ -217,17 +212,17 @@ public struct JSONKey: Hashable, Sendable {
     self.position = position
   }
 
-  /// A name that is to be written.
+  /// Creates a key for output.
   public init(_ text: String) {
     self.init(text: text, code: Self.code(of: text.utf8), position: .start)
   }
 
-  /// Whether both are the same name: scalar by scalar, as JSON knows no other equality.
+  /// Compares scalars: JSON has no Unicode equivalence.
   func isSame(as other: JSONKey) -> Bool {
     code == other.code && text.utf8.elementsEqual(other.text.utf8)
   }
 
-  /// The number of a name (FNV-1a, 32 bits, the lower half mixed with the upper).
+  /// FNV-1a, 32 bits, with the lower half mixed into the upper.
   @inline(__always)
   static func code(of bytes: some Sequence<UInt8>) -> UInt32 {
     var hash: UInt32 = 2_166_136_261
@@ -236,17 +231,17 @@ public struct JSONKey: Hashable, Sendable {
   }
 }
 
-/// A number as JSON has it.
+/// A JSON number.
 public struct JSONNumber: Hashable, Sendable {
-  /// The nearest number of double precision.
+  /// The nearest double-precision number.
   public let value: Double
 
-  /// A number.
+  /// Creates a number.
   public init(_ value: Double) {
     self.value = value
   }
 
-  /// The number as a whole one; `nil` where it has a fraction, or is too large to be sure of its last digit.
+  /// The number as an integer; `nil` if it has a fraction or is too large to be exact.
   public var integer: Int? {
     guard value.magnitude <= 9_007_199_254_740_992 else { return nil }
     return Int(exactly: value)
@@ -254,14 +249,14 @@ public struct JSONNumber: Hashable, Sendable {
 }
 
 extension JSONNumber: CustomStringConvertible {
-  /// The shortest text that stands for exactly this number; whole numbers have no point.
+  /// The shortest text that represents exactly this number; integers have no decimal point.
   public var description: String {
     if let integer { return String(integer) }
     return value.isFinite ? value.description : "null"
   }
 }
 
-/// A place in a text file.
+/// A position in a text file.
 public struct SourcePosition: Hashable, Sendable {
   /// The line, from 1.
   public let line: Int32
@@ -270,7 +265,7 @@ public struct SourcePosition: Hashable, Sendable {
   /// The distance from the file's start, in bytes.
   public let offset: Int32
 
-  /// A place from its parts; the bound on the size of documents keeps them in range.
+  /// Creates a position; the size limit of documents keeps its parts in range.
   public init(line: Int32, column: Int32, offset: Int32) {
     self.line = line
     self.column = column
@@ -282,7 +277,7 @@ public struct SourcePosition: Hashable, Sendable {
 }
 
 extension SourcePosition: Comparable {
-  /// Whether one place comes before another in the same file.
+  /// Returns whether one position precedes another in the same file.
   public static func < (left: SourcePosition, right: SourcePosition) -> Bool {
     (left.line, left.column) < (right.line, right.column)
   }

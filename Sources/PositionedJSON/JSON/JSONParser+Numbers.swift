@@ -1,5 +1,4 @@
 extension JSONParser {
-  /// Reads a number, whose sign or first digit is next.
   mutating func parseNumber() throws(JSONProblem) -> JSONNumber {
     let start = position
     let first = index
@@ -26,7 +25,7 @@ extension JSONParser {
       _ = takeDigits()
     }
     if isPlain, let value = whole.value {
-      // The sign of -0 means nothing in a document.
+      // The sign of -0 has no meaning in a document.
       return JSONNumber(Double(isNegative ? -value : value))
     }
     let value = Double(String(decoding: bytes[first..<index], as: UTF8.self)) ?? .infinity
@@ -38,7 +37,7 @@ extension JSONParser {
     (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(current)
   }
 
-  /// Goes beyond digits; their value is given where it fits into a `Double` without rounding.
+  /// Skips digits; returns their value if a `Double` represents it exactly.
   private mutating func takeDigits() -> (count: Int, value: Int?) {
     let start = index
     var value = 0

@@ -1,5 +1,5 @@
 extension JSONParser {
-  /// Reads a text in double quotes, the first of which is next; also gives the code that a key needs.
+  /// Parses a string, whose opening quote is next; also returns the hash for a key.
   mutating func parseText() throws(JSONProblem) -> (text: String, code: UInt32) {
     let opening = position
     index += 1
@@ -20,14 +20,13 @@ extension JSONParser {
     throw JSONProblem(message: "the text that begins here has no end", position: opening)
   }
 
-  /// Goes beyond a character of a text that stands for itself.
   @inline(__always)
   private mutating func passCharacter(_ byte: UInt8) throws(JSONProblem) {
     guard byte >= 0x20 else { throw problem(Self.complaint(aboutControl: byte)) }
     try skipScalar()
   }
 
-  /// Goes beyond a scalar that is no end of a line.
+  /// Skips a scalar that is not a line end.
   @inline(__always)
   mutating func skipScalar() throws(JSONProblem) {
     let byte = bytes[index]
@@ -51,7 +50,7 @@ extension JSONParser {
     }
   }
 
-  /// Reads the rest of a text from its first backslash on, which is next.
+  /// Parses the rest of a string from its first backslash, which is next.
   private mutating func parseTextWithEscapes(
     from start: Int, opening: SourcePosition
   ) throws(JSONProblem) -> String {
@@ -76,7 +75,7 @@ extension JSONParser {
     throw JSONProblem(message: "the text that begins here has no end", position: opening)
   }
 
-  /// Reads an escape; `nil`, with the index behind what belongs to it, for one that stands for no character.
+  /// Parses an escape; returns `nil` for an invalid one, with the index after it.
   private mutating func parseEscape(opening: SourcePosition) throws(JSONProblem) -> Unicode.Scalar? {
     guard index + 1 < bytes.count else {
       throw JSONProblem(message: "the text that begins here has no end", position: opening)
@@ -93,7 +92,7 @@ extension JSONParser {
     case UInt8(ascii: "t"): return takeEscape("\t")
     case UInt8(ascii: "u"): return parseUnicodeEscape()
     default:
-      // A line break here is the line's end, a quote was read above: both are left for the caller.
+      // The caller handles a line break, which ends the line, and a quote.
       index += 1
       return nil
     }
@@ -104,7 +103,7 @@ extension JSONParser {
     return scalar
   }
 
-  /// Reads `\uXXXX`, or two of them that make up one scalar.
+  /// Parses `\uXXXX`, or a surrogate pair of two.
   private mutating func parseUnicodeEscape() -> Unicode.Scalar? {
     guard let unit = hexadecimalUnit(at: index + 2) else {
       index += 2
@@ -120,7 +119,6 @@ extension JSONParser {
     return unit == 0 ? nil : Unicode.Scalar(unit)
   }
 
-  /// The number that four hexadecimal digits stand for.
   private func hexadecimalUnit(at start: Int) -> UInt16? {
     guard start + 4 <= bytes.count else { return nil }
     var unit: UInt16 = 0
@@ -140,7 +138,6 @@ extension JSONParser {
     }
   }
 
-  /// Why the escape that begins at `start` stands for no character.
   private func complaint(aboutEscapeAt start: Int) -> String {
     let letter = start + 1 < bytes.count ? bytes[start + 1] : 0
     guard letter == UInt8(ascii: "u") else {
@@ -153,9 +150,8 @@ extension JSONParser {
   }
 }
 
-/// The bytes of one scalar in UTF-8.
 enum UTF8Sequence {
-  /// How many bytes the scalar at `index` has; `nil` where the bytes are not UTF-8 (RFC 3629, table 3-7 of Unicode).
+  /// Returns the length in bytes of the scalar at `index`; `nil` for invalid UTF-8 (RFC 3629, Unicode table 3-7).
   static func length(in bytes: [UInt8], at index: Int) -> Int? {
     guard index < bytes.count else { return nil }
     let lead = bytes[index]

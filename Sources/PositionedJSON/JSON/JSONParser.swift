@@ -1,20 +1,19 @@
 import MockupScene
 
-/// What became of reading a JSON text.
+/// The result of parsing a JSON text.
 public struct JSONReading: Hashable, Sendable {
-  /// The value; `nil` after an error that leaves no way to go on.
+  /// The value; `nil` after a syntax error.
   public let root: JSONNode?
-  /// What is wrong, in the order of the text; repeated names and bad characters leave a `root` all the same.
+  /// The problems in source order; duplicate keys and invalid characters still leave a `root`.
   public let problems: [JSONProblem]
-  /// The comments, in the order of the text.
   package let comments: [JSONComment]
 
-  /// The longest text that is read, in bytes.
+  /// The longest accepted text, in bytes.
   public static let maximumSize = Limit.jsonBytes.most
-  /// How many lists and objects may be inside each other.
+  /// The deepest nesting of lists and objects.
   public static let maximumDepth = Limit.jsonDepth.most
 
-  /// Reads a JSON text (RFC 8259, UTF-8; a byte-order mark at its start is passed over).
+  /// Parses a JSON text (RFC 8259, UTF-8); a leading byte-order mark is skipped.
   public init(_ bytes: [UInt8], _ dialect: JSONDialect = .strict) {
     var parser = JSONParser(bytes, dialect)
     root = parser.parseDocument()
@@ -23,18 +22,18 @@ public struct JSONReading: Hashable, Sendable {
   }
 }
 
-/// Something in a text that is not as JSON demands.
+/// A problem in a JSON text.
 public struct JSONProblem: Hashable, Sendable, Error {
-  /// What is wrong.
+  /// The message.
   public let message: String
-  /// Where it is.
+  /// The position of the problem.
   public let position: SourcePosition
 }
 
-/// Turns the bytes of a JSON text into a tree; values and containers are here, texts and numbers in extensions.
+/// Parses bytes into a tree. Extensions parse strings and numbers.
 ///
-/// Lines and columns are counted on the way: a column is the number of Unicode scalars before it on the line, and
-/// only texts contain scalars of more than one byte.
+/// A column is the number of Unicode scalars before it on the line; only strings and comments contain scalars of
+/// several bytes.
 struct JSONParser {
   let bytes: [UInt8]
   private let dialect: JSONDialect
@@ -44,9 +43,8 @@ struct JSONParser {
 
   private var line: Int32 = 1
   private var lineStart = 0
-  /// Bytes of the current line that begin no scalar.
+  /// The UTF-8 continuation bytes of the current line so far.
   var continuationBytes = 0
-  /// The most problems that are kept: more help nobody.
   private static let problemLimit = 1000
 
   init(_ bytes: [UInt8], _ dialect: JSONDialect) {
@@ -54,7 +52,6 @@ struct JSONParser {
     self.dialect = dialect
   }
 
-  /// Reads the whole text; `nil` after an error that leaves no way to go on.
   mutating func parseDocument() -> JSONNode? {
     do throws(JSONProblem) {
       guard bytes.count <= JSONReading.maximumSize else {
@@ -189,11 +186,10 @@ struct JSONParser {
 
   // MARK: Bytes
 
-  /// The byte that is next; 0, which JSON has nowhere, at the end.
+  /// The next byte; 0, which is never valid in JSON, at the end.
   @inline(__always)
   var current: UInt8 { index < bytes.count ? bytes[index] : 0 }
 
-  /// Where the byte that is next stands.
   @inline(__always)
   var position: SourcePosition {
     SourcePosition(
@@ -201,7 +197,6 @@ struct JSONParser {
       offset: Int32(truncatingIfNeeded: index))
   }
 
-  /// Goes beyond what may stand between values.
   @inline(__always)
   private mutating func skipSpace() throws(JSONProblem) {
     let previousLine = line
@@ -209,7 +204,6 @@ struct JSONParser {
     if dialect == .commented, current == UInt8(ascii: "/") { try skipComments(behind: previousLine) }
   }
 
-  /// Goes beyond spaces, tabs and ends of lines.
   @inline(__always)
   mutating func skipBlanks() {
     while index < bytes.count {
@@ -221,10 +215,9 @@ struct JSONParser {
     }
   }
 
-  /// Goes beyond the end of a line, which is next.
   @inline(__always)
   mutating func skipLineEnd() {
-    // A carriage return before a line feed belongs to it.
+    // A carriage return before a line feed is part of the same line end.
     if bytes[index] == UInt8(ascii: "\r"), index + 1 < bytes.count, bytes[index + 1] == UInt8(ascii: "\n") {
       index += 1
     }
@@ -257,7 +250,6 @@ struct JSONParser {
     problems.append(JSONProblem(message: message, position: position))
   }
 
-  /// What is next, for a message.
   var foundHere: String {
     guard index < bytes.count else { return "the end of the file" }
     if bytes[index] == UInt8(ascii: "\"") { return "a text" }
@@ -269,7 +261,7 @@ struct JSONParser {
     return Quotation.of(String(decoding: bytes[index..<index + length], as: UTF8.self))
   }
 
-  /// A hint for what other languages than JSON allow.
+  /// A hint about syntax from other languages.
   private var adviceHere: String {
     switch current {
     case UInt8(ascii: "/"), UInt8(ascii: "#"):

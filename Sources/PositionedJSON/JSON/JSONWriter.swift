@@ -1,33 +1,30 @@
-/// Writes JSON values as text, always the same one for the same value.
+/// Writes JSON values as deterministic text.
 ///
-/// The readable form is indented by two spaces; a list or object stands on one line where it fits into the width and
-/// holds nothing more than lists and objects without contents of that kind. Lists of objects take a line an element.
+/// The readable form is indented by two spaces. A list or object is on one line if it fits and is not nested more than
+/// one level deep; lists of objects have one element per line.
 public struct JSONWriter: Sendable {
-  /// How the text is broken into lines.
+  /// The layout of the text.
   public enum Form: Hashable, Sendable {
-    /// For people.
     case readable
     /// One line without spaces.
     case compact
   }
 
-  /// How long a line may become before what is on it is broken up, in Unicode scalars.
+  /// The width in Unicode scalars above which a list or object is broken into lines.
   public static let lineWidth = 96
 
   private let comments: CommentPlacement?
-  /// The text so far, in UTF-8.
   private var output: [UInt8] = []
 
   private init(comments: CommentPlacement?) {
     self.comments = comments
   }
 
-  /// The text of a value; the readable form ends in a line feed.
+  /// Returns the text of a value; the readable form ends in a line feed.
   public static func text(of node: JSONNode, form: Form = .readable) -> String {
     String(decoding: bytes(of: node, form: form), as: UTF8.self)
   }
 
-  /// The text of a value in UTF-8; the readable form ends in a line feed.
   package static func bytes(of node: JSONNode, form: Form = .readable) -> [UInt8] {
     switch form {
     case .compact:
@@ -38,7 +35,7 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// The readable text of a value with the comments of the text that it was read from.
+  /// Returns the readable text of a value with the comments of its source.
   package static func text(of node: JSONNode, comments: CommentPlacement?) -> String {
     String(decoding: bytes(of: node, comments: comments), as: UTF8.self)
   }
@@ -92,7 +89,6 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Begins the line of an element or member, with the comments in front of it.
   private mutating func startLine(of node: JSONNode, indentation: Int) {
     append(sign: "\n")
     if let comments { writeComments(comments[node].before, indentation: indentation) }
@@ -131,13 +127,13 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// How wide a value is on one line, in scalars; `nil` where that is too much, or the value is not for one line.
+  /// Returns the width of a value on one line, in scalars; `nil` if it exceeds `room` or must not be on one line.
   private static func width(of node: JSONNode, atMost room: Int, depth: Int) -> Int? {
     var width = 0
     switch node.value {
     case .array(let elements):
       guard depth < 2 || elements.isEmpty else { return nil }
-      // Two brackets, and a comma and a space between two elements.
+      // Two brackets, and a comma and a space between elements.
       width = 2 * max(1, elements.count)
       for element in elements {
         if case .object(let members) = element.value, !members.isEmpty { return nil }
@@ -146,7 +142,7 @@ public struct JSONWriter: Sendable {
       }
     case .object(let members):
       guard depth < 2 || members.isEmpty else { return nil }
-      // Two braces with spaces, a comma and a space between two members, and a colon and a space in each.
+      // Two braces with spaces, a comma and a space between members, and a colon and a space per member.
       width = members.isEmpty ? 2 : 4 * members.count + 2
       for member in members {
         width += Self.width(ofQuoted: member.key.text)
@@ -154,7 +150,7 @@ public struct JSONWriter: Sendable {
         width += inner
       }
     case .string(let text):
-      // A cheap look before the exact one: a scalar has at most four bytes.
+      // A cheap test before the exact one: a scalar has at most four bytes.
       guard text.utf8.count <= 4 * max(0, room) else { return nil }
       width = Self.width(ofQuoted: text)
     case .null, .bool, .number: width = scalarText(node).utf8.count
@@ -204,7 +200,6 @@ public struct JSONWriter: Sendable {
 
   // MARK: Texts
 
-  /// A text in double quotes; only what must be escaped is.
   package static func quoted(_ text: String) -> String {
     var writer = JSONWriter(comments: nil)
     writer.append(quoted: text)
@@ -233,18 +228,16 @@ public struct JSONWriter: Sendable {
     }
   }
 
-  /// Whether a byte of a text cannot stand for itself.
   private static func isEscaped(_ byte: UInt8) -> Bool {
     byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
   }
 
-  /// How wide a text is in double quotes, in scalars.
   private static func width(ofQuoted text: String) -> Int {
     text.utf8.reduce(2) { width, byte in
       switch byte {
       case UInt8(ascii: "\n"), UInt8(ascii: "\r"), UInt8(ascii: "\t"), UInt8(ascii: "\""), UInt8(ascii: "\\"): width + 2
       case 0..<0x20: width + 6
-      // What follows the first byte of a scalar.
+      // UTF-8 continuation bytes.
       case 0x80..<0xC0: width
       default: width + 1
       }

@@ -1,11 +1,10 @@
-/// Remembers the names of an object while it is read, to find those that are there twice.
 struct NameRegister {
-  /// Up to here a look at all names is quicker than a table.
+  /// Up to this count, comparing all keys is faster than a table.
   private static let fewNames = 16
-  /// The places of members by the codes of their names; names of one code are rare, and share a list.
+  /// Indices of members by the hash of their key; the rare collisions share a list.
   private var places: [UInt32: [Int]]?
 
-  /// The same name where it was used before, and else notes it as that of the next member.
+  /// Returns an earlier use of the same key, or registers the key for the next member.
   @inline(__always)
   mutating func firstUse(of key: JSONKey, in members: [JSONMember]) -> JSONKey? {
     guard members.count >= Self.fewNames else {

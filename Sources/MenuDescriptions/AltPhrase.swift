@@ -2,9 +2,9 @@
 ///
 /// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
 /// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
-struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   /// What is put into a phrase.
-  enum Placeholder: String, CaseIterable, Hashable, Sendable {
+  package enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// What something is called.
     case title
     /// What a context menu is called.
@@ -20,7 +20,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// Words with places for values.
-  struct Template: Hashable, Sendable {
+  package struct Template: Hashable, Sendable {
     /// Words, or a place.
     private enum Piece: Hashable, Sendable {
       case words(String)
@@ -41,7 +41,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
 
     /// The values that it has places for.
-    var placeholders: Set<Placeholder> {
+    package var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
@@ -61,7 +61,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// A piece of a phrase.
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// Words that are always there.
     case plain(Template)
     /// Words for when all values are there, and for when one is not.
@@ -69,11 +69,11 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   }
 
   /// The phrase as it is written.
-  let pattern: String
+  package let pattern: String
   /// The pieces of the phrase; none where it is words alone, as most are.
-  let parts: [Part]
+  package let parts: [Part]
 
-  init(stringLiteral pattern: String) {
+  package init(stringLiteral pattern: String) {
     self.pattern = pattern
     let hasPlaces = pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
     parts = hasPlaces ? Self.parts(of: pattern) : []
@@ -83,7 +83,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   var text: String { filled([:]) }
 
   /// The phrase with values put in; one that is `nil` or absent is left out.
-  func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
+  package func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""
     for part in parts {

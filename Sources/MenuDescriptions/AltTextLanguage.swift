@@ -4,9 +4,9 @@ import MenuDocument
 ///
 /// What is missing in a language does not compile; that its phrases have the same placeholders as those in English is
 /// tested. It is a class, as there is one of each, and a hundred phrases are dear to copy.
-final class AltTextLanguage: Sendable {
+package final class AltTextLanguage: Sendable {
   /// The language, a BCP 47 tag.
-  let tag: String
+  package let tag: String
   let marks: Marks
   let kinds: Kinds
   let states: States
@@ -112,7 +112,7 @@ final class AltTextLanguage: Sendable {
 
 extension AltTextLanguage {
   /// All languages. To add one, write its file beside the others, and name it here.
-  static let all: [AltTextLanguage] = [
+  package static let all: [AltTextLanguage] = [
     .english, .arabic, .chineseSimplified, .chineseTraditional, .dutch, .french, .german, .hebrew, .italian, .japanese,
     .korean, .portuguese, .russian, .spanish, .swedish, .turkish,
   ]
@@ -121,7 +121,7 @@ extension AltTextLanguage {
 
   /// The language that descriptions are written in for readers of another one; English where there is none that will
   /// do.
-  static func best(for locale: String) -> AltTextLanguage {
+  package static func best(for locale: String) -> AltTextLanguage {
     LanguageTag.best(for: locale, among: tags).map { all[$0] } ?? .english
   }
 

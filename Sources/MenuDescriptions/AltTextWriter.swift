@@ -36,14 +36,14 @@ extension MockupDocument {
 }
 
 /// A document read aloud: what surrounds the control, the control, and a sentence for each item of what is open.
-struct AltTextWriter {
+package struct AltTextWriter {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
   /// Reads a document.
   ///
   /// - Parameter language: the language to read it in, as a part of another document; its own where that is `nil`.
-  init(document: MockupDocument, in language: AltTextLanguage? = nil) {
+  package init(document: MockupDocument, in language: AltTextLanguage? = nil) {
     self.document = document
     self.language = language ?? .best(for: document.locale)
   }
@@ -60,7 +60,7 @@ struct AltTextWriter {
   // MARK: The whole
 
   /// What the picture is called: the document's own title, else one from what is drawn.
-  var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
+  package var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
   /// Whether the title is a text of the document.
   private var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
@@ -68,7 +68,7 @@ struct AltTextWriter {
   /// What the picture shows, in sentences: the document's own description, else one from what is drawn.
   ///
   /// Each frame has a line of its own, all in one language.
-  var text: String {
+  package var text: String {
     if let own = document.description { return own }
     guard document.frames.isEmpty else {
       return document.frames.enumerated().map { line(of: $0.element, number: $0.offset + 1) }.joined(separator: "\n")

@@ -29,7 +29,7 @@ public struct MockupDocument: Hashable, Sendable {
   /// The settings of the guideline rules that the author wrote.
   public var lint = LintSettings()
   /// What the document was decoded from, for the places of its values; `nil` for one that was never written.
-  package internal(set) var tree: JSONNode?
+  package var tree: JSONNode?
 
   /// Where the value of one of the document's own keys was written; the start of the file for one that is not there.
   public func location(ofKey key: String) -> SourceLocation {

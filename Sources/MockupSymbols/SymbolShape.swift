@@ -24,7 +24,7 @@ public struct SymbolShape: Hashable, Sendable {
   /// The height of a usual symbol on the grid, in units: that of a circle with its line.
   public static let usualHeight = 20.0
   /// The thickness of lines in the drawings, in units.
-  static let usualLine = 1.5
+  package static let usualLine = 1.5
 
   /// What the symbol is called.
   public var name: String

@@ -3,10 +3,10 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuLayout
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuLayout
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Where callouts stand.
 @Suite struct CalloutTests {

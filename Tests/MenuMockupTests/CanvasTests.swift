@@ -4,7 +4,7 @@ import MockupPNG
 import MockupScene
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Pictures of a size that is asked for, and frames that follow each other.
 @Suite struct CanvasTests {

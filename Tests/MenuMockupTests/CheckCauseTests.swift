@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockupSets
+import MockupSets
 
 /// What differs for one reason is told once.
 @Suite struct CheckCauseTests {

@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// What is told about differences: each folder `Tests/Sets/check-*` has in `before` the files as they were when the
 /// goldens were drawn, and in `check.txt` what is told now.

@@ -6,9 +6,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// A set is compared with its goldens.
 @Suite struct CheckTests {

@@ -4,7 +4,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// A typeface that was damaged on its way, from the document to the file: an error, in time.
 @Suite(.timeLimit(.minutes(1))) struct DamagedTypefaceTests {

@@ -4,9 +4,9 @@ import MenuLayout
 import MockupScene
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// What of a menu is drawn: the same in the picture, in its alternative text and in its legend.
 @Suite struct DrawnItemsTests {

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Color levels that were read off screenshots of native menus, asserted from pixels of our pictures.
 ///

@@ -5,9 +5,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The public figures of the platforms, asserted from what `menumock layout` prints.
 ///

@@ -7,9 +7,9 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The folders below `Tests/Goldens`: each is a case, and what is in it says what the case is about. Below `samples`
 /// they are named as the documents in `Samples`: every one of these has the layout that is expected of it.

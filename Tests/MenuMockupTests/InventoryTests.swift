@@ -2,7 +2,7 @@ import MenuDocument
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// What `list` tells, and the sheet that it draws.
 @Suite struct InventoryTests {

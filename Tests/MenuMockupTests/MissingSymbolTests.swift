@@ -4,7 +4,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// A symbol that nobody knows is drawn as a dashed square, and told as the policy says.
 @Suite struct MissingSymbolTests {

@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Files that documents, themes and manifests name: whatever a name leads to, reading it ends.
 @Suite struct NamedFileTests {

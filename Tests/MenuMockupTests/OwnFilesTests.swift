@@ -2,9 +2,9 @@ import MenuDocument
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// What pictures record of a user's own themes and symbols: enough to see that one changed, and nothing about the machine.
 @Suite struct OwnFilesTests {

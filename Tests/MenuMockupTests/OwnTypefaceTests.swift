@@ -5,10 +5,10 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
-@testable import MockupText
+import MenuMockup
+import MockupFiles
+import MockupSets
+import MockupText
 
 /// Typefaces that themes name: found by what their files say, recorded with their hash, and told of where they are missing.
 @Suite struct OwnTypefaceTests {

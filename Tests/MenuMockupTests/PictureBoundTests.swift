@@ -7,8 +7,8 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupSets
+import MenuMockup
+import MockupSets
 
 /// Pictures that would be too large are refused before anything is reserved for them.
 @Suite(.timeLimit(.minutes(2))) struct PictureBoundTests {

@@ -5,9 +5,9 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The hash that is made while a picture is painted is that of what comes back from its file.
 @Suite struct PixelDigestTests {

@@ -4,9 +4,9 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Where menus open.
 @Suite struct PlacementTests {

@@ -2,7 +2,7 @@ import MenuDocument
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Which documents a picture is made of, decided before any is drawn.
 @Suite struct RenderPlanTests {

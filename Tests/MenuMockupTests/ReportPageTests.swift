@@ -3,9 +3,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The page of a report: that it is whole, safe and always the same. What it does is tested by `Tests/Scripts/report.py`.
 @Suite struct ReportPageTests {

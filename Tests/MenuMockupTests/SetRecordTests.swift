@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// What a run of a set remembers for the next one.
 @Suite struct SetRecordTests {

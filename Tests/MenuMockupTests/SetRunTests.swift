@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Sets that are drawn more than once: what is drawn again, and what is left behind.
 @Suite struct SetRunTests {

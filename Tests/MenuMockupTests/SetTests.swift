@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Sets of pictures: each folder below `Tests/Sets` has a manifest, and `expected.txt` with its pictures or with what is
 /// wrong.

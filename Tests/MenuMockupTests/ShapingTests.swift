@@ -3,9 +3,9 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// How often texts are set, and what is said of characters that no typeface has.
 @Suite struct ShapingTests {

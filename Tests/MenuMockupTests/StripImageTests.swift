@@ -5,7 +5,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Images that are all length, behind everything and beside a title: what is seen of them is drawn.
 @Suite(.timeLimit(.minutes(2))) struct StripImageTests {

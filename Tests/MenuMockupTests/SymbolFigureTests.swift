@@ -5,8 +5,8 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupSymbols
+import MenuMockup
+import MockupSymbols
 
 /// How large symbols are drawn: their ink, from layouts, against what was read off native menus.
 ///

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// How large text is drawn: the ink of titles, from pixels of our pictures, against what was read off native menus.
 ///

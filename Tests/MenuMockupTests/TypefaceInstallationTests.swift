@@ -1,7 +1,7 @@
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// What people are told who lack typefaces.
 @Suite struct TypefaceInstallationTests {

@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Of a table of strings, a picture carries and depends on what its document uses, and on nothing else.
 @Suite struct UsedStringsTests {

@@ -4,9 +4,9 @@ import PositionedJSON
 import Synchronization
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Requests of workers, as far as no process is needed.
 @Suite struct WorkerTests {

@@ -98,7 +98,7 @@ public struct Item: Hashable, Sendable {
   // MARK: Changing
 
   /// Changes what is inside of the item.
-  mutating func changeChildren(
+  package mutating func changeChildren(
     items change: (inout Item) -> Void, options changeOption: (inout PickerOption) -> Void
   ) {
     switch kind {

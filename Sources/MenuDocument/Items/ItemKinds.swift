@@ -138,6 +138,13 @@ public struct StepperItem: Hashable, Sendable {
   public var range: NumberRange?
   /// How far one step goes, more than 0.
   public var step = 1.0
+
+  package init(title: String = "", value: Double = 0.0, range: NumberRange? = nil, step: Double = 1.0) {
+    self.title = title
+    self.value = value
+    self.range = range
+    self.step = step
+  }
 }
 
 /// A value on a track.
@@ -152,6 +159,8 @@ public struct SliderItem: Hashable, Sendable {
   public var minimumSystemImage: Located<String>?
   /// The name of the symbol at the end.
   public var maximumSystemImage: Located<String>?
+
+  package init() {}
 }
 
 /// The numbers from one to another.

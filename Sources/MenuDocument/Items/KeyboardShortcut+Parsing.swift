@@ -70,7 +70,7 @@ extension KeyboardShortcut {
 
 extension KeyboardModifiers {
   /// The names of modifiers, as documents have them.
-  static let names: [(name: String, value: KeyboardModifiers)] = [
+  package static let names: [(name: String, value: KeyboardModifiers)] = [
     ("command", .command), ("option", .option), ("control", .control), ("shift", .shift), ("fn", .function),
     ("cmd", .command), ("opt", .option), ("alt", .option), ("ctrl", .control),
     ("⌘", .command), ("⌥", .option), ("⌃", .control), ("⇧", .shift),
@@ -97,7 +97,7 @@ extension KeyboardModifiers {
 
 extension KeyboardKey {
   /// The names of keys, as documents have them.
-  static let names: [String] =
+  package static let names: [String] =
     SpecialKey.allCases.map(\.rawValue) + ["plus"] + (1...20).map { "f\($0)" }
 
   /// The key of a name in small letters.

@@ -1,12 +1,12 @@
-import PositionedJSON
+package import PositionedJSON
 
 /// Merges a frame into a document: RFC 7396, and lists of items by the `id` of their items.
 ///
 /// In a patch an object in the place of a list of items names items and says what changes in them:
 /// `"items": {"sort": {"isOpen": true}}`. An item may also lie deeper, in a section or submenu of the list.
-struct MergePatch {
+package struct MergePatch {
   /// What was found wrong.
-  private(set) var diagnostics: Diagnostics
+  package private(set) var diagnostics: Diagnostics
   /// The way to the part of the patch that is being applied.
   private var path: DocumentPath
 
@@ -16,13 +16,13 @@ struct MergePatch {
   /// The members whose lists are merged by `id`.
   private static let keysOfLists: Set<String> = ["items", "options", "menus"]
 
-  init(diagnostics: Diagnostics, path: DocumentPath) {
+  package init(diagnostics: Diagnostics, path: DocumentPath) {
     self.diagnostics = diagnostics
     self.path = path
   }
 
   /// The target with the changes made.
-  mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
+  package mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
     guard case .object(let changes) = patch.value else { return patch }
     var members = target?.members ?? []
     let original = target?.members == nil ? patch : target ?? patch

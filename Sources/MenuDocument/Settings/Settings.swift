@@ -67,7 +67,7 @@ public struct Settings: Hashable, Sendable {
 
 extension Setting.Key {
   /// The place in the order of the keys; a table of them would hash their names, for each setting of each picture.
-  var order: Int {
+  package var order: Int {
     switch self {
     case .format: 0
     case .scale: 1

@@ -1,5 +1,5 @@
 /// Articles in English labels.
-enum Articles {
+package enum Articles {
   /// The first article that a label does not need, and the label without any; `nil` where there is none.
   static func find(in label: String, _ words: [LabelWords.Word]) -> (article: String, without: String)? {
     guard words.count > 1 else { return nil }
@@ -45,9 +45,9 @@ enum Articles {
     return phrases
   }
 
-  enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
+  package enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
 
-  static let file = WordFile<List>("articles.jsonc")
+  package static let file = WordFile<List>("articles.jsonc")
 
   private static let namesFollow = file.words(.namesFollow)
   private static let connectives = file.words(.connectives)

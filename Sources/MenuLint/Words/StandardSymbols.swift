@@ -1,5 +1,5 @@
 /// The symbols that the system itself uses for common actions.
-enum StandardSymbols {
+package enum StandardSymbols {
   /// The symbols of an action, the one to prefer first; `nil` for an action that has none of its own.
   static func symbols(of label: String) -> [String]? {
     var name = label[...]
@@ -24,9 +24,9 @@ enum StandardSymbols {
     return parts.joined(separator: ".")
   }
 
-  enum List: String, CaseIterable { case actions, renamed }
+  package enum List: String, CaseIterable { case actions, renamed }
 
-  static let file = WordFile<List>("symbols.jsonc")
+  package static let file = WordFile<List>("symbols.jsonc")
 
   private static let actions = file.table(.actions)
   /// Parts of names that the system has changed.

@@ -1,5 +1,5 @@
 /// Submenus that macOS gives to applications that edit text: nobody but the system decides what is in them.
-enum SystemMenus {
+package enum SystemMenus {
   /// Whether a submenu of a menu bar is one of them: by its title, and as it holds nothing else.
   static func contain(_ title: String, items: some Sequence<String>) -> Bool {
     guard let known = menus[title] else { return false }
@@ -27,9 +27,9 @@ enum SystemMenus {
     String(title.filter { $0 != Ellipsis.sign && $0 != "." }.drop(while: \.isWhitespace))
   }
 
-  enum List: String, CaseIterable { case menus, inSubmenus, ofEditMenu, ofMenuBars, filled }
+  package enum List: String, CaseIterable { case menus, inSubmenus, ofEditMenu, ofMenuBars, filled }
 
-  static let file = WordFile<List>("system-menus.jsonc")
+  package static let file = WordFile<List>("system-menus.jsonc")
 
   private static let menus = file.table(.menus).mapValues { Set($0) }
 }

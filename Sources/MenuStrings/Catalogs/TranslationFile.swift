@@ -153,6 +153,12 @@ extension TranslationFile {
     package var stale = 0
     /// How many are used again.
     package var revived = 0
+
+    package init(added: Int = 0, stale: Int = 0, revived: Int = 0) {
+      self.added = added
+      self.stale = stale
+      self.revived = revived
+    }
   }
 
   /// The file with texts added that it lacks, and with those marked that nothing uses; translations stay.

@@ -1,14 +1,19 @@
-import MockupScene
+package import MockupScene
 
 /// An area with straight edges.
-struct Area {
+package struct Area {
   /// The corners of each outline.
-  var contours: [[Point]]
+  package var contours: [[Point]]
   /// Which of the enclosed parts are inside.
-  var rule: Path.FillRule
+  package var rule: Path.FillRule
+
+  package init(contours: [[Point]], rule: Path.FillRule) {
+    self.contours = contours
+    self.rule = rule
+  }
 
   /// Whether a point is inside.
-  func contains(_ point: Point) -> Bool {
+  package func contains(_ point: Point) -> Bool {
     var winding = 0
     for contour in contours {
       guard var from = contour.last else { continue }
@@ -28,7 +33,7 @@ struct Area {
   }
 
   /// The area as a path.
-  var path: Path {
+  package var path: Path {
     var path = Path()
     for contour in contours {
       for (index, point) in contour.enumerated() { path.elements.append(index == 0 ? .move(point) : .line(point)) }
@@ -38,7 +43,7 @@ struct Area {
   }
 
   /// The area and the point that it would be balanced on.
-  var balance: (size: Double, center: Point) {
+  package var balance: (size: Double, center: Point) {
     var size = 0.0
     var center = Point.zero
     for contour in contours {
@@ -60,7 +65,7 @@ struct Area {
 ///
 /// All edges are cut where they cross. A piece stays where the inside lies on one of its sides only, and the pieces
 /// that stay are strung together. Corners lie on a fine grid, so that pieces that meet, meet exactly.
-struct AreaSum {
+package struct AreaSum {
   private struct Corner: Hashable, Comparable {
     var x, y: Int
 
@@ -89,7 +94,7 @@ struct AreaSum {
   private let removed: [Area]
 
   /// The outline of some areas less others, by the even-odd rule; `nil` where there are too many edges.
-  static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
+  package static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
     let sum = AreaSum(added: added.map(snapped), removed: removed.map(snapped))
     guard let edges = sum.edges(), let pieces = sum.split(edges) else { return nil }
     return Area(contours: sum.strung(pieces), rule: .evenOdd)

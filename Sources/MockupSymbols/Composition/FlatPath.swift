@@ -1,10 +1,10 @@
-import MockupScene
+package import MockupScene
 
 /// A path whose curves are cut into short straight lines.
-struct FlatPath {
+package struct FlatPath {
   /// One pen stroke: its corners, and whether it returns to its start.
-  struct Line {
-    var points: [Point]
+  package struct Line {
+    package var points: [Point]
     var isClosed: Bool
   }
 
@@ -15,10 +15,10 @@ struct FlatPath {
   static let least = 1e-4
 
   /// The pen strokes, in order.
-  var lines: [Line] = []
+  package var lines: [Line] = []
 
   /// A path's lines.
-  init(_ path: Path) {
+  package init(_ path: Path) {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
       for piece in stroke.pieces { line.append(piece) }
@@ -57,7 +57,7 @@ extension FlatPath.Line {
 }
 
 /// One pen stroke of a path: straight lines and curves, each from where the last one ends.
-struct PenStroke {
+package struct PenStroke {
   /// A cubic curve; a straight line has its control points on its ends.
   struct Piece {
     var start, first, second, end: Point
@@ -141,12 +141,12 @@ struct PenStroke {
 
 extension Point {
   /// The point at a part of the way to another one.
-  func toward(_ other: Point, _ t: Double) -> Point {
+  package func toward(_ other: Point, _ t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 
   /// The distance to another point.
-  func distance(to other: Point) -> Double {
+  package func distance(to other: Point) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

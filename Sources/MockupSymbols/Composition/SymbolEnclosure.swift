@@ -1,7 +1,7 @@
 import MockupScene
 
 /// A shape that other symbols stand in.
-struct SymbolEnclosure: Hashable {
+package struct SymbolEnclosure: Hashable {
   /// The drawing's name.
   var name: String
   /// The room for what is inside, in units of the grid.
@@ -61,5 +61,5 @@ struct SymbolEnclosure: Hashable {
   ]
 
   /// The shapes by their drawings' names.
-  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

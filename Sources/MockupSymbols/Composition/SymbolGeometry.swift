@@ -1,10 +1,10 @@
-import MockupScene
+package import MockupScene
 
 extension SymbolShape.Element {
   /// What the element covers, as areas.
   ///
   /// - Parameter margin: how far the areas reach beyond what is painted, in units of the grid.
-  func areas(margin: Double = 0) -> [Area] {
+  package func areas(margin: Double = 0) -> [Area] {
     let flat = FlatPath(path)
     let width = (strokeWidth ?? 0) + 2 * margin
     var result: [Area] = []
@@ -31,12 +31,12 @@ extension SymbolShape {
   }
 
   /// What the symbol covers, as areas.
-  func areas(margin: Double = 0) -> [Area] {
+  package func areas(margin: Double = 0) -> [Area] {
     elements.flatMap { $0.areas(margin: margin) }
   }
 
   /// The rectangle around all that is painted; `nil` where nothing is.
-  var ink: Rect? {
+  package var ink: Rect? {
     var result: Rect?
     for element in elements {
       let half = (element.strokeWidth ?? 0) / 2

@@ -1,12 +1,16 @@
 import MockupScene
 
 /// Reads the names of symbols: a base, and modifiers behind it.
-struct SymbolGrammar {
+package struct SymbolGrammar {
   /// Whether there is a drawing of a name, by its own or another name.
   let isDrawn: (String) -> Bool
 
+  package init(isDrawn: @escaping (String) -> Bool) {
+    self.isDrawn = isDrawn
+  }
+
   /// How to make the symbol of a name; `nil` where a part of it is unknown.
-  func recipe(_ name: String) -> SymbolRecipe? {
+  package func recipe(_ name: String) -> SymbolRecipe? {
     guard name.utf8.count <= Limit.symbolNameBytes.most else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= Limit.symbolNameParts.most, !parts.contains("") else { return nil }

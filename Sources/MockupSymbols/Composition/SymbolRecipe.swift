@@ -1,5 +1,5 @@
 /// How a symbol that has no drawing of its own is made from drawings.
-indirect enum SymbolRecipe: Hashable {
+package indirect enum SymbolRecipe: Hashable {
   /// A drawing, or another name of one.
   case drawing(String)
   /// A letter, or a number of up to two digits: only inside of something.
@@ -21,7 +21,7 @@ indirect enum SymbolRecipe: Hashable {
 }
 
 /// The ground of a badge.
-enum SymbolBadge: Hashable {
+package enum SymbolBadge: Hashable {
   /// A dot without a mark.
   case dot
   /// A disc that the mark is cut out of.
@@ -46,7 +46,7 @@ enum SymbolBadge: Hashable {
 }
 
 /// Where two symbols of one name stand.
-enum SymbolArrangement: Hashable {
+package enum SymbolArrangement: Hashable {
   /// The front one below on the trailing side, both of one size: `a.on.b`.
   case stacked
   /// The front one below on the trailing side, and smaller: `a.and.b`.
@@ -56,7 +56,7 @@ enum SymbolArrangement: Hashable {
 }
 
 /// What may stand around a symbol.
-enum SymbolDecoration: String, Hashable {
+package enum SymbolDecoration: String, Hashable {
   /// Waves on both sides.
   case waves
   /// Two lines above.
@@ -66,7 +66,7 @@ enum SymbolDecoration: String, Hashable {
 }
 
 /// A part of a shape that is filled.
-struct SymbolPart: Hashable {
+package struct SymbolPart: Hashable {
   /// The part of the width and height, from 0 to 1.
   var left = 0.0
   var top = 0.0

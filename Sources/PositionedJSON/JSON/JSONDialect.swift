@@ -10,9 +10,9 @@ public enum JSONDialect: Hashable, Sendable {
 /// A comment of a JSON text.
 public struct JSONComment: Hashable, Sendable {
   /// Where it begins, in bytes from the file's start.
-  let start: Int32
+  package let start: Int32
   /// Where it ends, in bytes from the file's start; the end of its line does not belong to it.
-  let end: Int32
+  package let end: Int32
   /// Whether it stands behind something on its line, and nothing that it could introduce follows on that line.
   let isBehind: Bool
 }

@@ -2,8 +2,8 @@
 ///
 /// `{title}` is replaced; `[with “{title}”|without]` chooses the first part if all its values are present, else the
 /// second. A phrase is a single string, so that each language determines its word order and inflection.
-struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
-  enum Placeholder: String, CaseIterable, Hashable, Sendable {
+package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
+  package enum Placeholder: String, CaseIterable, Hashable, Sendable {
     case title
     case menu
     case keys
@@ -13,7 +13,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     case first, last
   }
 
-  struct Template: Hashable, Sendable {
+  package struct Template: Hashable, Sendable {
     private enum Piece: Hashable, Sendable {
       case words(String)
       case value(Placeholder)
@@ -31,7 +31,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
       }
     }
 
-    var placeholders: Set<Placeholder> {
+    package var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
@@ -50,16 +50,16 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     case plain(Template)
     case choice(with: Template, without: Template)
   }
 
-  let pattern: String
+  package let pattern: String
   /// Empty for a phrase without placeholders, the common case.
-  let parts: [Part]
+  package let parts: [Part]
 
-  init(stringLiteral pattern: String) {
+  package init(stringLiteral pattern: String) {
     self.pattern = pattern
     let hasPlaces = pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
     parts = hasPlaces ? Self.parts(of: pattern) : []
@@ -68,7 +68,7 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   var text: String { filled([:]) }
 
   /// Returns the phrase with values inserted; `nil` and absent values are omitted.
-  func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
+  package func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""
     for part in parts {

@@ -4,8 +4,8 @@ import MenuDocument
 ///
 /// A missing phrase is a compile error; a test checks that placeholders match those in English. A class, because each
 /// language exists once and has a hundred phrases to copy.
-final class AltTextLanguage: Sendable {
-  let tag: String
+package final class AltTextLanguage: Sendable {
+  package let tag: String
   let marks: Marks
   let kinds: Kinds
   let states: States
@@ -103,7 +103,7 @@ final class AltTextLanguage: Sendable {
 
 extension AltTextLanguage {
   /// To add a language, write its file next to the others, and list it here.
-  static let all: [AltTextLanguage] = [
+  package static let all: [AltTextLanguage] = [
     .english, .arabic, .chineseSimplified, .chineseTraditional, .dutch, .french, .german, .hebrew, .italian, .japanese,
     .korean, .portuguese, .russian, .spanish, .swedish, .turkish,
   ]
@@ -111,7 +111,7 @@ extension AltTextLanguage {
   private static let tags = all.map(\.tag)
 
   /// Returns the language of descriptions for a locale; English if none matches.
-  static func best(for locale: String) -> AltTextLanguage {
+  package static func best(for locale: String) -> AltTextLanguage {
     LanguageTag.best(for: locale, among: tags).map { all[$0] } ?? .english
   }
 

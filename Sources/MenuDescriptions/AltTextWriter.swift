@@ -32,14 +32,14 @@ extension MockupDocument {
 }
 
 /// Describes a document: the surroundings of the control, the control, and each item of the open menus.
-struct AltTextWriter {
+package struct AltTextWriter {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
   /// Creates a writer.
   ///
   /// - Parameter language: overrides the document's language, for a part of another document.
-  init(document: MockupDocument, in language: AltTextLanguage? = nil) {
+  package init(document: MockupDocument, in language: AltTextLanguage? = nil) {
     self.document = document
     self.language = language ?? .best(for: document.locale)
   }
@@ -53,13 +53,13 @@ struct AltTextWriter {
 
   // MARK: Document
 
-  var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
+  package var title: String { document.title ?? contentTitle?.text ?? document.genericTitle(in: language) }
 
   /// Whether the title is a text of the document.
   private var isTitleWritten: Bool { document.title != nil || contentTitle?.isWritten == true }
 
   /// The document's description, else one from its content; one line per frame, all in one language.
-  var text: String {
+  package var text: String {
     if let own = document.description { return own }
     guard document.frames.isEmpty else {
       return document.frames.enumerated().map { line(of: $0.element, number: $0.offset + 1) }.joined(separator: "\n")

@@ -191,7 +191,7 @@ extension Callout {
 
 extension Item {
   /// Returns the kind of an item without a title, for the start of a sentence.
-  func kindName(in language: AltTextLanguage) -> String {
+  package func kindName(in language: AltTextLanguage) -> String {
     let kinds = language.kinds
     let name =
       switch kind {

@@ -29,7 +29,7 @@ public struct MockupDocument: Hashable, Sendable {
   /// The lint settings in the document.
   public var lint = LintSettings()
   /// The source tree, for locations; `nil` for a document built in memory.
-  package internal(set) var tree: JSONNode?
+  package var tree: JSONNode?
 
   /// Returns the location of a top-level key's value; the start of the file if the key is missing.
   public func location(ofKey key: String) -> SourceLocation {

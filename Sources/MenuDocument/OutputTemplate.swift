@@ -32,6 +32,11 @@ public struct OutputTemplate: Hashable, Sendable {
     public let message: String
     /// A known key that may have been meant.
     public let suggestion: String?
+
+    package init(message: String, suggestion: String?) {
+      self.message = message
+      self.suggestion = suggestion
+    }
   }
 
   /// The parts, in order.

@@ -11,7 +11,7 @@ import MockupText
 import PositionedJSON
 
 /// The backends of one renderer, made when they are first needed.
-final class Backends {
+package final class Backends {
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
   let softening: BackdropBlurPainter

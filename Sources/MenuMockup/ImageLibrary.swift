@@ -6,7 +6,7 @@ import MockupScene
 import PositionedJSON
 
 /// Opens the foreign images that one document names, each once.
-final class ImageLibrary {
+package final class ImageLibrary {
   private let folder: String
   private let source: ForeignImageSource
   private var opened: [String: Result<OpenedImage, ImageProblem>] = [:]

@@ -4,7 +4,7 @@ import MenuResolve
 import MenuTheme
 import MockupCairo
 import MockupPNG
-import MockupScene
+package import MockupScene
 import MockupSymbols
 import PositionedJSON
 
@@ -17,7 +17,7 @@ extension PictureForm {
   ///   - count: how many scenes it has.
   ///   - file: the document's name in messages.
   /// - Throws: ``RenderError/invalid(_:)`` at the scale where one was asked for, else at the document.
-  func requireRoom(for size: Size, count: Int, file: String) throws(RenderError) {
+  package func requireRoom(for size: Size, count: Int, file: String) throws(RenderError) {
     let longest = Double(Limit.pictureLength.most)
     guard size.width <= longest, size.height <= longest else {
       throw excess(of: .pictureLength, "\(size.width) × \(size.height) points", file)

@@ -9,13 +9,15 @@ package import MockupScene
 package struct PixelDigest: ~Copyable {
   private var hash = SHA256()
 
+  package init() {}
+
   /// Adds the next rows of a picture.
-  mutating func add(_ rows: Raster) {
+  package mutating func add(_ rows: Raster) {
     rows.forEachPieceOfStraightRGBA { hash.update($0) }
   }
 
   /// The hash of all rows.
-  consuming func finish() -> SHA256Digest { hash.finalize() }
+  package consuming func finish() -> SHA256Digest { hash.finalize() }
 
   /// The hash of a picture's pixels.
   package static func of(_ raster: StraightRaster) -> SHA256Digest {

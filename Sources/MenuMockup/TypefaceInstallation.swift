@@ -51,7 +51,7 @@ public enum TypefaceInstallation {
     }
 
     /// The system that an `os-release` file describes, by its own name or those it is like.
-    init?(release: String) {
+    package init?(release: String) {
       var names: [String] = []
       for line in release.split(separator: "\n") {
         for key in ["ID=", "ID_LIKE="] where line.hasPrefix(key) {

@@ -7,12 +7,12 @@ import MenuMockup
   import Foundation
 #endif
 
-struct FailureFolder {
-  static let variable = "MENUMOCK_FAILURES"
+package struct FailureFolder {
+  package static let variable = "MENUMOCK_FAILURES"
 
   private let root: String
 
-  init(environment: [String: String]) {
+  package init(environment: [String: String]) {
     if let path = environment[Self.variable], !path.isEmpty {
       root = path
     } else {
@@ -24,7 +24,7 @@ struct FailureFolder {
   ///   - test: The `#fileID` of the test.
   ///   - golden: The path that the test gives.
   /// - Returns: The failure, with the paths of its images in the message.
-  func keep(_ failure: MockupFailure, test: String, golden: String) -> MockupFailure {
+  package func keep(_ failure: MockupFailure, test: String, golden: String) -> MockupFailure {
     var failure = failure
     let parts = (FileSystem.stem(ofFileID: test) + "/" + FileSystem.folder(of: golden)).split(separator: "/")
     let folder = FileSystem.path(parts.filter { $0 != "." && $0 != ".." }.joined(separator: "/"), in: root)

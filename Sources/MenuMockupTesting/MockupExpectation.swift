@@ -1,9 +1,9 @@
-import MenuDocument
-import MenuMockup
+package import MenuDocument
+package import MenuMockup
 import MockupFiles
 import MockupSets
 
-struct MockupExpectation: Sendable {
+package struct MockupExpectation: Sendable {
   private let caller: TestCaller
   private let recording: RecordingMode
   private let comparison: GoldenComparison
@@ -13,7 +13,7 @@ struct MockupExpectation: Sendable {
   private let resources: Resources
   private let folder: FailureFolder
 
-  init(
+  package init(
     caller: TestCaller, environment: [String: String], threshold: Double? = nil, maxDifferentPixels: Int? = nil,
     record: RecordingMode? = nil, resources: Resources = Resources()
   ) throws(MockupFailure) {
@@ -28,7 +28,7 @@ struct MockupExpectation: Sendable {
 
   // MARK: One document
 
-  func failures(
+  package func failures(
     of input: MockupInput, golden: String, options: RenderOptions, appearances: [Appearance]
   ) -> [MockupFailure] {
     do throws(MockupFailure) {
@@ -48,7 +48,7 @@ struct MockupExpectation: Sendable {
   }
 
   /// The path of an appearance's golden, named like DocC's images: `menu~dark@2x.png`.
-  static func path(of golden: String, in appearance: Appearance) -> String {
+  package static func path(of golden: String, in appearance: Appearance) -> String {
     guard appearance == .dark else { return golden }
     let name = golden[(golden.lastIndex(of: "/").map(golden.index(after:)) ?? golden.startIndex)...]
     let place = name.lastIndex(of: "@") ?? name.lastIndex(of: ".") ?? name.endIndex
@@ -68,7 +68,7 @@ struct MockupExpectation: Sendable {
   /// Compares the images of a manifest with their goldens.
   ///
   /// - Parameter goldens: The folder of goldens; `nil` for the project's.
-  func failures(ofSet manifest: String, goldens: String?) -> [MockupFailure] {
+  package func failures(ofSet manifest: String, goldens: String?) -> [MockupFailure] {
     do throws(MockupFailure) {
       var arguments = SetArguments()
       arguments.resources = resources

@@ -1,15 +1,20 @@
-struct MockupFailure: Error, Hashable {
-  struct Picture: Hashable {
+package struct MockupFailure: Error, Hashable {
+  package struct Picture: Hashable {
     var name: String
     var bytes: [UInt8]
+
+    package init(name: String, bytes: [UInt8]) {
+      self.name = name
+      self.bytes = bytes
+    }
   }
 
   /// A summary line, and optional lines of detail.
-  var message: String
+  package var message: String
   /// The expected image, the actual one, and their difference, as far as each exists.
   var pictures: [Picture]
 
-  init(_ message: String, pictures: [Picture] = []) {
+  package init(_ message: String, pictures: [Picture] = []) {
     self.message = message
     self.pictures = pictures
   }

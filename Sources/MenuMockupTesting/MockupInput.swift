@@ -43,7 +43,7 @@ public struct MockupInput: Sendable, ExpressibleByStringLiteral {
   }
 
   /// - Parameter folder: The base of relative paths.
-  func source(in folder: String) throws(MockupFailure) -> Source {
+  package func source(in folder: String) throws(MockupFailure) -> Source {
     switch origin {
     case .source(let source): return source
     case .text(let bytes): return Source(bytes: bytes, folder: folder)

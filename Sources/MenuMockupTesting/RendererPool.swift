@@ -1,4 +1,4 @@
-import MenuMockup
+package import MenuMockup
 import Synchronization
 
 #if canImport(FoundationEssentials)
@@ -10,7 +10,7 @@ import Synchronization
 /// Reuses renderers from test to test, as a new one has to load fonts, symbols, and themes again.
 ///
 /// A renderer's output does not depend on earlier renderings, so any renderer with the same resources will do.
-final class RendererPool: Sendable {
+package final class RendererPool: Sendable {
   /// One pool per process.
   static let shared = RendererPool(count: ProcessInfo.processInfo.activeProcessorCount)
 
@@ -26,14 +26,14 @@ final class RendererPool: Sendable {
   private let seats: [Seat]
   private let turn = Atomic<UInt>(0)
 
-  var count: Int { seats.count }
+  package var count: Int { seats.count }
 
-  init(count: Int) {
+  package init(count: Int) {
     seats = (0..<max(1, count)).map { _ in Seat() }
   }
 
   /// Lends an idle renderer, or waits for one.
-  func withRenderer<Result: Sendable>(
+  package func withRenderer<Result: Sendable>(
     _ resources: Resources, _ work: @Sendable (Renderer) -> Result
   ) -> Result {
     for seat in seats {

@@ -9,11 +9,18 @@ import MenuMockup
 #endif
 
 /// The location of an expectation in a test.
-struct TestCaller: Sendable {
+package struct TestCaller: Sendable {
   let fileID: StaticString
   let filePath: StaticString
   let line: UInt
   let column: UInt
+
+  package init(fileID: StaticString, filePath: StaticString, line: UInt, column: UInt) {
+    self.fileID = fileID
+    self.filePath = filePath
+    self.line = line
+    self.column = column
+  }
 
   /// The folder of the test's file, the base of relative paths.
   var folder: String { FileSystem.folder(of: "\(filePath)") }

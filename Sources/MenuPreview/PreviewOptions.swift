@@ -67,7 +67,7 @@ public enum EditorChoice: Hashable, Sendable {
     }
   }
 
-  func words(file: String, line: Int, column: Int) -> [String]? {
+  package func words(file: String, line: Int, column: Int) -> [String]? {
     guard case .command(let words) = self else { return nil }
     let filled = words.map { word in
       word.replacing("{file}", with: file).replacing("{line}", with: "\(line)").replacing("{column}", with: "\(column)")
@@ -75,7 +75,7 @@ public enum EditorChoice: Hashable, Sendable {
     return words.contains { $0.contains("{file}") } ? filled : filled + [file]
   }
 
-  func address(file: String, line: Int, column: Int) -> String? {
+  package func address(file: String, line: Int, column: Int) -> String? {
     let path = Self.escaped(file)
     switch self {
     case .page, .command: return nil

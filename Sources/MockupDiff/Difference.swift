@@ -6,6 +6,11 @@ public struct Difference: Hashable, Sendable {
     public let frame: PixelRect
     /// The number of its different pixels, at least 1.
     public let differentPixels: Int
+
+    package init(frame: PixelRect, differentPixels: Int) {
+      self.frame = frame
+      self.differentPixels = differentPixels
+    }
   }
 
   /// The size of the first image.

@@ -4,6 +4,11 @@ public struct UnreadablePicture: Error, Hashable, Sendable, CustomStringConverti
   public let isFirst: Bool
   /// The problem with the file, a sentence.
   public let description: String
+
+  package init(isFirst: Bool, description: String) {
+    self.isFirst = isFirst
+    self.description = description
+  }
 }
 
 /// An error in drawing a difference.

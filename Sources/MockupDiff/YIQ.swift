@@ -2,12 +2,12 @@
 ///
 /// The formula is from “Measuring perceived color difference using YIQ NTSC transmission color space in mobile
 /// applications” by Y. Kotsarenko and F. Ramos (2010). The figures and the order of operations are those of pixelmatch.
-enum YIQ {
+package enum YIQ {
   /// The largest squared distance between two colors.
-  static let largestDistance = 35_215.0
+  package static let largestDistance = 35_215.0
 
   /// Returns the squared distance of two colors with straight alpha, blended with white.
-  static func distance(_ first: UInt32, _ second: UInt32) -> Double {
+  package static func distance(_ first: UInt32, _ second: UInt32) -> Double {
     if first == second { return 0 }
     let one = onWhite(first)
     let other = onWhite(second)

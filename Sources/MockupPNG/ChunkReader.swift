@@ -1,21 +1,21 @@
-struct ChunkReader {
-  struct Chunk {
-    let type: ChunkType
-    let content: ArraySlice<UInt8>
+package struct ChunkReader {
+  package struct Chunk {
+    package let type: ChunkType
+    package let content: ArraySlice<UInt8>
   }
 
   private let bytes: [UInt8]
   private var position: Int
   private var isAtEnd = false
 
-  init(_ bytes: [UInt8]) throws(PNGError) {
+  package init(_ bytes: [UInt8]) throws(PNGError) {
     guard bytes.starts(with: ChunkWriter.signature) else { throw .notPNG }
     self.bytes = bytes
     position = ChunkWriter.signature.count
   }
 
   /// Returns the next chunk, or `nil` after `IEND`, which is itself returned.
-  mutating func next() throws(PNGError) -> Chunk? {
+  package mutating func next() throws(PNGError) -> Chunk? {
     if isAtEnd { return nil }
     guard bytes.count - position >= 12 else { throw .truncated }
     let length = Int(UInt32(bigEndian: bytes, at: position))
@@ -32,14 +32,14 @@ struct ChunkReader {
 
 extension UInt32 {
   /// Reads four big-endian bytes at `index`, which must exist.
-  init(bigEndian bytes: [UInt8], at index: Int) {
+  package init(bigEndian bytes: [UInt8], at index: Int) {
     self =
       UInt32(bytes[index]) << 24 | UInt32(bytes[index + 1]) << 16 | UInt32(bytes[index + 2]) << 8
       | UInt32(bytes[index + 3])
   }
 }
 
-struct ChunkType: Hashable {
+package struct ChunkType: Hashable {
   /// The letters, the first one in the highest byte.
   let code: UInt32
 
@@ -72,7 +72,7 @@ struct ChunkType: Hashable {
   }
 
   /// The letters as text; other bytes become question marks.
-  var name: String {
+  package var name: String {
     let letters = bytes.map { byte in
       (65...90).contains(byte) || (97...122).contains(byte) ? Character(Unicode.Scalar(byte)) : "?"
     }

@@ -1,14 +1,16 @@
-struct ChunkWriter {
+package struct ChunkWriter {
   private(set) var bytes: [UInt8] = []
+
+  package init() {}
 
   static let signature: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A]
 
-  mutating func appendSignature() {
+  package mutating func appendSignature() {
     bytes.append(contentsOf: Self.signature)
   }
 
   /// - Precondition: `content` is shorter than 2³¹ bytes.
-  mutating func append(_ type: ChunkType, _ content: [UInt8] = []) {
+  package mutating func append(_ type: ChunkType, _ content: [UInt8] = []) {
     bytes.reserveCapacity(bytes.count + content.count + 12)
     bytes.append(bigEndian: UInt32(truncatingIfNeeded: content.count))
     bytes.append(bigEndian: type.code)
@@ -17,7 +19,7 @@ struct ChunkWriter {
     bytes.append(bigEndian: Checksum.crc32(content.span, start: start))
   }
 
-  mutating func takeBytes() -> [UInt8] {
+  package mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }

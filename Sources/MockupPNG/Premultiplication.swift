@@ -1,15 +1,15 @@
 /// Converts between premultiplied and straight alpha, rounding to the nearest value.
-struct Premultiplication {
+package struct Premultiplication {
   /// ⌈2³² / alpha⌉: multiplying by it divides numbers up to 66,000 exactly.
   private let reciprocals: [UInt64]
 
-  init() {
+  package init() {
     reciprocals = (0..<256).map { $0 == 0 ? 0 : (0x1_0000_0000 + UInt64($0) - 1) / UInt64($0) }
   }
 
   /// Converts to straight alpha; a component larger than alpha becomes 255.
   @inline(__always)
-  func straight(_ pixel: UInt32) -> UInt32 {
+  package func straight(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     guard alpha != 255 else { return pixel }
     // Black, as in shadows, stays black; at alpha 0 the color has no meaning.
@@ -24,7 +24,7 @@ struct Premultiplication {
   }
 
   @inline(__always)
-  static func premultiplied(_ pixel: UInt32) -> UInt32 {
+  package static func premultiplied(_ pixel: UInt32) -> UInt32 {
     let alpha = pixel &>> 24
     guard alpha != 255 else { return pixel }
     guard alpha != 0 else { return 0 }

@@ -1,5 +1,5 @@
 /// The PNG filters, named after the byte that a difference refers to.
-enum RowFilter: UInt8 {
+package enum RowFilter: UInt8 {
   case none
   /// The pixel to the left.
   case sub
@@ -19,7 +19,7 @@ enum RowFilter: UInt8 {
   ///   - row: The row above, or zeros, of the same length; replaced by the reconstructed row.
   ///   - unit: Bytes per pixel, at least 1.
   /// - Returns: `false` if the row is known to equal the one above.
-  func undo(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) -> Bool {
+  package func undo(_ differences: Span<UInt8>, over row: inout MutableSpan<UInt8>, unit: Int) -> Bool {
     guard differences.count == row.count else { return true }
     switch (self, unit) {
     case (.none, _): return Self.undoNone(differences, &row)

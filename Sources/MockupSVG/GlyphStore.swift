@@ -1,9 +1,9 @@
-import MockupScene
+package import MockupScene
 
 /// A cache of glyphs as SVG text, shared by all images of a writer.
 ///
 /// Glyphs are stored in units of the em, so one text serves all sizes. Caching never changes the output.
-final class GlyphStore {
+package final class GlyphStore {
   /// Units per em.
   ///
   /// 2000 is a multiple of what most typefaces have (1000), keeps every outline exact to 0.00025 em, and makes short
@@ -42,13 +42,13 @@ final class GlyphStore {
   private var byteCount = 0
 
   /// - Parameter limit: Above this number of bytes, the store is emptied before the next image.
-  init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit) {
+  package init(outliner: any GlyphOutlining, encodePNG: @escaping (Raster) -> [UInt8], limit: Int = usualLimit) {
     self.outliner = outliner
     self.encodePNG = encodePNG
     self.limit = limit
   }
 
-  var count: Int { forms.count }
+  package var count: Int { forms.count }
 
   /// Empties the store if it is above its limit, which invalidates all slots.
   func beginPicture() {

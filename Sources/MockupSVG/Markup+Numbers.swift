@@ -11,12 +11,12 @@ extension Markup {
   }
 
   /// Appends a length or position with at most three decimals.
-  mutating func append(_ value: Double) {
+  package mutating func append(_ value: Double) {
     append(Self.multiple(value, of: 1000), decimals: 3)
   }
 
   /// Appends a factor with at most six decimals, because it is multiplied with lengths.
-  mutating func append(factor: Double) {
+  package mutating func append(factor: Double) {
     append(Self.multiple(factor, of: 1_000_000), decimals: 6)
   }
 

@@ -2,13 +2,15 @@
 ///
 /// Ids and classes begin with a label that is a hash of the finished text, so that several SVGs can share a page. Until
 /// then, placeholders reserve its positions.
-struct Markup {
+package struct Markup {
   /// In bytes.
   private static let labelLength = 8
 
-  private(set) var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Byte positions of label placeholders.
   private var labelPlaces: [Int] = []
+
+  package init() {}
 
   var isEmpty: Bool { bytes.isEmpty }
 

@@ -22,7 +22,7 @@ public final class SVGWriter {
     self.init(store: GlyphStore(outliner: outliner, encodePNG: encodePNG))
   }
 
-  init(store: GlyphStore) {
+  package init(store: GlyphStore) {
     self.store = store
   }
 

@@ -24,7 +24,7 @@ public struct SymbolShape: Hashable, Sendable {
   /// The height of a typical symbol, in grid units: a circle with its line.
   public static let usualHeight = 20.0
   /// The line width of the drawings, in grid units.
-  static let usualLine = 1.5
+  package static let usualLine = 1.5
 
   /// The name of the symbol.
   public var name: String

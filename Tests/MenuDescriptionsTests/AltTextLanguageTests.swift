@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuDescriptions
-@testable import MenuDocument
+import MenuDescriptions
+import MenuDocument
 
 /// Descriptions in other languages: `Tests/AltText` has a file for each, with the descriptions of some of the documents
 /// below `Tests/Goldens/descriptions`.

@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuDescriptions
-@testable import MenuDocument
+import MenuDescriptions
+import MenuDocument
 
 /// Documents and the texts that stand for their pictures: one folder a case, with `document.json` and `expected.txt`.
 ///

@@ -3,7 +3,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuDocument
+import MenuDocument
 
 @Suite struct DocumentDecodingTests {
   @Test func defaults() throws {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 @Suite struct FrameTests {
   static let base = """

@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import MenuDescriptions
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDescriptions
+import MenuDocument
+import PositionedJSON
 
 /// Broken input of all kinds: nothing crashes, nothing takes long, and something is always said.
 @Suite struct FuzzTests {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import MenuDescriptions
-@testable import MenuDocument
+import MenuDescriptions
+import MenuDocument
 
 /// The one walk over items.
 @Suite struct ItemTreeTests {

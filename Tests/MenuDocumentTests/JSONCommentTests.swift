@@ -2,8 +2,8 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 /// Comments and trailing commas in documents: they mean nothing, and the formatter keeps the comments.
 @Suite struct JSONCommentTests {

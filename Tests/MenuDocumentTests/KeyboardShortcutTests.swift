@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuDocument
+import MenuDocument
 
 @Suite struct KeyboardShortcutTests {
   static let readable: [(String, KeyboardModifiers, KeyboardKey)] = [

@@ -2,7 +2,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuDocument
+import MenuDocument
 
 @Suite struct ManifestTests {
   @Test func readsTheContractsExample() throws {

@@ -1,8 +1,8 @@
 import TestSupport
 import Testing
 
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 /// The decoder's side of the agreement between decoder and schema; `Tests/Schema/check.py` is the schema's.
 @Suite struct SchemaTests {

@@ -1,8 +1,8 @@
 import MockupScene
 import Testing
 
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 /// Settings are read, written, merged and named in one way, whoever has them.
 @Suite struct SettingsTests {

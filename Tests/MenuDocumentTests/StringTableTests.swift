@@ -2,8 +2,8 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuDocument
-@testable import PositionedJSON
+import MenuDocument
+import PositionedJSON
 
 @Suite struct StringTableTests {
   /// A table from a JSON text.

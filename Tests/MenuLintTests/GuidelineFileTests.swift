@@ -3,7 +3,7 @@ import MenuGuidelines
 import PositionedJSON
 import Testing
 
-@testable import MenuLint
+import MenuLint
 
 @Suite("The files of guidelines are whole")
 struct GuidelineFileTests {

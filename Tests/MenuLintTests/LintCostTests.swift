@@ -5,7 +5,7 @@ import MockupSymbols
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// A document with many frames costs as much per frame as one with few: each frame goes through the pipeline once.
 @Suite("Frames cost the same in long documents")

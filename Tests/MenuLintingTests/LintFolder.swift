@@ -4,7 +4,7 @@ import MenuMockup
 import MockupFiles
 import MockupSets
 
-@testable import MenuLinting
+import MenuLinting
 
 /// A folder with files to judge, gone when nobody needs it any more.
 final class LintFolder {

@@ -3,7 +3,7 @@ import MockupFiles
 import PositionedJSON
 import Testing
 
-@testable import MenuLinting
+import MenuLinting
 
 /// What inputs stand for, what is found in them, and what is known and mended.
 @Suite struct LintInputTests {

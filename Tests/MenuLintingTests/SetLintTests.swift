@@ -1,7 +1,7 @@
 import MenuDocument
 import Testing
 
-@testable import MenuLinting
+import MenuLinting
 
 /// The documents of sets as `lint` judges them.
 @Suite struct SetLintTests {

@@ -5,7 +5,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockupTesting
+import MenuMockupTesting
 
 /// What an expectation finds, and what it leaves behind.
 @Suite struct ExpectationTests {

@@ -4,7 +4,7 @@ import MenuMockup
 import Synchronization
 import Testing
 
-@testable import MenuMockupTesting
+import MenuMockupTesting
 
 /// How a test in Swift Testing learns what is wrong.
 @Suite struct ReportingTests {

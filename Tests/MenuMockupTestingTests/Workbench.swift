@@ -3,7 +3,7 @@ import MenuDocument
 import MenuMockup
 import MockupFiles
 
-@testable import MenuMockupTesting
+import MenuMockupTesting
 
 /// A folder of its own for one test, and expectations of pictures in it.
 final class Workbench {

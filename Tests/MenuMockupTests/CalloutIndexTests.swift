@@ -2,10 +2,10 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuLayout
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuLayout
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 @Suite(.timeLimit(.minutes(1))) struct CalloutIndexTests {
   @Test func theIndexFindsWhatALookAtAllFinds() {

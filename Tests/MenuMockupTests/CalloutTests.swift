@@ -3,10 +3,10 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuLayout
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuLayout
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 @Suite struct CalloutTests {
   private static func layout(_ members: String) throws -> LaidOutDocument {

@@ -4,7 +4,7 @@ import MockupPNG
 import MockupScene
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Images of a given size, and sequences of frames.
 @Suite struct CanvasTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockupSets
+import MockupSets
 
 /// Differences with one cause are reported once.
 @Suite struct CheckCauseTests {

@@ -2,9 +2,9 @@ import Foundation
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// A folder with a set and its goldens, deleted with the value.
 final class CheckFolder {

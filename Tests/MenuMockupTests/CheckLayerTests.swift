@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The report of differences. Each folder `Tests/Sets/check-*` has the files of the goldens in `before`, and the
 /// expected report in `check.txt`.

@@ -6,9 +6,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 @Suite struct CheckTests {
   private static let menus = ["a": #"["Copy"]"#, "b": #"["Paste"]"#]

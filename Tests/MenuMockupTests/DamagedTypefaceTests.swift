@@ -4,7 +4,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// A damaged font file leads to an error within the time limit.
 @Suite(.timeLimit(.minutes(1))) struct DamagedTypefaceTests {

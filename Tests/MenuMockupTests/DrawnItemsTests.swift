@@ -4,9 +4,9 @@ import MenuLayout
 import MockupScene
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Image, alt text, and legend contain the same items.
 @Suite struct DrawnItemsTests {

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Gray levels measured in screenshots of native menus, compared with pixels of rendered images.
 ///

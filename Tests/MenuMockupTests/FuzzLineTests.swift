@@ -6,9 +6,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Random mockups are decoded, resolved, laid out, painted, and encoded, or refused with a location.
 ///

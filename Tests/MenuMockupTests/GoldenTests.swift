@@ -7,9 +7,9 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Each folder below `Tests/Goldens` is a case, and its files determine what is compared. The folders in `samples`
 /// correspond to `Samples`: each sample has an expected layout.

@@ -4,9 +4,9 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Screens and windows around a control, and the targets of context menus.
 @Suite struct HostTests {

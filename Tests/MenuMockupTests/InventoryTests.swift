@@ -2,7 +2,7 @@ import MenuDocument
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 @Suite struct InventoryTests {
   @Test func theSheetHasEverySymbolThatIsListed() throws {

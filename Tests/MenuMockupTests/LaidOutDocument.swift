@@ -4,9 +4,9 @@ import MockupScene
 import PositionedJSON
 import TestSupport
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// A random document and its layout.
 struct LaidOutDocument {

@@ -4,7 +4,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// An unknown symbol is drawn as a dashed square and reported according to the policy.
 @Suite struct MissingSymbolTests {

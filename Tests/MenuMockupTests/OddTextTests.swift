@@ -4,7 +4,7 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 #if canImport(FoundationXML)
   import FoundationXML

@@ -2,9 +2,9 @@ import MenuDocument
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Images record hashes of the user's themes and symbols, and nothing about the machine.
 @Suite struct OwnFilesTests {

@@ -5,10 +5,10 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
-@testable import MockupText
+import MenuMockup
+import MockupFiles
+import MockupSets
+import MockupText
 
 /// Fonts named by themes are found by their name tables, recorded with their hash, and reported if missing.
 @Suite struct OwnTypefaceTests {

@@ -7,8 +7,8 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupSets
+import MenuMockup
+import MockupSets
 
 /// Images beyond the size limit are refused before memory is allocated.
 @Suite(.timeLimit(.minutes(2))) struct PictureBoundTests {

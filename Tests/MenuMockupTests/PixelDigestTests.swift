@@ -5,9 +5,9 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The hash computed while painting equals that of the decoded file.
 @Suite struct PixelDigestTests {

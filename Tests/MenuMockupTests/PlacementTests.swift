@@ -4,9 +4,9 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 @Suite struct PlacementTests {
   private static func boxes(_ document: String) throws -> [LayoutTree.ListedBox] {

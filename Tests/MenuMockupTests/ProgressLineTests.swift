@@ -1,8 +1,8 @@
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 @Suite struct ProgressLineTests {
   @Test(arguments: [

@@ -2,7 +2,7 @@ import MenuDocument
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// The plan of an image's documents, made before drawing.
 @Suite struct RenderPlanTests {

@@ -2,9 +2,9 @@ import Foundation
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 #if canImport(FoundationXML)
   import FoundationXML

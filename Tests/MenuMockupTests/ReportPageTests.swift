@@ -3,9 +3,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The report page is complete, safe, and deterministic. `Tests/Scripts/report.py` tests its behavior.
 @Suite struct ReportPageTests {

@@ -1,9 +1,9 @@
 import Foundation
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// A folder with a manifest and documents, deleted with the value.
 final class SetFolder {

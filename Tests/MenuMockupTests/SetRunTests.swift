@@ -3,9 +3,9 @@ import Synchronization
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Repeated runs of a set: images drawn again, and leftover files.
 @Suite struct SetRunTests {

@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Each folder below `Tests/Sets` has a manifest, and `expected.txt` with its images or errors.
 @Suite struct SetTests {

@@ -4,9 +4,9 @@ import MockupHashing
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The texts that a set writes besides its images.
 @Suite struct SetTextsTests {

@@ -3,9 +3,9 @@ import MockupScene
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// The number of shaping calls, and the reports of missing characters.
 @Suite struct ShapingTests {

@@ -1,9 +1,9 @@
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Shards take equal time.
 @Suite struct ShardPlanTests {

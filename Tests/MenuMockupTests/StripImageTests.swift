@@ -5,7 +5,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// Very long or wide images, as a background and next to a title: their visible part is drawn.
 @Suite(.timeLimit(.minutes(2))) struct StripImageTests {

@@ -5,8 +5,8 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
-@testable import MockupSymbols
+import MenuMockup
+import MockupSymbols
 
 /// The ink sizes of symbols in layouts, compared with native menus.
 ///

@@ -6,7 +6,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 /// The ink sizes of titles in rendered images, compared with native menus.
 ///

@@ -1,7 +1,7 @@
 import PositionedJSON
 import Testing
 
-@testable import MenuMockup
+import MenuMockup
 
 @Suite struct TypefaceInstallationTests {
   private static let packages = ["fonts-inter", "fonts-noto-core", "fonts-noto-cjk", "fonts-noto-color-emoji"]

@@ -4,9 +4,9 @@ import PositionedJSON
 import Synchronization
 import Testing
 
-@testable import MenuMockup
-@testable import MockupFiles
-@testable import MockupSets
+import MenuMockup
+import MockupFiles
+import MockupSets
 
 /// Worker requests, as far as they need no process.
 @Suite struct WorkerTests {

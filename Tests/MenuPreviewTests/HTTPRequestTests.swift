@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuPreview
+import MenuPreview
 
 @Suite struct HTTPRequestTests {
   private func request(_ text: String) throws -> HTTPRequest { try HTTPRequest(head: Array(text.utf8)) }

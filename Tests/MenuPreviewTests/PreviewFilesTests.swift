@@ -2,7 +2,7 @@ import Foundation
 import PositionedJSON
 import Testing
 
-@testable import MenuPreview
+import MenuPreview
 
 @Suite struct PreviewFilesTests {
   @Test func aDocumentIsSaved() async throws {

@@ -4,7 +4,7 @@ import PositionedJSON
 import Synchronization
 import Testing
 
-@testable import MenuPreview
+import MenuPreview
 
 /// A folder of documents with its preview, without a server.
 final class PreviewFolder {

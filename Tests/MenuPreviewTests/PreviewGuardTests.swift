@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuPreview
+import MenuPreview
 
 @Suite struct PreviewGuardTests {
   private let entrance = PreviewGuard(token: "secret", port: 4180)

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MenuPreview
+import MenuPreview
 
 @Suite struct PreviewOptionsTests {
   @Test func writingIsAllowedUnlessItIsNot() {

@@ -3,7 +3,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@testable import MenuStrings
+import MenuStrings
 
 /// Tables of translations that are brought up to date.
 @Suite struct TranslationFileTests {

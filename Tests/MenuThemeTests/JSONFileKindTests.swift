@@ -1,9 +1,9 @@
 import TestSupport
 import Testing
 
-@testable import MenuDocument
-@testable import MenuTheme
-@testable import PositionedJSON
+import MenuDocument
+import MenuTheme
+import PositionedJSON
 
 @Suite struct JSONFileKindTests {
   @Test(arguments: [

@@ -1,8 +1,8 @@
 import MockupScene
 import Testing
 
-@testable import MockupCairo
-@testable import MockupText
+import MockupCairo
+import MockupText
 
 @Suite struct AreaTests {
   /// How far the coverage of a pixel may be from its area: half a step, and the rounding to a whole number.

@@ -1,7 +1,7 @@
 import Testing
 
-@testable import MockupCairo
-@testable import MockupText
+import MockupCairo
+import MockupText
 
 #if canImport(Glibc)
   import Glibc

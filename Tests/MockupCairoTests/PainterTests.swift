@@ -1,5 +1,5 @@
-@testable import MockupText
-@testable import MockupCairo
+import MockupText
+import MockupCairo
 import MockupScene
 import Testing
 

@@ -1,8 +1,8 @@
 import MockupScene
 import Testing
 
-@testable import MockupCairo
-@testable import MockupText
+import MockupCairo
+import MockupText
 
 @Suite struct ShadowTests {
   private let painter = Workbench().painter

@@ -1,4 +1,4 @@
-@testable import MockupText
+import MockupText
 import MockupCairo
 import MockupScene
 import Testing

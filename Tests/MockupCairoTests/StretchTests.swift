@@ -1,8 +1,8 @@
 import MockupScene
 import Testing
 
-@testable import MockupCairo
-@testable import MockupText
+import MockupCairo
+import MockupText
 
 @Suite struct StretchTests {
   private static let everything = -100_000..<100_000

@@ -2,8 +2,8 @@ import MockupHashing
 import MockupScene
 import Testing
 
-@testable import MockupCairo
-@testable import MockupText
+import MockupCairo
+import MockupText
 
 @Suite struct TextRuleTests {
   @Test(

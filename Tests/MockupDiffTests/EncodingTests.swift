@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupDiff
+import MockupDiff
 
 @Suite("Pictures as files")
 struct EncodingTests {

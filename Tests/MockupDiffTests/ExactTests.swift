@@ -1,4 +1,4 @@
-@testable import MockupDiff
+import MockupDiff
 import MockupScene
 import TestSupport
 import Testing

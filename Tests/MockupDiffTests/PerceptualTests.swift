@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupDiff
+import MockupDiff
 
 @Suite("Comparison as eyes do")
 struct PerceptualTests {

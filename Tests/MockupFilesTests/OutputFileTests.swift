@@ -3,7 +3,7 @@ import SystemPackage
 import TestSupport
 import Testing
 
-@testable import MockupFiles
+import MockupFiles
 
 /// Files are replaced as a whole, and links stay links.
 @Suite struct OutputFileTests {

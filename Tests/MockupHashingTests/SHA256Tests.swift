@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockupHashing
+import MockupHashing
 
 /// SHA-256 as FIPS 180-4 has it; the expected hashes are those of its examples.
 @Suite struct SHA256Tests {

@@ -1,7 +1,7 @@
 import MockupScene
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 @Suite struct AnimationTests {
   /// Pictures of one size that differ in a rectangle each.

@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 @Suite("Our own DEFLATE")
 struct DeflateTests {

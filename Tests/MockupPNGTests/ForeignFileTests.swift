@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 @Suite("Files of others")
 struct ForeignFileTests {

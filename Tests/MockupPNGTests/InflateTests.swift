@@ -1,7 +1,7 @@
 import TestSupport
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 @Suite("Unpacking piece by piece")
 struct InflateTests {

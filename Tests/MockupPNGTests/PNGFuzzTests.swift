@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 /// PNGs that are sound on the outside: right checksums, valid streams, and contents that do not fit each other.
 @Suite struct PNGFuzzTests {

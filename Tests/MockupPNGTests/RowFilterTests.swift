@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockupPNG
+import MockupPNG
 
 @Suite("Filters of rows")
 struct RowFilterTests {

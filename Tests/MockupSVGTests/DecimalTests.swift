@@ -1,7 +1,7 @@
 import MockupScene
 import Testing
 
-@testable import MockupSVG
+import MockupSVG
 
 @Suite struct DecimalTests {
   @Test(arguments: [

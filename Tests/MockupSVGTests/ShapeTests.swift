@@ -1,4 +1,4 @@
-@testable import MockupSVG
+import MockupSVG
 import MockupScene
 import Testing
 

@@ -1,7 +1,7 @@
 import MockupScene
 import Testing
 
-@testable import MockupSVG
+import MockupSVG
 
 /// What holds for whole files.
 @Suite struct WriterTests {

@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupSymbols
+import MockupSymbols
 
 /// Symbols without drawings are composed from drawings, by geometry.
 @Suite struct SymbolCompositionTests {

@@ -2,7 +2,7 @@ import MockupScene
 import TestSupport
 import Testing
 
-@testable import MockupSymbols
+import MockupSymbols
 
 /// Weight and scale change lines, and with them dots, gaps, badges and what is cut out.
 @Suite struct SymbolDesignTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import MockupSymbols
+import MockupSymbols
 
 /// Names are read as a base and modifiers.
 @Suite struct SymbolGrammarTests {

@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PositionedJSON
+import PositionedJSON
 
 /// The combinators that documents do not use, and their schemas.
 @Suite struct DefinitionTests {

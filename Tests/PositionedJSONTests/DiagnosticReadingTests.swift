@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PositionedJSON
+import PositionedJSON
 
 /// Diagnostics that were written as data and are read again.
 @Suite struct DiagnosticReadingTests {

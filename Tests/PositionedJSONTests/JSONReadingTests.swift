@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PositionedJSON
+import PositionedJSON
 
 @Suite struct JSONReadingTests {
   struct Valid: Sendable, CustomTestStringConvertible {

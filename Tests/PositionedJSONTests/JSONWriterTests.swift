@@ -1,6 +1,6 @@
 import Testing
 
-@testable import PositionedJSON
+import PositionedJSON
 
 @Suite struct JSONWriterTests {
   @Test func breaksOnlyWhatIsLongOrNested() throws {

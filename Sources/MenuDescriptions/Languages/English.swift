@@ -1,5 +1,5 @@
 extension AltTextLanguage {
-  static let english = AltTextLanguage(
+  package static let english = AltTextLanguage(
     tag: "en",
     marks: Marks(
       separator: ", ", end: ".", space: " ", colon: ": ", semicolon: "; ", pair: "{first} and {last}",

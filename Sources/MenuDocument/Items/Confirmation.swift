@@ -6,6 +6,11 @@ public struct Confirmation: Hashable, Sendable {
     public var title = ""
     /// The role of the answer.
     public var role = ButtonRole.plain
+
+    package init(title: String = "", role: ButtonRole = .plain) {
+      self.title = title
+      self.role = role
+    }
   }
 
   /// The question.

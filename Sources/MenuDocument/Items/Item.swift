@@ -86,7 +86,7 @@ public struct Item: Hashable, Sendable {
 
   // MARK: Changes
 
-  mutating func changeChildren(
+  package mutating func changeChildren(
     items change: (inout Item) -> Void, options changeOption: (inout PickerOption) -> Void
   ) {
     switch kind {

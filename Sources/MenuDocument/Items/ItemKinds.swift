@@ -132,6 +132,13 @@ public struct StepperItem: Hashable, Sendable {
   public var range: NumberRange?
   /// The increment, greater than 0.
   public var step = 1.0
+
+  package init(title: String = "", value: Double = 0.0, range: NumberRange? = nil, step: Double = 1.0) {
+    self.title = title
+    self.value = value
+    self.range = range
+    self.step = step
+  }
 }
 
 /// A value on a track.
@@ -146,6 +153,8 @@ public struct SliderItem: Hashable, Sendable {
   public var minimumSystemImage: Located<String>?
   /// The name of the symbol at the end.
   public var maximumSystemImage: Located<String>?
+
+  package init() {}
 }
 
 /// A range of numbers.

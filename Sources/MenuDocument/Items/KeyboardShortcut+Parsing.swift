@@ -69,7 +69,7 @@ extension KeyboardShortcut {
 }
 
 extension KeyboardModifiers {
-  static let names: [(name: String, value: KeyboardModifiers)] = [
+  package static let names: [(name: String, value: KeyboardModifiers)] = [
     ("command", .command), ("option", .option), ("control", .control), ("shift", .shift), ("fn", .function),
     ("cmd", .command), ("opt", .option), ("alt", .option), ("ctrl", .control),
     ("⌘", .command), ("⌥", .option), ("⌃", .control), ("⇧", .shift),
@@ -93,7 +93,7 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardKey {
-  static let names: [String] =
+  package static let names: [String] =
     SpecialKey.allCases.map(\.rawValue) + ["plus"] + (1...20).map { "f\($0)" }
 
   fileprivate init?(name: String) {

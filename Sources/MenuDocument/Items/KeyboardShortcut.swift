@@ -90,4 +90,9 @@ public struct KeyboardShortcutError: Error, Hashable, Sendable {
   public let message: String
   /// A known name that may have been meant.
   public let suggestion: String?
+
+  package init(message: String, suggestion: String?) {
+    self.message = message
+    self.suggestion = suggestion
+  }
 }

@@ -24,6 +24,24 @@ public struct Menu: Hashable, Sendable {
   public var id: String?
   /// The location in the source.
   public var location = SourceLocation.root
+
+  package init(
+    title: String? = nil, layout: MenuLayoutStyle = .large, order: MenuOrder = .automatic,
+    labelStyle: LabelStyle = .automatic, items: [Item] = [], isDynamic: Bool = false, scrollOffset: Double = 0.0,
+    isOpen: Bool = false, isDisabled: Bool = false, id: String? = nil, location: SourceLocation = .root
+  ) {
+    self.title = title
+    self.layout = layout
+    self.order = order
+    self.labelStyle = labelStyle
+    self.items = items
+    self.isDynamic = isDynamic
+    self.scrollOffset = scrollOffset
+    self.isOpen = isOpen
+    self.isDisabled = isDisabled
+    self.id = id
+    self.location = location
+  }
 }
 
 /// The layout of the first items of a menu.

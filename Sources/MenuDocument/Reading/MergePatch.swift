@@ -1,11 +1,11 @@
-import PositionedJSON
+package import PositionedJSON
 
 /// Merges a frame into a document: RFC 7396, with lists of items merged by `id`.
 ///
 /// In a patch, an object in place of a list of items changes items by name: `"items": {"sort": {"isOpen": true}}`. A
 /// named item may also be nested in a section or submenu of the list.
-struct MergePatch {
-  private(set) var diagnostics: Diagnostics
+package struct MergePatch {
+  package private(set) var diagnostics: Diagnostics
   private var path: DocumentPath
 
   /// The remaining number of items to visit; bounds the time for a patch with many names.
@@ -13,12 +13,12 @@ struct MergePatch {
 
   private static let keysOfLists: Set<String> = ["items", "options", "menus"]
 
-  init(diagnostics: Diagnostics, path: DocumentPath) {
+  package init(diagnostics: Diagnostics, path: DocumentPath) {
     self.diagnostics = diagnostics
     self.path = path
   }
 
-  mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
+  package mutating func apply(_ patch: JSONNode, to target: JSONNode?) -> JSONNode {
     guard case .object(let changes) = patch.value else { return patch }
     var members = target?.members ?? []
     let original = target?.members == nil ? patch : target ?? patch

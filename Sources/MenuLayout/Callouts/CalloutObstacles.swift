@@ -1,14 +1,14 @@
 import MenuDocument
-import MockupScene
+package import MockupScene
 import MockupSymbols
 import PositionedJSON
 
 /// What callouts have to know of a picture: where items are seen, and what stands in a line's way.
-struct CalloutObstacles {
+package struct CalloutObstacles {
   /// A menu's panel.
-  struct Sheet {
+  package struct Sheet {
     /// Where it stands in the picture.
-    var frame: Rect
+    package var frame: Rect
     /// Where its first row begins.
     var firstRow = Double.infinity
     /// Where its last row ends.
@@ -30,14 +30,14 @@ struct CalloutObstacles {
   }
 
   /// Something that lines and marks keep away from.
-  struct Obstacle {
+  package struct Obstacle {
     var frame: Rect
     /// The place of the menu that it is.
     var sheet: Int?
   }
 
   /// The menus, from back to front.
-  private(set) var sheets: [Sheet] = []
+  package private(set) var sheets: [Sheet] = []
   /// What lines and marks keep away from.
   private(set) var obstacles: [Obstacle] = []
   /// Where the obstacles stand, in their order.
@@ -48,7 +48,7 @@ struct CalloutObstacles {
   private var landings: [Rect: Rect] = [:]
   private var items: [DocumentPath: Item] = [:]
 
-  init(_ content: [LayoutBox]) {
+  package init(_ content: [LayoutBox]) {
     var found: [(path: DocumentPath, role: LayoutRole, item: Item)] = []
     for box in content where box.role.callouts != .behind {
       let before = sheets.count
@@ -80,7 +80,7 @@ struct CalloutObstacles {
   }
 
   /// Adds a mark that has its place.
-  mutating func addMark(_ frame: Rect) {
+  package mutating func addMark(_ frame: Rect) {
     add(Obstacle(frame: frame))
     marks.append(frame)
   }
@@ -150,7 +150,7 @@ struct CalloutObstacles {
   }
 
   /// The place of a mark moved down to where it lies over no other.
-  mutating func landing(of mark: Rect) -> Rect {
+  package mutating func landing(of mark: Rect) -> Rect {
     // Whatever it met first it meets again, as marks are only added: so each way down is gone once.
     var way: [Rect] = []
     var frame = mark
@@ -187,7 +187,7 @@ struct CalloutObstacles {
   }
 
   /// Where a column of marks stands beside menus: what is above or below them only bounds its height.
-  func column(
+  package func column(
     of sheets: Set<Int>, on side: CalloutSide
   ) -> (edge: Double, top: Double?, bottom: Double?) {
     let frames = sheets.sorted().map { self.sheets[$0].frame }

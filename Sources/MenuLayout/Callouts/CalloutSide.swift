@@ -2,7 +2,7 @@ import MockupScene
 
 /// The side of a menu on which lines leave it. Distances along a side grow outwards, so that one arithmetic serves
 /// both.
-enum CalloutSide {
+package enum CalloutSide {
   case leading
   case trailing
 

@@ -1,13 +1,15 @@
-import MockupScene
+package import MockupScene
 
 /// Rectangles that are found by the height at which they stand, so that one is asked about its neighbors only.
-struct RectIndex {
+package struct RectIndex {
   /// The rectangles, in the order in which they were added.
-  private(set) var frames: [Rect] = []
+  package private(set) var frames: [Rect] = []
   /// The places of rectangles by the strips that they reach into.
   private var strips: [Int: [Int]] = [:]
   /// The places of those that reach into very many.
   private var tall: [Int] = []
+
+  package init() {}
 
   /// The height of a strip, in points: about that of a row.
   private static let stripHeight = 32.0
@@ -15,7 +17,7 @@ struct RectIndex {
   private static let mostStrips = 64
 
   /// Adds a rectangle.
-  mutating func append(_ frame: Rect) {
+  package mutating func append(_ frame: Rect) {
     let range = Self.strips(from: frame.y, to: frame.maxY)
     if range.count > Self.mostStrips {
       tall.append(frames.count)
@@ -41,12 +43,12 @@ struct RectIndex {
   }
 
   /// Those that overlap a rectangle, in the order in which they were added.
-  func overlapping(_ rect: Rect) -> [Rect] {
+  package func overlapping(_ rect: Rect) -> [Rect] {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.filter { $0.overlaps(rect) }
   }
 
   /// The first one that overlaps a rectangle.
-  func firstOverlapping(_ rect: Rect) -> Rect? {
+  package func firstOverlapping(_ rect: Rect) -> Rect? {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.first { $0.overlaps(rect) }
   }
 

@@ -1,16 +1,23 @@
 /// Moves things along a line apart.
-enum Spread {
+package enum Spread {
   /// Something that would like to have its middle at a place.
-  struct Part {
+  package struct Part {
     var center: Double
     var length: Double
+
+    package init(center: Double, length: Double) {
+      self.center = center
+      self.length = length
+    }
   }
 
   /// The middles of all parts: in the same order, apart by `gap`, and all together as near to where they would like
   /// to be as they can (the sum of squared distances is least).
   ///
   /// - Returns: `nil` where the parts do not fit between the bounds.
-  static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil) -> [Double]? {
+  package static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil)
+    -> [Double]?
+  {
     guard let first = parts.first, let last = parts.last else { return [] }
     // Without the lengths in front of them parts only have to keep their order, and what would not is pooled.
     var offsets = [0.0]

@@ -1,4 +1,4 @@
-enum Articles {
+package enum Articles {
   /// The first unnecessary article and the label without articles; `nil` if there is none.
   static func find(in label: String, _ words: [LabelWords.Word]) -> (article: String, without: String)? {
     guard words.count > 1 else { return nil }
@@ -44,9 +44,9 @@ enum Articles {
     return phrases
   }
 
-  enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
+  package enum List: String, CaseIterable { case namesFollow, connectives, afterLetters, idioms }
 
-  static let file = WordFile<List>("articles.jsonc")
+  package static let file = WordFile<List>("articles.jsonc")
 
   private static let namesFollow = file.words(.namesFollow)
   private static let connectives = file.words(.connectives)

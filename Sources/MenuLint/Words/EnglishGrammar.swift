@@ -1,19 +1,19 @@
 /// Word lists for rules about English labels, in lowercase except for whole labels; `grammar.jsonc` describes them.
-enum EnglishGrammar {
-  enum List: String, CaseIterable {
+package enum EnglishGrammar {
+  package enum List: String, CaseIterable {
     case smallWords, eitherWay, capitalAtEnd, articles, particles, leadToNames, phrasalVerbs, phrases, knownLabels
     case actionWords, oppositeVerbs, clearingWords, destructiveVerbs
   }
 
-  static let file = WordFile<List>("grammar.jsonc")
+  package static let file = WordFile<List>("grammar.jsonc")
 
-  static let smallWords = file.words(.smallWords)
-  static let eitherWay = file.words(.eitherWay)
-  static let capitalAtEnd = file.words(.capitalAtEnd)
-  static let articles = file.words(.articles)
-  static let particles = file.words(.particles)
+  package static let smallWords = file.words(.smallWords)
+  package static let eitherWay = file.words(.eitherWay)
+  package static let capitalAtEnd = file.words(.capitalAtEnd)
+  package static let articles = file.words(.articles)
+  package static let particles = file.words(.particles)
   static let leadToNames = file.words(.leadToNames)
-  static let phrasalVerbs = file.table(.phrasalVerbs).mapValues { Set($0) }
+  package static let phrasalVerbs = file.table(.phrasalVerbs).mapValues { Set($0) }
   static let phrases = file.words(.phrases)
   static let knownLabels = file.words(.knownLabels)
   static let actionWords = file.words(.actionWords)

@@ -1,4 +1,4 @@
-enum StandardSymbols {
+package enum StandardSymbols {
   /// The symbols of an action, the preferred one first; `nil` for an action without a standard symbol.
   static func symbols(of label: String) -> [String]? {
     var name = label[...]
@@ -24,9 +24,9 @@ enum StandardSymbols {
     return parts.joined(separator: ".")
   }
 
-  enum List: String, CaseIterable { case actions, renamed }
+  package enum List: String, CaseIterable { case actions, renamed }
 
-  static let file = WordFile<List>("symbols.jsonc")
+  package static let file = WordFile<List>("symbols.jsonc")
 
   private static let actions = file.table(.actions)
   /// Name components that the system has renamed.

@@ -1,5 +1,5 @@
 /// Submenus that macOS adds to applications with text editing. The system determines their contents.
-enum SystemMenus {
+package enum SystemMenus {
   /// Returns whether title and items are those of a system submenu.
   static func contain(_ title: String, items: some Sequence<String>) -> Bool {
     guard let known = menus[title] else { return false }
@@ -23,9 +23,9 @@ enum SystemMenus {
     String(title.filter { $0 != Ellipsis.sign && $0 != "." }.drop(while: \.isWhitespace))
   }
 
-  enum List: String, CaseIterable { case menus, inSubmenus, ofEditMenu, ofMenuBars, filled }
+  package enum List: String, CaseIterable { case menus, inSubmenus, ofEditMenu, ofMenuBars, filled }
 
-  static let file = WordFile<List>("system-menus.jsonc")
+  package static let file = WordFile<List>("system-menus.jsonc")
 
   private static let menus = file.table(.menus).mapValues { Set($0) }
 }

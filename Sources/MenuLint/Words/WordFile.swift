@@ -1,10 +1,10 @@
 import MenuGuidelines
-import PositionedJSON
+package import PositionedJSON
 
 /// Named word lists from a JSON file of `MenuGuidelines/Words`.
-struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable {
+package struct WordFile<List: CaseIterable & RawRepresentable<String>>: Sendable {
   /// `nil` for invalid JSON.
-  let root: JSONNode?
+  package let root: JSONNode?
 
   init(_ name: String) {
     root = JSONReading(Guidelines.words(name) ?? [], .commented).root

@@ -2,21 +2,33 @@ import MenuDescriptions
 import MenuDocument
 import MenuResolve
 import MenuTheme
-import MockupScene
-import MockupSymbols
+package import MockupScene
+package import MockupSymbols
 import PositionedJSON
 
 /// The stages from a document to a drawing, for the documents of one folder.
 ///
 /// A stage depends on its arguments and on the files they name. What the members keep saves time and changes no result.
-struct Pipeline {
+package struct Pipeline {
   let themes: ThemeLibrary
   let symbols: SymbolLibrary
-  let engine: Backends
+  package let engine: Backends
   let shaper: any TextShaping
-  let images: ImageLibrary
+  package let images: ImageLibrary
   /// The folder that relative paths start from.
   let folder: String
+
+  package init(
+    themes: ThemeLibrary, symbols: SymbolLibrary, engine: Backends, shaper: any TextShaping, images: ImageLibrary,
+    folder: String
+  ) {
+    self.themes = themes
+    self.symbols = symbols
+    self.engine = engine
+    self.shaper = shaper
+    self.images = images
+    self.folder = folder
+  }
 }
 
 extension Renderer {

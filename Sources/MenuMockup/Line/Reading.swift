@@ -2,7 +2,7 @@ import MenuDocument
 import PositionedJSON
 
 /// A document with the settings in force and its texts in the wanted language.
-struct ReadMockup {
+package struct ReadMockup {
   var document: MockupDocument
   /// The translations that were used.
   var strings: StringTable?

@@ -1,7 +1,7 @@
 import MenuDescriptions
-import MenuDocument
+package import MenuDocument
 import MenuLayout
-import MenuLint
+package import MenuLint
 import MenuResolve
 import MenuTheme
 import MockupScene
@@ -13,7 +13,7 @@ extension PlanRun {
   /// The document in which rules look for something.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with it.
-  func readMockup(_ options: RenderOptions) throws(RenderError) -> ReadMockup {
+  package func readMockup(_ options: RenderOptions) throws(RenderError) -> ReadMockup {
     let mockup = ReadMockup(written, options, diagnostics: diagnostics)
     guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
     return mockup
@@ -31,7 +31,7 @@ extension PlanRun {
   }
 
   /// A document, or each of its frames, as rules see it; laid out only where rules want to know of the layout.
-  func subjects(
+  package func subjects(
     of mockup: ReadMockup, _ options: RenderOptions, rules: [RuleName]
   ) throws(RenderError) -> [LintedMockup] {
     let document = mockup.document
@@ -100,7 +100,7 @@ extension PlanRun {
 
 extension LintRun {
   /// What rules find in documents, in the order of the file.
-  static func findings(of subjects: [LintedMockup], rules: [RuleName]) -> [Finding] {
+  package static func findings(of subjects: [LintedMockup], rules: [RuleName]) -> [Finding] {
     inOrder(subjects.flatMap { findings(of: $0, rules: rules) })
   }
 }

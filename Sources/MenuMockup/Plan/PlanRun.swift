@@ -1,27 +1,34 @@
 import MenuDescriptions
-import MenuDocument
+package import MenuDocument
 import MenuLayout
 import MenuLint
 import MenuResolve
 import MenuTheme
-import MockupScene
+package import MockupScene
 import MockupSymbols
 import MockupText
-import PositionedJSON
+package import PositionedJSON
 
 /// Runs the pipeline for each document that plans of one source name.
-struct PlanRun {
+package struct PlanRun {
   let source: Source
-  let pipeline: Pipeline
+  package let pipeline: Pipeline
   /// The document as it is written.
-  let written: MockupDocument
+  package let written: MockupDocument
   /// What is wrong with it.
-  let diagnostics: Diagnostics
+  package let diagnostics: Diagnostics
+
+  package init(source: Source, pipeline: Pipeline, written: MockupDocument, diagnostics: Diagnostics) {
+    self.source = source
+    self.pipeline = pipeline
+    self.written = written
+    self.diagnostics = diagnostics
+  }
 
   /// Lays out a document in the appearance that options ask for.
   ///
   /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong.
-  func layOut(_ options: RenderOptions) throws(RenderError) -> LaidOutPlan {
+  package func layOut(_ options: RenderOptions) throws(RenderError) -> LaidOutPlan {
     var mockup = ReadMockup(written, options, diagnostics: diagnostics)
     if options.annotatesFindings, !mockup.diagnostics.hasErrors {
       mockup.document = try annotated(mockup, options)
@@ -62,7 +69,7 @@ struct PlanRun {
 }
 
 /// A plan with the layouts of its documents.
-struct LaidOutPlan {
+package struct LaidOutPlan {
   let plan: RenderPlan
   let resolved: ResolvedPicture
   let picture: LaidOutPicture
@@ -75,7 +82,7 @@ struct LaidOutPlan {
 
 extension Renderer {
   /// Reads a document, for runs of its plans.
-  func planRun(
+  package func planRun(
     _ source: Source, _ options: RenderOptions, shaper: (any TextShaping)? = nil
   ) throws(RenderError) -> PlanRun {
     let (written, diagnostics) = try decode(source, options)

@@ -28,7 +28,7 @@ package struct PictureForm {
   /// Whether the picture tells the files that it was made from.
   var listsInputs: Bool
 
-  init(_ options: RenderOptions) {
+  package init(_ options: RenderOptions) {
     format = options.format ?? .standard
     scale = options.scale ?? Drawing.usualScale
     scaleLocation = options.located(.scale)?.location

@@ -1,29 +1,29 @@
 import MenuDescriptions
-import MenuDocument
+package import MenuDocument
 import MenuResolve
 import MenuTheme
 import MockupSymbols
-import PositionedJSON
+package import PositionedJSON
 
 /// Decides which documents a picture is made of, and how they are put together, before any of them is resolved.
 ///
 /// A plan is for one appearance; a picture that follows the viewer has two of them.
-struct RenderPlan {
+package struct RenderPlan {
   /// One document that goes through the pipeline: the document itself or one of its frames.
-  struct Part {
+  package struct Part {
     var document: MockupDocument
-    var caption: Located<String>?
+    package var caption: Located<String>?
     /// Where it was written.
     var path = DocumentPath.root
     /// How long it is seen in an animation, in seconds.
-    var duration = Frame.standardDuration
+    package var duration = Frame.standardDuration
   }
 
   /// What title, description, legend and lint are about: the document, or the one frame that is drawn.
-  let document: MockupDocument
+  package let document: MockupDocument
   /// At least one.
-  let parts: [Part]
-  let composition: Composition
+  package let parts: [Part]
+  package let composition: Composition
   let background: PictureBackground?
   /// Where the background was set.
   let backgroundLocation: SourceLocation
@@ -32,7 +32,7 @@ struct RenderPlan {
 
   /// - Parameter diagnostics: takes an error where the wanted frame does not exist.
   /// - Returns: the plan; `nil` without that frame.
-  init?(_ document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics) {
+  package init?(_ document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics) {
     guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
       return nil
     }
@@ -75,8 +75,8 @@ struct RenderPlan {
 }
 
 /// How layouts become one picture.
-struct Composition: Hashable {
-  enum Arrangement: Hashable {
+package struct Composition: Hashable {
+  package enum Arrangement: Hashable {
     /// One layout is the picture.
     case alone
     /// Frames stand side by side.
@@ -85,7 +85,7 @@ struct Composition: Hashable {
     case animated
   }
 
-  var arrangement = Arrangement.alone
+  package var arrangement = Arrangement.alone
   /// The room around each layout, in points; `nil` for as much as the shadow needs.
   var padding: Double?
   /// The size of the picture; `nil` for that of its content.

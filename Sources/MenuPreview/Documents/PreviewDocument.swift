@@ -15,7 +15,7 @@ struct PreviewDocument: Hashable, Sendable {
   var resources = Resources()
 }
 
-struct PreviewDocuments: Sendable {
+package struct PreviewDocuments: Sendable {
   /// Sorted by name.
   var all: [PreviewDocument] = []
   /// The folders with documents, in which the page can create new ones: displayed name and canonical path.

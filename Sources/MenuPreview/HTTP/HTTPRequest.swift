@@ -1,14 +1,14 @@
-struct HTTPRequest: Hashable, Sendable {
-  var method: String
+package struct HTTPRequest: Hashable, Sendable {
+  package var method: String
   /// The components of the path, percent-decoded.
-  var path: [String]
+  package var path: [String]
   /// The query parameters by name.
-  var query: [String: String] = [:]
+  package var query: [String: String] = [:]
   /// The headers by lowercase name.
-  var headers: [String: String] = [:]
-  var body: [UInt8] = []
+  package var headers: [String: String] = [:]
+  package var body: [UInt8] = []
 
-  init(
+  package init(
     _ method: String, _ path: [String], query: [String: String] = [:], headers: [String: String] = [:],
     body: [UInt8] = []
   ) {
@@ -19,17 +19,17 @@ struct HTTPRequest: Hashable, Sendable {
     self.body = body
   }
 
-  var closesConnection: Bool { headers["connection"]?.lowercased() == "close" }
+  package var closesConnection: Bool { headers["connection"]?.lowercased() == "close" }
 }
 
 extension HTTPRequest {
-  enum Problem: Error, Hashable {
+  package enum Problem: Error, Hashable {
     case malformed
     case tooLarge
   }
 
   /// Parses the head of a request: the request line and the headers, up to the empty line.
-  init(head: some Collection<UInt8>) throws(Problem) {
+  package init(head: some Collection<UInt8>) throws(Problem) {
     let lines = String(decoding: head, as: UTF8.self).split(separator: "\r\n", omittingEmptySubsequences: false)
     let words = (lines.first ?? "").split(separator: " ", omittingEmptySubsequences: false)
     guard words.count == 3, words[2] == "HTTP/1.1" || words[2] == "HTTP/1.0", words[1].hasPrefix("/") else {
@@ -66,7 +66,7 @@ extension HTTPRequest {
   }
 
   /// The number of bytes after the head.
-  func bodyLength() throws(Problem) -> Int {
+  package func bodyLength() throws(Problem) -> Int {
     guard let text = headers["content-length"] else { return 0 }
     guard !text.isEmpty, text.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { throw .malformed }
     guard let length = Int(text) else { throw .tooLarge }

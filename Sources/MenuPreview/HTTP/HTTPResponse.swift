@@ -1,13 +1,13 @@
 import PositionedJSON
 
 /// A response to a browser.
-struct HTTPResponse: Sendable {
-  enum Body: Sendable {
+package struct HTTPResponse: Sendable {
+  package enum Body: Sendable {
     case bytes([UInt8])
     case pieces(AsyncStream<[UInt8]>)
   }
 
-  enum Status: Int, Sendable {
+  package enum Status: Int, Sendable {
     case done = 200
     case made = 201
     case moved = 308
@@ -41,10 +41,10 @@ struct HTTPResponse: Sendable {
     }
   }
 
-  var status: Status
-  var type: String
-  var headers: [(name: String, value: String)] = []
-  var body: Body
+  package var status: Status
+  package var type: String
+  package var headers: [(name: String, value: String)] = []
+  package var body: Body
 
   init(_ status: Status = .done, type: String, bytes: [UInt8]) {
     self.status = status
@@ -56,7 +56,7 @@ struct HTTPResponse: Sendable {
     self.init(status, type: "application/json", bytes: Array(JSONWriter.text(of: json, form: .compact).utf8))
   }
 
-  init(_ status: Status, message: String) {
+  package init(_ status: Status, message: String) {
     self.init(status, json: .object([("message", .string(message))]))
   }
 
@@ -81,7 +81,7 @@ struct HTTPResponse: Sendable {
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; connect-src 'self'; "
     + "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 
-  func head(closesConnection: Bool) -> [UInt8] {
+  package func head(closesConnection: Bool) -> [UInt8] {
     var lines = [
       "HTTP/1.1 \(status.rawValue) \(status.reason)", "Content-Type: \(type)",
       "Content-Security-Policy: \(Self.policy)", "X-Content-Type-Options: nosniff", "Referrer-Policy: no-referrer",

@@ -2,7 +2,7 @@ import PositionedJSON
 internal import Synchronization
 
 /// Sends events to all open pages.
-final class EventHub: Sendable {
+package final class EventHub: Sendable {
   private struct State {
     var listeners: [Int: AsyncStream<[UInt8]>.Continuation] = [:]
     var next = 0
@@ -14,7 +14,7 @@ final class EventHub: Sendable {
   private let state = Mutex(State())
 
   /// The events from now on, for one page.
-  func listen() -> AsyncStream<[UInt8]> {
+  package func listen() -> AsyncStream<[UInt8]> {
     let (stream, continuation) = AsyncStream<[UInt8]>.makeStream(bufferingPolicy: .bufferingNewest(Self.mostWaiting))
     let number = state.withLock { state in
       state.next += 1

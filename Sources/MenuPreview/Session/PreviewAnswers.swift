@@ -7,10 +7,16 @@ import MockupScene
 import MockupSets
 import PositionedJSON
 
-struct PreviewAnswers: HTTPAnswering {
+package struct PreviewAnswers: HTTPAnswering {
   let session: PreviewSession
   let entrance: PreviewGuard
   let options: PreviewOptions
+
+  package init(session: PreviewSession, entrance: PreviewGuard, options: PreviewOptions) {
+    self.session = session
+    self.entrance = entrance
+    self.options = options
+  }
 
   func refusal(of request: HTTPRequest) -> HTTPResponse? { entrance.refusal(of: request) }
 
@@ -18,7 +24,7 @@ struct PreviewAnswers: HTTPAnswering {
     request.path.last == "extract" ? Limit.imageBytes.most : Limit.jsonBytes.most
   }
 
-  func answer(_ request: HTTPRequest) async -> HTTPResponse {
+  package func answer(_ request: HTTPRequest) async -> HTTPResponse {
     if let refusal = refusal(of: request) { return refusal }
     let path = request.path.dropFirst()
     guard path.first == "api" else {

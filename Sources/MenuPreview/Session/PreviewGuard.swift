@@ -1,9 +1,14 @@
 /// Admits requests that know the token and come from the page itself or from no page.
-struct PreviewGuard: Hashable, Sendable {
+package struct PreviewGuard: Hashable, Sendable {
   let token: String
   let port: UInt16
 
-  func refusal(of request: HTTPRequest) -> HTTPResponse? {
+  package init(token: String, port: UInt16) {
+    self.token = token
+    self.port = port
+  }
+
+  package func refusal(of request: HTTPRequest) -> HTTPResponse? {
     // Guards against DNS rebinding: a foreign host name may resolve to this machine.
     guard let host = request.headers["host"], hosts.contains(host.lowercased()) else {
       return HTTPResponse(.forbidden, message: "this page is not known under that name")

@@ -5,9 +5,9 @@ import MockupFiles
 import MockupSets
 import PositionedJSON
 
-actor PreviewSession {
+package actor PreviewSession {
   let options: PreviewOptions
-  nonisolated let events = EventHub()
+  package nonisolated let events = EventHub()
   private(set) var documents: PreviewDocuments
   /// The files that each document depends on, by canonical path.
   private var inputs: [String: Set<String>] = [:]
@@ -19,7 +19,7 @@ actor PreviewSession {
   private var turn = 0
   private let watch: @Sendable (Set<String>) -> Void
 
-  init(options: PreviewOptions, watch: @escaping @Sendable (Set<String>) -> Void = { _ in }) {
+  package init(options: PreviewOptions, watch: @escaping @Sendable (Set<String>) -> Void = { _ in }) {
     self.options = options
     self.watch = watch
     documents = DocumentSearch.run(options)
@@ -100,7 +100,7 @@ actor PreviewSession {
 
   // MARK: Changes
 
-  func filesChanged(_ paths: Set<String>) {
+  package func filesChanged(_ paths: Set<String>) {
     let folders = documents.resources.all.compactMap(FilePlace.canonical)
     let fonts = documents.resources.fontFolders.compactMap(FilePlace.canonical)
     // Renderers keep fonts open.

@@ -9,6 +9,12 @@ package struct ExtractedTexts: Hashable, Sendable {
     package var ids: [String] = []
     /// The locations, such as `menus/sort.json menu.items[0].title`.
     package var places: [String] = []
+
+    package init(text: String, ids: [String] = [], places: [String] = []) {
+      self.text = text
+      self.ids = ids
+      self.places = places
+    }
   }
 
   /// In order of appearance.

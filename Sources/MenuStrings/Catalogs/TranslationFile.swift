@@ -142,6 +142,12 @@ extension TranslationFile {
     package var stale = 0
     /// The number of unused texts that are used again.
     package var revived = 0
+
+    package init(added: Int = 0, stale: Int = 0, revived: Int = 0) {
+      self.added = added
+      self.stale = stale
+      self.revived = revived
+    }
   }
 
   /// Returns the file with missing texts added and unused ones marked; translations are kept.

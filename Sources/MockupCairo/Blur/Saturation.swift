@@ -1,13 +1,13 @@
 /// Changes saturation with the matrix of SVG's `<feColorMatrix type="saturate">`.
 ///
 /// The matrix has no constant term, so premultiplied colors need no conversion.
-struct Saturation {
+package struct Saturation {
   /// A fixed-point number.
   private let factor: Int
   private static let places = 16
 
   /// - Parameter factor: 0 makes colors gray; 1 and NaN leave them unchanged.
-  init(_ factor: Double) {
+  package init(_ factor: Double) {
     let bounded = factor.isNaN ? 1 : max(0, min(100, factor))
     self.factor = Int((bounded * Double(1 << Self.places)).rounded())
   }
@@ -15,7 +15,7 @@ struct Saturation {
   var isIdentity: Bool { factor == 1 << Self.places }
 
   /// Returns the new color, clamped to the pixel's alpha.
-  func apply(_ pixel: UInt32) -> UInt32 {
+  package func apply(_ pixel: UInt32) -> UInt32 {
     let (red, green, blue) = (Int(pixel >> 16 & 255), Int(pixel >> 8 & 255), Int(pixel & 255))
     let alpha = Int(pixel >> 24)
     // In thousandths, like the weights of the SVG specification.

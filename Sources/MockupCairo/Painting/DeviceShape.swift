@@ -1,18 +1,18 @@
-import MockupScene
+package import MockupScene
 
 /// A filled path in pixels, with a fast test for its relation to a rectangle.
 ///
 /// Almost nothing in a panel is near its corners, and almost all of a panel is completely covered, so neither needs a
 /// test per pixel.
-struct DeviceShape: Hashable {
-  let path: Path
+package struct DeviceShape: Hashable {
+  package let path: Path
   let map: Transform
   let rule: Path.FillRule
   /// The bounding box of the shape in pixels.
   let bounds: Rect
   private let pieces: [Piece]
 
-  enum Standing {
+  package enum Standing {
     case inside
     case outside
     /// The relation is unknown, or the shape covers a part.
@@ -26,7 +26,7 @@ struct DeviceShape: Hashable {
     var hull: Rect
   }
 
-  init(_ path: Path, _ map: Transform, _ rule: Path.FillRule = .nonZero) {
+  package init(_ path: Path, _ map: Transform, _ rule: Path.FillRule = .nonZero) {
     self.path = path
     self.map = map
     self.rule = rule
@@ -58,18 +58,18 @@ struct DeviceShape: Hashable {
   }
 
   // All other properties follow from these three.
-  static func == (one: DeviceShape, other: DeviceShape) -> Bool {
+  package static func == (one: DeviceShape, other: DeviceShape) -> Bool {
     one.map == other.map && one.rule == other.rule && one.path == other.path
   }
 
-  func hash(into hasher: inout Hasher) {
+  package func hash(into hasher: inout Hasher) {
     hasher.combine(path)
     hasher.combine(map)
     hasher.combine(rule)
   }
 
   /// Returns the relation of a rectangle; a shared edge does not count as touching.
-  func standing(of rect: Rect) -> Standing {
+  package func standing(of rect: Rect) -> Standing {
     let slack = 1e-6
     var winding = 0
     let probe = Point(x: rect.midX, y: rect.midY)

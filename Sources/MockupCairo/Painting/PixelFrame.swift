@@ -1,9 +1,9 @@
-import MockupScene
+package import MockupScene
 
-struct PixelFrame: Hashable {
-  var x, y, width, height: Int
+package struct PixelFrame: Hashable {
+  package var x, y, width, height: Int
 
-  init(x: Int, y: Int, width: Int, height: Int) {
+  package init(x: Int, y: Int, width: Int, height: Int) {
     self.x = x
     self.y = y
     self.width = max(0, width)
@@ -11,7 +11,7 @@ struct PixelFrame: Hashable {
   }
 
   /// The pixels that a rectangle touches, clipped far outside any image.
-  init(around bounds: Rect) {
+  package init(around bounds: Rect) {
     func whole(_ value: Double, _ rule: FloatingPointRoundingRule) -> Int {
       value.isNaN ? 0 : Int(max(-1e7, min(1e7, value.rounded(rule))))
     }
@@ -20,8 +20,8 @@ struct PixelFrame: Hashable {
     self.init(x: left, y: top, width: whole(bounds.maxX, .up) - left, height: whole(bounds.maxY, .up) - top)
   }
 
-  var maxX: Int { x + width }
-  var maxY: Int { y + height }
+  package var maxX: Int { x + width }
+  package var maxY: Int { y + height }
   var isEmpty: Bool { width == 0 || height == 0 }
   var rect: Rect { Rect(x: Double(x), y: Double(y), width: Double(width), height: Double(height)) }
 

@@ -1,9 +1,9 @@
-import MockupScene
+package import MockupScene
 
 /// Scales rasters: each new pixel is a weighted mean of the source pixels that it touches.
-enum RasterScaler {
-  struct Placed {
-    var raster: Raster
+package enum RasterScaler {
+  package struct Placed {
+    package var raster: Raster
     /// The top left pixel.
     var x, y: Int
   }
@@ -12,7 +12,7 @@ enum RasterScaler {
   ///
   /// - Parameter rows: The rows of the image to paint.
   /// - Returns: `nil` if no pixel is covered.
-  static func stretch(_ raster: Raster, to rect: Rect, rows: Range<Int>) -> Placed? {
+  package static func stretch(_ raster: Raster, to rect: Rect, rows: Range<Int>) -> Placed? {
     guard var stretched = StretchedRaster(raster, in: rect, rows: rows) else { return nil }
     let frame = stretched.frame
     if stretched.isIdentity, frame.width == raster.width, frame.height == raster.height {

@@ -1,12 +1,12 @@
 /// Writes bits in the order of DEFLATE: the first bit is the lowest of the first byte.
-struct BitWriter {
+package struct BitWriter {
   private(set) var bytes: [UInt8] = []
   /// The bits of the unfinished byte, fewer than eight between two calls.
   private var pending: UInt64 = 0
   private var pendingCount: UInt64 = 0
 
   /// Appends the lowest `count` bits (at most 32) of `value`; the others must be zero.
-  mutating func append(_ value: UInt32, count: Int) {
+  package mutating func append(_ value: UInt32, count: Int) {
     pending |= UInt64(value) &<< pendingCount
     pendingCount &+= UInt64(truncatingIfNeeded: count)
     while pendingCount >= 8 {
@@ -49,12 +49,12 @@ struct BitWriter {
     bytes = grown
   }
 
-  mutating func alignToByte() {
+  package mutating func alignToByte() {
     if pendingCount > 0 { append(0, count: Int(8 - pendingCount)) }
   }
 
   /// Returns the complete bytes and keeps the bits of the unfinished one.
-  mutating func takeBytes() -> [UInt8] {
+  package mutating func takeBytes() -> [UInt8] {
     defer { bytes = [] }
     return bytes
   }

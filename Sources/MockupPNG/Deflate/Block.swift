@@ -1,5 +1,5 @@
 /// The description of two prefix codes at the start of a dynamic block (RFC 1951, section 3.2.7).
-struct BlockHeader {
+package struct BlockHeader {
   /// A symbol of the code length alphabet, with its extra bits.
   private struct Item {
     let symbol: Int
@@ -76,12 +76,17 @@ struct BlockHeader {
 }
 
 /// Writes tokens as dynamic or fixed DEFLATE blocks, whichever is smaller.
-struct BlockWriter {
-  var output = BitWriter()
+package struct BlockWriter {
+  package var output = BitWriter()
   let near: NearDistances
 
+  package init(output: BitWriter = BitWriter(), near: NearDistances) {
+    self.output = output
+    self.near = near
+  }
+
   /// Writes all tokens as one block and returns the costs of its symbols.
-  mutating func write(_ tokens: Span<Token>, isFinal: Bool) -> SymbolCosts {
+  package mutating func write(_ tokens: Span<Token>, isFinal: Bool) -> SymbolCosts {
     let counts = SymbolCounts(tokens, near: near)
     let literals = PrefixCode(counts: counts.literals, limit: 15)
     let distances = PrefixCode(counts: counts.distances, limit: 15)

@@ -1,11 +1,11 @@
 /// The distance of a copy as DEFLATE encodes it: a symbol and extra bits.
-struct Distance {
+package struct Distance {
   /// The distance minus 1 in bits 0–14, its symbol in bits 15–19, and its ``NearDistance`` in bits 20 and above.
   let bits: UInt32
 
   /// Encodes a distance from 1 to 32,768 bytes.
   @inline(__always)
-  init(_ bytes: Int) {
+  package init(_ bytes: Int) {
     let symbol = SymbolTables.distance(bytes).symbol
     bits = UInt32(truncatingIfNeeded: symbol &<< 15 | (bytes &- 1))
   }
@@ -33,7 +33,7 @@ struct Distance {
   @inline(__always)
   var extra: UInt32 { bits & ((1 &<< extraCount) &- 1) }
 
-  var bytes: Int { Int(bits & 0x7FFF) + 1 }
+  package var bytes: Int { Int(bits & 0x7FFF) + 1 }
 
   /// The size of DEFLATE's window in bytes.
   static let maximum = 32_768
@@ -48,12 +48,12 @@ enum NearDistance: Int, CaseIterable {
   var firstForm: Int { (rawValue + 1) * Token.kindCount }
 }
 
-struct NearDistances {
-  let left: Distance
-  let above: Distance
+package struct NearDistances {
+  package let left: Distance
+  package let above: Distance
 
   /// Encodes distances from 1 to 32,768 bytes.
-  init(left: Int, above: Int) {
+  package init(left: Int, above: Int) {
     self.left = Distance(left, as: .left)
     self.above = Distance(above, as: .above)
   }

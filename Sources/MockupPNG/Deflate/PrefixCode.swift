@@ -1,12 +1,12 @@
 /// A canonical Huffman code, as DEFLATE uses it.
-struct PrefixCode {
+package struct PrefixCode {
   /// The length of each symbol's code in bits; 0 for unused symbols.
-  private(set) var lengths: [UInt8]
+  package private(set) var lengths: [UInt8]
   /// The code of each symbol with its first bit lowest, ready for ``BitWriter``.
-  private(set) var codes: [UInt32]
+  package private(set) var codes: [UInt32]
 
   /// Builds the best code for symbols that occur `counts` times, with at most `limit` bits per code.
-  init(counts: [Int], limit: Int) {
+  package init(counts: [Int], limit: Int) {
     lengths = Self.lengths(for: counts, limit: limit)
     codes = Self.codes(for: lengths)
   }
@@ -23,7 +23,7 @@ struct PrefixCode {
   static let fixedDistances = PrefixCode(lengths: [UInt8](repeating: 5, count: SymbolTables.distanceCount))
 
   /// The size in bits of all symbols that `counts` counts.
-  func size(of counts: [Int]) -> Int {
+  package func size(of counts: [Int]) -> Int {
     zip(counts, lengths).reduce(0) { $0 + $1.0 * Int($1.1) }
   }
 

@@ -87,24 +87,29 @@ struct RowWindow: ~Copyable {
 /// A hash table of the last position of a value.
 ///
 /// Colliding values share a slot, so the caller must compare pixels.
-struct PlaceTable: ~Copyable {
-  struct Place {
-    let row: Int
-    let x: Int
+package struct PlaceTable: ~Copyable {
+  package struct Place {
+    package let row: Int
+    package let x: Int
+
+    package init(row: Int, x: Int) {
+      self.row = row
+      self.x = x
+    }
   }
 
   private var places: FixedBuffer<UInt64>
   private let shift: UInt64
 
   /// Creates a table of 2 to the power of `bits` slots.
-  init(bits: Int) {
+  package init(bits: Int) {
     places = FixedBuffer(repeating: 0, count: 1 << bits)
     shift = UInt64(64 - bits)
   }
 
   /// Stores `place` and returns the previous place of `key`; row 0 means none.
   @inline(__always)
-  mutating func exchange(_ key: UInt64, _ place: Place) -> Place {
+  package mutating func exchange(_ key: UInt64, _ place: Place) -> Place {
     // Multiplicative hashing with 2⁶⁴ divided by the golden ratio; the high bits are the good ones.
     let slot = Int(truncatingIfNeeded: (key &* 0x9E37_79B9_7F4A_7C15) &>> shift)
     let old = places[slot]
@@ -118,7 +123,7 @@ struct PlaceTable: ~Copyable {
 /// The checksum consists of two sums modulo 65,521: `a` of all bytes, and `b` of all values of `a`. For a row of n
 /// bytes, b grows by n·a and by the sum of the bytes weighted with n, n - 1, … 1. Both sums of a row follow from those
 /// of the row above and the pixels that differ, so equal pixels cost nothing.
-struct RowAdler {
+package struct RowAdler {
   private static let modulus = 65_521
 
   private let rowLength: Int
@@ -129,14 +134,16 @@ struct RowAdler {
   private var weightedRowSum = 0
 
   /// - Parameter rowLength: Bytes per row, including the filter byte, which is 0.
-  init(rowLength: Int) {
+  package init(rowLength: Int) {
     self.rowLength = rowLength
   }
 
-  var value: UInt32 { UInt32(b << 16 | a) }
+  package var value: UInt32 { UInt32(b << 16 | a) }
 
   /// Updates the sums for pixels of `range`, the only ones that may differ from the row above.
-  mutating func replace(_ range: Range<Int>, of above: Span<UInt32>, by row: Span<UInt32>, _ layout: PixelLayout) {
+  package mutating func replace(
+    _ range: Range<Int>, of above: Span<UInt32>, by row: Span<UInt32>, _ layout: PixelLayout
+  ) {
     let sums = RowSums(range, of: above, and: row, layout: layout)
     rowSum &+= sums.plain
     // The byte at position p of a row, where the filter byte has position 0, weighs rowLength - p.
@@ -145,14 +152,14 @@ struct RowAdler {
   }
 
   /// Replaces the sums by those of a whole row without its filter byte.
-  mutating func replaceRow(by row: Span<UInt8>) {
+  package mutating func replaceRow(by row: Span<UInt8>) {
     // Without the initial a = 1 and b = 0, the checksum of the row holds exactly its two sums.
     let sums = Checksum.adler32(row)
     rowSum = Int(sums & 0xFFFF) - 1
     weightedRowSum = Int(sums >> 16) + Self.modulus - row.count % Self.modulus
   }
 
-  mutating func finishRow() {
+  package mutating func finishRow() {
     b = (b &+ rowLength % Self.modulus &* a &+ weightedRowSum % Self.modulus) % Self.modulus
     a = (a &+ rowSum % Self.modulus) % Self.modulus
   }

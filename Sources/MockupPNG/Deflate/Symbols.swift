@@ -36,7 +36,7 @@ enum SymbolTables {
   }
 }
 
-struct SymbolCounts {
+package struct SymbolCounts {
   /// Literals, lengths, and one end of block.
   private(set) var literals = [Int](repeating: 0, count: SymbolTables.literalCount)
   private(set) var distances = [Int](repeating: 0, count: SymbolTables.distanceCount)
@@ -80,7 +80,7 @@ struct SymbolCounts {
 }
 
 /// Costs in bits, estimated from the previous block.
-struct SymbolCosts {
+package struct SymbolCosts {
   /// For each kind of token.
   private var kinds: [UInt8]
   /// For each distance symbol, including its extra bits.

@@ -1,11 +1,11 @@
 /// A DEFLATE token: a literal byte or a copy of earlier bytes.
-struct Token {
+package struct Token: BitwiseCopyable {
   /// From the lowest bit: the distance minus 1 (15 bits), the distance symbol (5 bits), the kind (9 bits), and the near
   /// distance, if any.
   private let bits: UInt32
 
   @inline(__always)
-  init(literal: UInt8) {
+  package init(literal: UInt8) {
     bits = UInt32(literal) &<< 20
   }
 
@@ -15,13 +15,13 @@ struct Token {
 
   /// Encodes a copy of 3 to 258 bytes.
   @inline(__always)
-  init(length: Int, distance: Distance) {
+  package init(length: Int, distance: Distance) {
     bits = UInt32(truncatingIfNeeded: length &+ 253) &<< 20 | distance.bits
   }
 
   /// Below 256 a literal byte, else 253 plus the length of a copy; below 512.
   @inline(__always)
-  var kind: Int { form & (Self.kindCount &- 1) }
+  package var kind: Int { form & (Self.kindCount &- 1) }
 
   /// The kind and the near distance, if any, which together determine the prefix code of the token.
   @inline(__always)
@@ -32,7 +32,7 @@ struct Token {
   static func isFarCopy(_ form: Int) -> Bool { form & ~0xFF == 0x100 }
 
   @inline(__always)
-  var distance: Distance { Distance(bits: bits & 0xF_FFFF) }
+  package var distance: Distance { Distance(bits: bits & 0xF_FFFF) }
 
   static let kindCount = 512
   static let formCount = (1 + NearDistance.allCases.count) * kindCount
@@ -40,14 +40,14 @@ struct Token {
   static let minimumLength = 3
 }
 
-enum PixelLayout {
+package enum PixelLayout {
   /// Three bytes of a pixel `0x··RRGGBB`.
   case rgb
   /// Four bytes of a pixel `0xAARRGGBB` with straight alpha.
   case rgba
 
   @inline(__always)
-  var bytesPerPixel: Int {
+  package var bytesPerPixel: Int {
     switch self {
     case .rgb: 3
     case .rgba: 4

@@ -2,8 +2,8 @@
 ///
 /// Codes longer than the first table's index continue in subtables behind it. An entry contains the meaning and the
 /// length of a code.
-struct InflateCode {
-  enum Alphabet {
+package struct InflateCode {
+  package enum Alphabet {
     /// Bytes, lengths of copies, and the end of the block.
     case literals
     case distances
@@ -35,7 +35,7 @@ struct InflateCode {
   /// Builds the code from code lengths; 0 marks an unused symbol.
   ///
   /// - Returns: `nil` if the lengths do not form a valid code.
-  init?(_ lengths: ArraySlice<UInt8>, _ alphabet: Alphabet) {
+  package init?(_ lengths: ArraySlice<UInt8>, _ alphabet: Alphabet) {
     var counts = [Int](repeating: 0, count: Self.longest + 1)
     for length in lengths { counts[Int(length)] += 1 }
     counts[0] = 0

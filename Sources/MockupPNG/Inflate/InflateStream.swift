@@ -2,7 +2,7 @@
 ///
 /// libdeflate unpacks only whole streams. For images of millions of pixels, most time would go into allocating that
 /// memory; pieces stay in the processor's cache.
-struct InflateStream {
+package struct InflateStream {
   private enum Block {
     /// The next bits are a block's header.
     case none
@@ -12,7 +12,7 @@ struct InflateStream {
     case finished
   }
 
-  private(set) var window: [UInt8]
+  package private(set) var window: [UInt8]
 
   private var reader: BitReader
   private var block = Block.none
@@ -44,7 +44,7 @@ struct InflateStream {
   /// Starts a stream that unpacks to `total` bytes and is taken at most `piece` bytes at a time.
   ///
   /// - Throws: ``PNGError/corruptData`` if the zlib header is invalid.
-  init(_ stream: [UInt8], total: Int, piece: Int) throws(PNGError) {
+  package init(_ stream: [UInt8], total: Int, piece: Int) throws(PNGError) {
     reader = BitReader(stream)
     rest = total
     let size = min(total, Self.history + Self.room + piece)
@@ -55,14 +55,14 @@ struct InflateStream {
   }
 
   /// Returns the range in the window of the next `count` bytes.
-  mutating func take(_ count: Int) throws(PNGError) -> Range<Int> {
+  package mutating func take(_ count: Int) throws(PNGError) -> Range<Int> {
     while written - taken < count { try unpack() }
     defer { taken += count }
     return taken..<(taken + count)
   }
 
   /// Checks that no more bytes follow and that the checksum matches.
-  mutating func finish() throws(PNGError) {
+  package mutating func finish() throws(PNGError) {
     while true {
       if case .finished = block { break }
       try unpack()

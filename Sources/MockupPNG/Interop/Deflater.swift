@@ -1,11 +1,11 @@
 import CMockupDeflate
 
 /// libdeflate's compressor, for everything but pixels.
-final class Deflater {
+package final class Deflater {
   private let compressor: OpaquePointer
 
   /// Level 4 is quick to set up, and texts are short.
-  init() throws(PNGError) {
+  package init() throws(PNGError) {
     guard let compressor = libdeflate_alloc_compressor(4) else { throw .outOfMemory }
     self.compressor = compressor
   }
@@ -14,7 +14,7 @@ final class Deflater {
     libdeflate_free_compressor(compressor)
   }
 
-  func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
+  package func compress(_ bytes: [UInt8]) throws(PNGError) -> [UInt8] {
     let capacity = libdeflate_zlib_compress_bound(compressor, bytes.count)
     let compressed = [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       count = libdeflate_zlib_compress(compressor, bytes, bytes.count, buffer.baseAddress, capacity)

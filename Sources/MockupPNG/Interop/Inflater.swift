@@ -1,9 +1,9 @@
 import CMockupDeflate
 
-final class Inflater {
+package final class Inflater {
   private let decompressor: OpaquePointer
 
-  init() throws(PNGError) {
+  package init() throws(PNGError) {
     guard let decompressor = libdeflate_alloc_decompressor() else { throw .outOfMemory }
     self.decompressor = decompressor
   }
@@ -12,14 +12,14 @@ final class Inflater {
     libdeflate_free_decompressor(decompressor)
   }
 
-  enum Result: Equatable {
+  package enum Result: Equatable {
     case content([UInt8])
     case broken
     case tooLong
   }
 
   /// Unpacks a zlib stream of at most `limit` bytes of content; bytes after the stream are ignored.
-  func decompress(_ bytes: [UInt8], limit: Int) -> Result {
+  package func decompress(_ bytes: [UInt8], limit: Int) -> Result {
     var result = LIBDEFLATE_BAD_DATA
     let content = [UInt8](unsafeUninitializedCapacity: max(1, limit)) { buffer, count in
       var used = 0

@@ -2,16 +2,16 @@
 ///
 /// Both marks are set behind the last unit, so that searches end. Marks are computed 64 at a time and scanned without a
 /// loop over units, because run lengths are unpredictable and a mispredicted branch costs more than the comparison.
-struct RowMarks {
+package struct RowMarks {
   private let width: Int
   /// The marks against the units above, then those against the units to the left, the first unit in the lowest bit.
-  private(set) var words: [UInt64]
+  package private(set) var words: [UInt64]
 
   /// The number of words for a row of `width` units, including one of padding that is read behind the end.
   static func wordCount(width: Int) -> Int { 2 * (width / 64 + 2) }
 
   /// Creates marks that differ from above in all units.
-  init(width: Int) {
+  package init(width: Int) {
     self.width = width
     words = Array(repeating: 0, count: Self.wordCount(width: width))
     reset()
@@ -32,7 +32,7 @@ struct RowMarks {
   ///
   /// - Parameter above: The row marked before; empty for the first row.
   /// - Returns: Whether any unit differs from the one above. If none does, the marks to the left are unchanged.
-  mutating func mark<Unit: RowUnit>(_ row: Span<Unit>, under above: Span<Unit>) -> Bool {
+  package mutating func mark<Unit: RowUnit>(_ row: Span<Unit>, under above: Span<Unit>) -> Bool {
     guard row.count == width, above.count == width else {
       markFirst(row)
       return true
@@ -122,25 +122,25 @@ struct RowMarks {
 
   /// The first unit from `x` on that differs from the one above, or the width.
   @inline(__always)
-  static func nextChange(_ words: Span<UInt64>, from x: Int) -> Int { next(words, x &>> 6, x) }
+  package static func nextChange(_ words: Span<UInt64>, from x: Int) -> Int { next(words, x &>> 6, x) }
 
   /// The first unit from `x` on that differs from the one to the left, or the width.
   @inline(__always)
-  static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
+  package static func runEnd(_ words: Span<UInt64>, from x: Int) -> Int { next(words, words.count &>> 1 &+ x &>> 6, x) }
 
   /// The marks of 64 units from any position; past the end of the row there are none.
-  struct Window {
+  package struct Window {
     /// Units that differ from those above, the first one in the lowest bit.
-    private(set) var above: UInt64
+    package private(set) var above: UInt64
     /// Units that differ from those to the left.
-    private(set) var left: UInt64
+    package private(set) var left: UInt64
 
     /// The number of units at which a copy can be detected, as it takes three of them.
-    static let foreseenCopies = 62
+    package static let foreseenCopies = 62
 
     /// - Parameter hasAbove: Whether the marks against the row above are used.
     @inline(__always)
-    init(_ words: Span<UInt64>, from x: Int, hasAbove: Bool) {
+    package init(_ words: Span<UInt64>, from x: Int, hasAbove: Bool) {
       let index = x &>> 6
       above = hasAbove ? Self.bits(words, index, x & 63) : .max
       left = Self.bits(words, words.count &>> 1 &+ index, x & 63)
@@ -153,21 +153,21 @@ struct RowMarks {
     }
 
     /// The number of leading units that equal those above, if it is less than 64.
-    @inline(__always) var aboveCount: Int { above.trailingZeroBitCount }
+    @inline(__always) package var aboveCount: Int { above.trailingZeroBitCount }
 
     /// The number of leading units that equal those to the left, if it is less than 64.
-    @inline(__always) var leftCount: Int { left.trailingZeroBitCount }
+    @inline(__always) package var leftCount: Int { left.trailingZeroBitCount }
 
     /// Units that start three equal to those to the left, or to those above.
     @inline(__always)
-    var copies: UInt64 {
+    package var copies: UInt64 {
       let copies = ~(above | above &>> 1 | above &>> 2) | ~(left | left &>> 1 | left &>> 2)
       return copies & ((1 &<< UInt64(Self.foreseenCopies)) &- 1)
     }
 
     /// Advances by fewer than 64 units; the bits moved in at the end are unknown.
     @inline(__always)
-    mutating func advance(by count: Int) {
+    package mutating func advance(by count: Int) {
       above &>>= UInt64(truncatingIfNeeded: count)
       left &>>= UInt64(truncatingIfNeeded: count)
     }
@@ -203,7 +203,7 @@ extension Span where Element: BitwiseCopyable {
 }
 
 /// A unit of a row: a palette index of one byte, or a pixel of 32 bits.
-protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {
+package protocol RowUnit: FixedWidthInteger, UnsignedInteger, SIMDScalar, BitwiseCopyable, Codable {
   /// Returns a bit for each differing unit in 64 bytes, the first one in the lowest bit.
   static func differences(_ one: UnsafePointer<Self>, _ other: UnsafePointer<Self>) -> UInt64
 }
@@ -233,7 +233,7 @@ extension RowUnit {
 
 extension UInt32 {
   @inline(__always)
-  static func differences(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> UInt64 {
+  package static func differences(_ one: UnsafePointer<UInt32>, _ other: UnsafePointer<UInt32>) -> UInt64 {
     let bits = SIMD16<Int32>(
       1, 2, 4, 8, 0x10, 0x20, 0x40, 0x80, 0x100, 0x200, 0x400, 0x800, 0x1000, 0x2000, 0x4000, 0x8000)
     let left = UnsafeRawPointer(one).loadUnaligned(as: SIMD16<Int32>.self)
@@ -248,7 +248,7 @@ extension UInt32 {
 
 extension UInt8 {
   @inline(__always)
-  static func differences(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> UInt64 {
+  package static func differences(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>) -> UInt64 {
     var bits: UInt64 = 0
     for word in 0..<8 {
       let place = 8 &* word

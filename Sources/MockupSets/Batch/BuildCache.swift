@@ -1,5 +1,5 @@
 import MenuMockup
-import MockupFiles
+package import MockupFiles
 import MockupHashing
 public import PositionedJSON
 
@@ -10,12 +10,12 @@ public struct BuildCache: Sendable {
   public struct Output: Hashable, Sendable {
     private var boxed: Boxed<Values>
 
-    init(_ values: Values) { boxed = .value(values) }
+    package init(_ values: Values) { boxed = .value(values) }
 
     /// What is known of it.
     public subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { boxed.value[keyPath: path] }
 
-    subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
+    package subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
       get { boxed.value[keyPath: path] }
       set { boxed.value[keyPath: path] = newValue }
     }
@@ -31,7 +31,7 @@ public struct BuildCache: Sendable {
       /// That of the picture's file.
       var file: Fingerprint
       /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
-      var stamp: FileStamp?
+      package var stamp: FileStamp?
       /// The size of the file, in bytes.
       public var bytes: Int
       /// The width: pixels of a PNG, else points.
@@ -47,6 +47,25 @@ public struct BuildCache: Sendable {
       /// The callouts as a Markdown list, empty without any; `nil` where nobody asked for it.
       public var legend: String?
 
+      package init(
+        source: Fingerprint, inputs: [Input], families: [String] = [], file: Fingerprint, stamp: FileStamp? = nil,
+        bytes: Int, width: Double, height: Double, pixelFingerprint: Fingerprint? = nil, findings: [JSONNode],
+        altText: String? = nil, legend: String? = nil
+      ) {
+        self.source = source
+        self.inputs = inputs
+        self.families = families
+        self.file = file
+        self.stamp = stamp
+        self.bytes = bytes
+        self.width = width
+        self.height = height
+        self.pixelFingerprint = pixelFingerprint
+        self.findings = findings
+        self.altText = altText
+        self.legend = legend
+      }
+
       /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
       /// Empty where nobody asked for it.
       public var pixels: String { pixelFingerprint?.description ?? "" }
@@ -54,7 +73,7 @@ public struct BuildCache: Sendable {
   }
 
   /// A file that a picture was made from.
-  struct Input: Hashable, Sendable {
+  package struct Input: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
       var path: String
       var fingerprint: Fingerprint?
@@ -62,7 +81,7 @@ public struct BuildCache: Sendable {
 
     private let boxed: Boxed<Values>
 
-    init(path: String, fingerprint: Fingerprint?) {
+    package init(path: String, fingerprint: Fingerprint?) {
       boxed = .value(Values(path: path, fingerprint: fingerprint))
     }
 
@@ -72,7 +91,7 @@ public struct BuildCache: Sendable {
   }
 
   /// A file that was read for any picture.
-  struct KnownFile: Hashable, Sendable {
+  package struct KnownFile: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
       var fingerprint: Fingerprint
       var stamp: FileStamp?
@@ -80,7 +99,7 @@ public struct BuildCache: Sendable {
 
     private let boxed: Boxed<Values>
 
-    init(fingerprint: Fingerprint, stamp: FileStamp?) {
+    package init(fingerprint: Fingerprint, stamp: FileStamp?) {
       boxed = .value(Values(fingerprint: fingerprint, stamp: stamp))
     }
 
@@ -95,7 +114,7 @@ public struct BuildCache: Sendable {
   /// The pictures by their path in the folder.
   public var outputs: [String: Output] = [:]
   /// The files that were read, by their path.
-  var files: [String: KnownFile] = [:]
+  package var files: [String: KnownFile] = [:]
 
   /// How many lines were read of pictures and files.
   private var lineCount = 0
@@ -122,7 +141,7 @@ public struct BuildCache: Sendable {
   var isWorn: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
 
   /// The lines of the record's file, a part at a time.
-  var parts: some Sequence<[UInt8]> {
+  package var parts: some Sequence<[UInt8]> {
     let files = files
     var writer = BuildCacheWriter { files[$0] }
     let places = outputs.keys.sorted()
@@ -137,17 +156,19 @@ public struct BuildCache: Sendable {
 
 /// Reads what ``BuildCacheWriter`` writes; lines that make no sense, as the last one of a run that was killed, count for
 /// nothing.
-struct BuildCacheReader {
+package struct BuildCacheReader {
   /// What was read so far.
-  private(set) var record = BuildCache()
+  package private(set) var record = BuildCache()
   /// How many lines of pictures and files there were.
   private(set) var lineCount = 0
   private var files: [String: BuildCache.Input] = [:]
   /// The inputs of the picture before: those of the next are mostly the same, and need no memory of their own.
   private var inputs: [BuildCache.Input] = []
 
+  package init() {}
+
   /// Reads a line.
-  mutating func take(_ line: ArraySlice<UInt8>) {
+  package mutating func take(_ line: ArraySlice<UInt8>) {
     guard let text = BuildCacheWriter.checked(line), let node = JSONReading(text).root, node["menumock"] == nil else {
       return
     }

@@ -91,7 +91,7 @@ final class BuildCacheJournal: Sendable {
 /// A picture names the files that it was made from by a hash of their path and contents, and each line ends with a hash of
 /// its own. So a file to whose end several processes write at once, over a network that writes over what another one
 /// wrote, may lose lines, but no line that is left says anything wrong. Of several lines about one picture the last counts.
-struct BuildCacheWriter {
+package struct BuildCacheWriter {
   /// The form of the lines that are written.
   static let form = 3
 
@@ -101,7 +101,7 @@ struct BuildCacheWriter {
   /// A writer of pictures.
   ///
   /// - Parameter files: what is known of the files that they were made from.
-  init(files: @escaping (String) -> BuildCache.KnownFile?) {
+  package init(files: @escaping (String) -> BuildCache.KnownFile?) {
     self.files = files
   }
 
@@ -135,7 +135,7 @@ struct BuildCacheWriter {
   }
 
   /// The line that says that there is no such picture any more.
-  func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
+  package func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
 
   private mutating func file(_ input: BuildCache.Input) -> [UInt8] {
     guard names[input] == nil else { return [] }

@@ -4,14 +4,14 @@ import MenuMockup
 import MockupCairo
 import MockupFiles
 import MockupFonts
-import MockupHashing
+package import MockupHashing
 import MockupText
 import MockupThemes
 import PositionedJSON
 internal import Synchronization
 
 /// The SHA-256 hash of a file or a value: sets keep several for each of their pictures.
-typealias Fingerprint = SHA256Digest
+package typealias Fingerprint = SHA256Digest
 
 extension Fingerprint {
   /// The fingerprint of a file's bytes; `nil` where it cannot be read.

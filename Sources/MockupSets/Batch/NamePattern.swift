@@ -37,7 +37,7 @@ public struct NamePattern: Hashable, Sendable {
   }
 
   /// Whether the name of a file is one that the pattern stands for: of a hidden file only where it begins with a point.
-  func matchesFile(_ name: String) -> Bool {
+  package func matchesFile(_ name: String) -> Bool {
     (name.unicodeScalars.first != "." || scalars.first == ".") && matches(name)
   }
 }

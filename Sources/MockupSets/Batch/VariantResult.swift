@@ -32,6 +32,18 @@ public struct VariantResult: Sendable {
   /// How long it took, in milliseconds.
   public var milliseconds = 0.0
 
+  package init(
+    variant: Variant, folder: String, outcome: Outcome, output: BuildCache.Output? = nil, findings: [Remark] = [],
+    milliseconds: Double = 0.0
+  ) {
+    self.variant = variant
+    self.folder = folder
+    self.outcome = outcome
+    self.output = output
+    self.findings = findings
+    self.milliseconds = milliseconds
+  }
+
   /// The path of its file.
   public var path: String { FileSystem.path(variant.output, in: folder) }
 

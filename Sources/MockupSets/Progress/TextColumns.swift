@@ -1,5 +1,5 @@
 /// How many columns of a terminal a text takes.
-enum TextColumns {
+package enum TextColumns {
   /// As much of a text as fits into so many columns, with `…` where something is missing. Control characters are left
   /// out.
   static func cut(_ text: String, to columns: Int) -> String {
@@ -19,7 +19,7 @@ enum TextColumns {
   /// 2 for the wide characters of East Asia and for emoji, else 1.
   ///
   /// The blocks with W and F in https://www.unicode.org/Public/UCD/latest/ucd/EastAsianWidth.txt.
-  static func width(of character: Character) -> Int {
+  package static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }
     // The sign that asks for the colored form of an emoji.

@@ -1,7 +1,7 @@
 /// The lines of a stream of bytes, which comes in pieces.
-struct LineReader: Sendable {
+package struct LineReader: Sendable {
   /// A line of the stream.
-  enum Line: Hashable, Sendable {
+  package enum Line: Hashable, Sendable {
     /// Without its end.
     case whole([UInt8])
     /// One that is too long to be kept.
@@ -18,13 +18,13 @@ struct LineReader: Sendable {
   /// - Parameters:
   ///   - limit: the most bytes of a line that is kept.
   ///   - read: gives the next bytes of the stream; none at its end.
-  init(limit: Int, read: @escaping @Sendable () -> [UInt8]) {
+  package init(limit: Int, read: @escaping @Sendable () -> [UInt8]) {
     self.limit = limit
     self.read = read
   }
 
   /// The next line that is not empty; `nil` at the end.
-  mutating func next() -> Line? {
+  package mutating func next() -> Line? {
     var line: [UInt8] = []
     var length = 0
     while true {

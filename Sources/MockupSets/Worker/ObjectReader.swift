@@ -1,19 +1,19 @@
 import MockupScene
 
 /// The JSON objects of a stream of bytes, which comes in pieces; there may be white space between them, or nothing.
-struct ObjectReader: Sendable {
+package struct ObjectReader: Sendable {
   private let read: @Sendable () -> [UInt8]
   private var piece: ArraySlice<UInt8> = []
 
   /// The objects of a stream.
   ///
   /// - Parameter read: gives the next bytes of the stream; none at its end.
-  init(read: @escaping @Sendable () -> [UInt8]) {
+  package init(read: @escaping @Sendable () -> [UInt8]) {
     self.read = read
   }
 
   /// The next object; `nil` at the end, where half an object is none. What is no object is passed over.
-  mutating func next() -> [UInt8]? {
+  package mutating func next() -> [UInt8]? {
     var object: [UInt8] = []
     var depth = 0
     var isText = false

@@ -1,18 +1,18 @@
 import PositionedJSON
 
 /// A piece of work that Bazel asks a persistent worker for: <https://bazel.build/remote/creating>.
-struct WorkRequest: Hashable, Sendable {
+package struct WorkRequest: Hashable, Sendable {
   /// What is to be done, as on the command line.
-  var arguments: [String] = []
+  package var arguments: [String] = []
   /// What tells the request from others that are worked on at the same time; 0 where there are none.
-  var id = 0
+  package var id = 0
   /// Whether the request of that number is no longer wanted.
-  var isCancellation = false
+  package var isCancellation = false
   /// The folder that relative paths start from; `nil` for that of the process.
-  var sandbox: String?
+  package var sandbox: String?
 
   /// Reads a request. What is missing has Protocol Buffers' own defaults, and unknown members are passed over.
-  init?(_ object: [UInt8]) {
+  package init?(_ object: [UInt8]) {
     guard let root = JSONReading(object).root, root.members != nil else { return nil }
     arguments = (root["arguments"]?.elements ?? []).compactMap(\.text)
     id = root["requestId"]?.number?.integer ?? 0
@@ -22,7 +22,7 @@ struct WorkRequest: Hashable, Sendable {
 }
 
 /// What Bazel is told about a piece of work.
-struct WorkResponse: Hashable, Sendable {
+package struct WorkResponse: Hashable, Sendable {
   /// The request's number.
   var id: Int
   /// The exit status that the command would have had.
@@ -32,8 +32,15 @@ struct WorkResponse: Hashable, Sendable {
   /// Whether the request was cancelled.
   var isCancelled = false
 
+  package init(id: Int, status: Int32 = 0, output: String = "", isCancelled: Bool = false) {
+    self.id = id
+    self.status = status
+    self.output = output
+    self.isCancelled = isCancelled
+  }
+
   /// The response as a line.
-  var line: [UInt8] {
+  package var line: [UInt8] {
     var members: [(String, JSONNode)] = [
       ("exitCode", .number(Int(status))), ("output", .string(output)), ("requestId", .number(id)),
     ]

@@ -1,10 +1,15 @@
-import MockupScene
+package import MockupScene
 
-struct Area {
-  var contours: [[Point]]
-  var rule: Path.FillRule
+package struct Area {
+  package var contours: [[Point]]
+  package var rule: Path.FillRule
 
-  func contains(_ point: Point) -> Bool {
+  package init(contours: [[Point]], rule: Path.FillRule) {
+    self.contours = contours
+    self.rule = rule
+  }
+
+  package func contains(_ point: Point) -> Bool {
     var winding = 0
     for contour in contours {
       guard var from = contour.last else { continue }
@@ -23,7 +28,7 @@ struct Area {
     }
   }
 
-  var path: Path {
+  package var path: Path {
     var path = Path()
     for contour in contours {
       for (index, point) in contour.enumerated() { path.elements.append(index == 0 ? .move(point) : .line(point)) }
@@ -32,7 +37,7 @@ struct Area {
     return path
   }
 
-  var balance: (size: Double, center: Point) {
+  package var balance: (size: Double, center: Point) {
     var size = 0.0
     var center = Point.zero
     for contour in contours {
@@ -54,7 +59,7 @@ struct Area {
 ///
 /// All edges are split at their crossings. A piece stays if exactly one of its sides is inside; the remaining pieces
 /// are joined into contours. Corners snap to a fine grid, so that adjacent pieces meet exactly.
-struct AreaSum {
+package struct AreaSum {
   private struct Corner: Hashable, Comparable {
     var x, y: Int
 
@@ -83,7 +88,7 @@ struct AreaSum {
   private let removed: [Area]
 
   /// Returns the outline for the even-odd rule; `nil` if there are too many edges.
-  static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
+  package static func outline(of added: [Area], minus removed: [Area] = []) -> Area? {
     let sum = AreaSum(added: added.map(snapped), removed: removed.map(snapped))
     guard let edges = sum.edges(), let pieces = sum.split(edges) else { return nil }
     return Area(contours: sum.strung(pieces), rule: .evenOdd)

@@ -1,8 +1,8 @@
-import MockupScene
+package import MockupScene
 
-struct FlatPath {
-  struct Line {
-    var points: [Point]
+package struct FlatPath {
+  package struct Line {
+    package var points: [Point]
     var isClosed: Bool
   }
 
@@ -12,9 +12,9 @@ struct FlatPath {
   /// The minimum distance of two corners, in grid units.
   static let least = 1e-4
 
-  var lines: [Line] = []
+  package var lines: [Line] = []
 
-  init(_ path: Path) {
+  package init(_ path: Path) {
     for stroke in PenStroke.strokes(of: path) {
       var line = Line(points: [stroke.start], isClosed: stroke.isClosed)
       for piece in stroke.pieces { line.append(piece) }
@@ -53,7 +53,7 @@ extension FlatPath.Line {
 }
 
 /// A subpath of lines and curves.
-struct PenStroke {
+package struct PenStroke {
   /// A cubic curve; a line has its control points at its ends.
   struct Piece {
     var start, first, second, end: Point
@@ -134,11 +134,11 @@ struct PenStroke {
 
 extension Point {
   /// Interpolates linearly; `t` is from 0 to 1.
-  func toward(_ other: Point, _ t: Double) -> Point {
+  package func toward(_ other: Point, _ t: Double) -> Point {
     Point(x: x + (other.x - x) * t, y: y + (other.y - y) * t)
   }
 
-  func distance(to other: Point) -> Double {
+  package func distance(to other: Point) -> Double {
     ((x - other.x) * (x - other.x) + (y - other.y) * (y - other.y)).squareRoot()
   }
 }

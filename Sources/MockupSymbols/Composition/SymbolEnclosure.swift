@@ -1,7 +1,7 @@
 import MockupScene
 
 /// A shape that encloses other symbols.
-struct SymbolEnclosure: Hashable {
+package struct SymbolEnclosure: Hashable {
   var name: String
   /// The bounds for the content, in grid units.
   var room: Rect
@@ -57,5 +57,5 @@ struct SymbolEnclosure: Hashable {
     "magnifyingglass", "gobackward", "goforward",
   ]
 
-  static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
+  package static let named = Dictionary(uniqueKeysWithValues: all.map { ($0.name, $0) })
 }

@@ -1,7 +1,7 @@
-import MockupScene
+package import MockupScene
 
 extension SymbolShape.Element {
-  func areas(margin: Double = 0) -> [Area] {
+  package func areas(margin: Double = 0) -> [Area] {
     let flat = FlatPath(path)
     let width = (strokeWidth ?? 0) + 2 * margin
     var result: [Area] = []
@@ -26,11 +26,11 @@ extension SymbolShape {
     return copy
   }
 
-  func areas(margin: Double = 0) -> [Area] {
+  package func areas(margin: Double = 0) -> [Area] {
     elements.flatMap { $0.areas(margin: margin) }
   }
 
-  var ink: Rect? {
+  package var ink: Rect? {
     var result: Rect?
     for element in elements {
       let half = (element.strokeWidth ?? 0) / 2

@@ -1,12 +1,16 @@
 import MockupScene
 
 /// Parses symbol names: a base followed by modifiers.
-struct SymbolGrammar {
+package struct SymbolGrammar {
   /// Returns whether a name or its alias has a drawing.
   let isDrawn: (String) -> Bool
 
+  package init(isDrawn: @escaping (String) -> Bool) {
+    self.isDrawn = isDrawn
+  }
+
   /// Returns the recipe of a name; `nil` if a part is unknown.
-  func recipe(_ name: String) -> SymbolRecipe? {
+  package func recipe(_ name: String) -> SymbolRecipe? {
     guard name.utf8.count <= Limit.symbolNameBytes.most else { return nil }
     let parts = name.split(separator: ".", omittingEmptySubsequences: false)
     guard parts.count <= Limit.symbolNameParts.most, !parts.contains("") else { return nil }

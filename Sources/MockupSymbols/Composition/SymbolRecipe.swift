@@ -1,5 +1,5 @@
 /// The composition of a symbol from drawings.
-indirect enum SymbolRecipe: Hashable {
+package indirect enum SymbolRecipe: Hashable {
   /// A drawing, by its name or an alias.
   case drawing(String)
   /// A letter, or a number of up to two digits; only inside an enclosure.
@@ -15,7 +15,7 @@ indirect enum SymbolRecipe: Hashable {
   case decorated(SymbolRecipe, SymbolDecoration)
 }
 
-enum SymbolBadge: Hashable {
+package enum SymbolBadge: Hashable {
   case dot
   case disc
   case triangle
@@ -33,7 +33,7 @@ enum SymbolBadge: Hashable {
   }
 }
 
-enum SymbolArrangement: Hashable {
+package enum SymbolArrangement: Hashable {
   /// The front symbol at the lower trailing corner, at the same size: `a.on.b`.
   case stacked
   /// The front symbol at the lower trailing corner, smaller: `a.and.b`.
@@ -42,7 +42,7 @@ enum SymbolArrangement: Hashable {
   case crossing
 }
 
-enum SymbolDecoration: String, Hashable {
+package enum SymbolDecoration: String, Hashable {
   /// Waves on both sides.
   case waves
   /// Two lines above.
@@ -52,7 +52,7 @@ enum SymbolDecoration: String, Hashable {
 }
 
 /// The filled part of a shape.
-struct SymbolPart: Hashable {
+package struct SymbolPart: Hashable {
   var left = 0.0
   var top = 0.0
   var right = 1.0

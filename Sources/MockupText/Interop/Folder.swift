@@ -1,7 +1,7 @@
 import CMockupPango
 
 /// Folder operations for font search, by GLib.
-enum Folder {
+package enum Folder {
   static var home: String { g_get_home_dir().map { String(cString: $0) } ?? "" }
 
   static func hasFile(at path: String) -> Bool {
@@ -14,7 +14,7 @@ enum Folder {
   }
 
   /// Returns the sorted names in a folder; empty if it cannot be read.
-  static func entries(of path: String) -> [String] {
+  package static func entries(of path: String) -> [String] {
     guard let folder = g_dir_open(path, 0, nil) else { return [] }
     defer { g_dir_close(folder) }
     var names: [String] = []

@@ -1,24 +1,24 @@
 import CMockupHarfBuzz
 
 /// A writing system, identified by its four-letter ISO 15924 tag.
-struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
+package struct Script: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The tag with its first letter in the highest byte.
   let tag: UInt32
 
-  init(stringLiteral name: StaticString) {
+  package init(stringLiteral name: StaticString) {
     tag = name.withUTF8Buffer { $0.prefix(4).reduce(0) { $0 << 8 | UInt32($1) } }
   }
 
-  init(of scalar: Unicode.Scalar) {
+  package init(of scalar: Unicode.Scalar) {
     tag = hb_unicode_script(hb_unicode_funcs_get_default(), scalar.value).rawValue
   }
 
-  static let common: Script = "Zyyy"
+  package static let common: Script = "Zyyy"
   static let inherited: Script = "Zinh"
-  static let latin: Script = "Latn"
+  package static let latin: Script = "Latn"
   static let greek: Script = "Grek"
   static let cyrillic: Script = "Cyrl"
-  static let han: Script = "Hani"
+  package static let han: Script = "Hani"
   static let hiragana: Script = "Hira"
   static let katakana: Script = "Kana"
   static let hangul: Script = "Hang"

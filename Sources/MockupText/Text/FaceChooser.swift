@@ -108,12 +108,12 @@ struct FaceChooser {
 }
 
 /// The regional forms of Han characters.
-enum HanLanguage {
+package enum HanLanguage {
   /// Returns the tag of the Han forms for a text, as used in the lock file.
   ///
   /// A language written with Han characters determines the forms. For any other language, kana, hangul, and bopomofo
   /// do; without these, the forms are Chinese.
-  static func forms(language: String, scripts: some Sequence<Script>) -> String {
+  package static func forms(language: String, scripts: some Sequence<Script>) -> String {
     let parts = language.lowercased().split { $0 == "-" || $0 == "_" }
     let rest = parts.dropFirst()
     switch parts.first {
@@ -139,10 +139,10 @@ enum HanLanguage {
 }
 
 /// Assigns scripts to characters that several scripts share (Unicode Annex 24).
-enum ScriptResolver {
+package enum ScriptResolver {
   /// Sets the script of each cluster: its own, otherwise that of the previous cluster, otherwise that of the next
   /// cluster that has one.
-  static func resolve(_ clusters: inout [Cluster]) {
+  package static func resolve(_ clusters: inout [Cluster]) {
     var current: Script = .common
     for index in clusters.indices {
       let own = clusters[index].scalars.lazy.map { Script(of: $0) }.first { $0 != .common && $0 != .inherited }

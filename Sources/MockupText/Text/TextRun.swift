@@ -21,15 +21,21 @@ struct TextRun: Hashable {
 }
 
 /// A grapheme cluster and its properties before a typeface is chosen.
-struct Cluster {
+package struct Cluster {
   /// In bytes of the text.
   var range: Range<Int>
   var scalars: [Unicode.Scalar]
   /// Its script; shared characters take that of their surroundings.
-  var script: Script
+  package var script: Script
+
+  package init(range: Range<Int>, scalars: [Unicode.Scalar], script: Script) {
+    self.range = range
+    self.scalars = scalars
+    self.script = script
+  }
 
   /// Whether it is drawn as a color image (Unicode Technical Standard 51).
-  var isEmoji: Bool {
+  package var isEmoji: Bool {
     guard let first = scalars.first, first.value >= 0x2000 || scalars.count > 1 else { return false }
     let properties = first.properties
     guard properties.isEmoji else { return false }
@@ -55,10 +61,10 @@ struct Cluster {
 }
 
 /// The visual order of the runs of a line.
-enum RunOrder {
+package enum RunOrder {
   /// Returns the indexes of the runs from left to right, by rule L2 of Unicode Annex 9: from the highest level to the
   /// lowest odd one, each sequence at that level or above is reversed.
-  static func visual(_ levels: [UInt8]) -> [Int] {
+  package static func visual(_ levels: [UInt8]) -> [Int] {
     var order = Array(levels.indices)
     guard let highest = levels.max(), let lowestOdd = levels.filter({ $0 & 1 == 1 }).min() else { return order }
     for level in stride(from: highest, through: lowestOdd, by: -1) {

@@ -9,9 +9,9 @@ public enum JSONDialect: Hashable, Sendable {
 
 /// A comment in a JSON text.
 public struct JSONComment: Hashable, Sendable {
-  let start: Int32
+  package let start: Int32
   /// Without the line end.
-  let end: Int32
+  package let end: Int32
   /// Whether the comment follows something on its line, and no value follows on that line.
   let isBehind: Bool
 }

@@ -1,17 +1,19 @@
-import MockupScene
+package import MockupScene
 
 /// Computes the exact coverage of pixels by shapes, like the rasterizers of FreeType and font-rs.
 ///
 /// Each edge adds its change of the sum along the row to the pixels that it crosses; one pass over the rows then
 /// accumulates the sums. Curves become chords at most 1/64 pixel away. Overlapping shapes count once where both cover a
 /// pixel completely.
-struct CoverageRasterizer {
+package struct CoverageRasterizer {
   /// Changes along the rows. Four rows are interleaved, so that they can be summed at once.
   private var cells: [Float] = []
   private var width = 0
   private var height = 0
 
-  mutating func begin(width: Int, height: Int) {
+  package init() {}
+
+  package mutating func begin(width: Int, height: Int) {
     self.width = width
     self.height = height
     cells.removeAll(keepingCapacity: true)
@@ -21,7 +23,7 @@ struct CoverageRasterizer {
 
   /// Adds a shape, transformed to pixels of the area. Parts outside the area are dropped, except for the winding of
   /// parts to the left.
-  mutating func add(_ path: Path, _ map: Transform) {
+  package mutating func add(_ path: Path, _ map: Transform) {
     let (a, b, c, d, tx, ty) = (map.a, map.b, map.c, map.d, map.tx, map.ty)
     @inline(__always) func place(_ p: Point) -> Point {
       Point(x: a * p.x + c * p.y + tx, y: b * p.x + d * p.y + ty)
@@ -53,7 +55,7 @@ struct CoverageRasterizer {
   }
 
   /// Returns the coverage of all shapes together, 0 to 255, row by row with `stride` bytes per row.
-  func coverage(_ rule: Path.FillRule, stride: Int) -> [UInt8] {
+  package func coverage(_ rule: Path.FillRule, stride: Int) -> [UInt8] {
     var result = [UInt8](repeating: 0, count: stride * height)
     let columns = width + 2
     for group in Swift.stride(from: 0, to: height, by: 4) {

@@ -3,8 +3,8 @@
 /// Fewer steps make fewer colors and smaller files: with 32 steps, most images of menus fit into a palette of 256
 /// colors, which halves their size. The steps are invisible: half as large as those of the 17 gray levels common in
 /// text antialiasing. Full and zero coverage stay exact.
-enum CoverageSteps {
-  static let count: Float = 32
+package enum CoverageSteps {
+  package static let count: Float = 32
 
   private static let nearest = (0...255).map { coverage in
     UInt8((Float(coverage) * count / 255).rounded() * 255 / count + 0.5)

@@ -1,10 +1,10 @@
-import MockupScene
+package import MockupScene
 
 /// Computes the intersection of shapes, such as a shape and its clips, tile by tile.
 ///
 /// Tiles form one grid over the whole image and are always computed completely. This is fast because most tiles are
 /// completely covered or empty, and makes each pixel the same in every band.
-struct CoverageTiles {
+package struct CoverageTiles {
   /// In pixels.
   private static let side = 64
 
@@ -12,7 +12,7 @@ struct CoverageTiles {
   /// The pixels that all shapes may cover.
   private let frame: PixelFrame
 
-  init(_ shapes: [DeviceShape]) {
+  package init(_ shapes: [DeviceShape]) {
     self.shapes = shapes
     let frames = shapes.map { PixelFrame(around: $0.bounds) }
     frame = frames.dropFirst().reduce(frames.first ?? PixelFrame(x: 0, y: 0, width: 0, height: 0)) {
@@ -60,7 +60,7 @@ struct CoverageTiles {
     }
   }
 
-  func mask(of frame: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?) -> PixelMask? {
+  package func mask(of frame: PixelFrame, make: ([DeviceShape], PixelFrame) -> PixelMask?) -> PixelMask? {
     guard var mask = PixelMask(frame) else { return nil }
     forEach(touching: frame, make: make) {
       mask.fill($0)
@@ -71,7 +71,7 @@ struct CoverageTiles {
   }
 
   /// Returns the coverage of a tile by the intersection of all shapes.
-  static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
+  package static func mask(of shapes: [DeviceShape], in tile: PixelFrame, _ raster: inout CoverageRasterizer)
     -> PixelMask?
   {
     var result: PixelMask?
@@ -94,7 +94,8 @@ struct CoverageTiles {
 }
 
 extension CoverageRasterizer {
-  mutating func mask(of path: Path, _ map: Transform, _ rule: Path.FillRule, in frame: PixelFrame) -> PixelMask? {
+  package mutating func mask(of path: Path, _ map: Transform, _ rule: Path.FillRule, in frame: PixelFrame) -> PixelMask?
+  {
     begin(width: frame.width, height: frame.height)
     add(path, map.moved(toOrigin: frame))
     return PixelMask(frame, coverage: coverage(rule, stride: PixelMask.stride(frame.width)))

@@ -1,11 +1,11 @@
 import MockupText
-import MockupScene
+package import MockupScene
 
 /// A cache of glyph outlines and their bounding boxes.
-final class GlyphForms {
+package final class GlyphForms {
   /// An outline and its bounding box in ems.
-  final class Form {
-    let outline: GlyphOutline
+  package final class Form {
+    package let outline: GlyphOutline
     let bounds: Rect?
 
     init(outline: GlyphOutline, bounds: Rect?) {
@@ -30,7 +30,7 @@ final class GlyphForms {
   private var forms = RecentValues<GlyphKey, Form>(capacity: mostUnits)
   private var recent: (typeface: Typeface?, glyphs: [Glyph], forms: [Form]) = (nil, [], [])
 
-  init(outliner: any GlyphOutlining) { self.outliner = outliner }
+  package init(outliner: any GlyphOutlining) { self.outliner = outliner }
 
   func form(of glyph: UInt32, in typeface: Typeface) -> Form {
     forms.value(for: GlyphKey(glyph, typeface), cost: Self.units) {
@@ -43,7 +43,7 @@ final class GlyphForms {
     }
   }
 
-  func forms(of run: GlyphRun) -> [Form] {
+  package func forms(of run: GlyphRun) -> [Form] {
     // Each run is requested twice: for its bounds and for its painting.
     if recent.typeface == run.typeface, recent.glyphs == run.glyphs { return recent.forms }
     let forms = run.glyphs.map { form(of: $0.id, in: run.typeface) }

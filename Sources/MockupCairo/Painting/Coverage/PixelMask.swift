@@ -1,8 +1,8 @@
 /// The coverage of pixels in a frame, 0 to 255.
-struct PixelMask {
+package struct PixelMask {
   private(set) var frame: PixelFrame
   /// The pixels, row by row from the top, `stride` bytes per row.
-  var coverage: [UInt8]
+  package var coverage: [UInt8]
 
   /// In pixels.
   private static let mostPixels = 1 << 28
@@ -23,7 +23,7 @@ struct PixelMask {
   }
 
   /// Bytes per row. Cairo requires rows to start at multiples of four bytes.
-  var stride: Int { Self.stride(frame.width) }
+  package var stride: Int { Self.stride(frame.width) }
 
   static func stride(_ width: Int) -> Int { (width + 3) / 4 * 4 }
 
@@ -35,7 +35,7 @@ struct PixelMask {
   }
 
   /// Multiplies by another mask of the same frame.
-  mutating func multiply(by other: PixelMask) {
+  package mutating func multiply(by other: PixelMask) {
     guard other.frame == frame else { return }
     for index in coverage.indices where other.coverage[index] != 255 {
       coverage[index] = UInt8(Pixel.times(UInt32(coverage[index]), UInt32(other.coverage[index])))

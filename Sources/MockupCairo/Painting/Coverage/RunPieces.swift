@@ -1,18 +1,18 @@
-import MockupScene
+package import MockupScene
 
 /// The pieces of a run that are painted through one mask each: glyphs, and groups of overlapping glyphs.
 ///
 /// A piece is moved to the nearest quarter of a pixel along the line, which Core Graphics calls subpixel quantization.
 /// Equal glyphs then look alike and share masks between words. Overlapping glyphs keep their distances, so that joined
 /// letters and marks stay together.
-struct RunPieces: Sequence, IteratorProtocol {
-  struct Piece {
+package struct RunPieces: Sequence, IteratorProtocol {
+  package struct Piece {
     /// The indexes of the glyphs in the run.
-    var glyphs: Range<Int>
+    package var glyphs: Range<Int>
     /// The position of the first glyph, in points from the run's origin.
-    var origin: Point
+    package var origin: Point
     /// Transforms points relative to the first glyph to pixels.
-    var map: Transform
+    package var map: Transform
 
     /// Returns the glyphs relative to the first one, independent of the surrounding text.
     func counted(_ glyphs: ArraySlice<Glyph>) -> [Glyph] {
@@ -31,13 +31,13 @@ struct RunPieces: Sequence, IteratorProtocol {
   private var place = 0
 
   /// - Parameter map: Transforms points to pixels.
-  init(_ run: GlyphRun, _ looks: [GlyphForms.Form], _ map: Transform) {
+  package init(_ run: GlyphRun, _ looks: [GlyphForms.Form], _ map: Transform) {
     self.run = run
     self.looks = looks
     self.map = map.after(Transform(scaleX: 1, scaleY: 1, tx: run.origin.x, ty: run.origin.y))
   }
 
-  mutating func next() -> Piece? {
+  package mutating func next() -> Piece? {
     while place < looks.count {
       let start = place
       place += 1

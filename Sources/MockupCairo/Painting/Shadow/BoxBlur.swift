@@ -1,6 +1,6 @@
 /// The approximation that the SVG specification gives for `feGaussianBlur`: three box blurs, which differ from a
 /// Gaussian by at most 3 %. Below 2 pixels, a true Gaussian is used. librsvg, resvg, and browsers do the same.
-struct BoxBlur {
+package struct BoxBlur {
   /// The range of source pixels around a pixel, and their weights.
   private enum Step {
     case box(before: Int, after: Int)
@@ -15,10 +15,10 @@ struct BoxBlur {
 
   private let steps: [Step]
   /// The reach of the blur in pixels.
-  let reach: Int
+  package let reach: Int
 
   /// - Parameter sigma: The standard deviation in pixels.
-  init(sigma: Double) {
+  package init(sigma: Double) {
     guard sigma > 0 else {
       steps = []
       reach = 0
@@ -46,7 +46,7 @@ struct BoxBlur {
   ///
   /// - Parameter goesOn: Whether the last column and row are repeated beyond the right and the lower edge. Beyond the
   ///   other edges, and otherwise, coverage is 0.
-  func blurred(_ coverage: [UInt8], width: Int, height: Int, goesOn: Bool) -> [UInt8] {
+  package func blurred(_ coverage: [UInt8], width: Int, height: Int, goesOn: Bool) -> [UInt8] {
     guard !steps.isEmpty, width > 0, height > 0, coverage.count == width * height else { return coverage }
     let columns = (width + 7) / 8
     var sheet: [Lane] = []

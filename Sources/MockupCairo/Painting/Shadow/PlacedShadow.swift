@@ -1,15 +1,15 @@
-import MockupScene
+package import MockupScene
 
 /// A shadow on the pixel grid: its mask and position.
-struct PlacedShadow: Hashable {
-  let key: ShadowMask.Key
+package struct PlacedShadow: Hashable {
+  package let key: ShadowMask.Key
   /// The top left pixel of the shadow in the image.
   let x, y: Int
   /// The size of the shadow in pixels, including the repeated middle of the mask.
-  let width, height: Int
+  package let width, height: Int
 
   /// - Returns: `nil` for a shadow that is empty or too large.
-  init?(_ shadow: Scene.Shadow, _ map: Transform) {
+  package init?(_ shadow: Scene.Shadow, _ map: Transform) {
     let rect = map.bounds(of: shadow.rect)
     let unit = map.bounds(of: Rect(x: 0, y: 0, width: 1, height: 1))
     let (scaleX, scaleY) = (unit.width, unit.height)
@@ -68,10 +68,10 @@ struct PlacedShadow: Hashable {
     if right < to { result.append(contentsOf: row[start + right - extra..<start + to - extra]) }
   }
 
-  var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
+  package var frame: PixelFrame { PixelFrame(x: x, y: y, width: width, height: height) }
 
   /// Returns a part of the shadow; `part` must lie within ``frame``.
-  func mask(of part: PixelFrame, from mask: ShadowMask) -> PixelMask? {
+  package func mask(of part: PixelFrame, from mask: ShadowMask) -> PixelMask? {
     let stride = PixelMask.stride(part.width)
     var coverage: [UInt8] = []
     coverage.reserveCapacity(stride * part.height)

@@ -1,37 +1,37 @@
-import MockupScene
+package import MockupScene
 
 /// The mask of a blurred shape that serves shadows of every size: the equal rows and columns between its corners are
 /// stored once.
-struct ShadowMask {
+package struct ShadowMask {
   /// The determinants of a mask in pixels: the shape with its straight sides shortened by whole pixels.
-  struct Key: Hashable {
+  package struct Key: Hashable {
     /// The shortened rectangle, relative to the top left pixel of the mask.
-    var rect: Rect
+    package var rect: Rect
     var radius: Double
     var smoothing: Double
     /// Corners are rounded before scaling, so a nonuniform scale makes elliptical ones.
     var scaleX, scaleY: Double
     var sigma: Double
-    var width, height: Int
+    package var width, height: Int
     /// Whether both directions were shortened, so that corners do not affect each other.
-    var isCut: Bool
+    package var isCut: Bool
 
     /// Whether the lower and the right half mirror the others.
-    var isMirrored: Bool {
+    package var isMirrored: Bool {
       let slack = 1e-6
       return isCut && width % 2 == 1 && height % 2 == 1 && abs(rect.x - (Double(width) - rect.maxX)) < slack
         && abs(rect.y - (Double(height) - rect.maxY)) < slack
     }
   }
 
-  let width: Int
-  let height: Int
-  let coverage: [UInt8]
+  package let width: Int
+  package let height: Int
+  package let coverage: [UInt8]
 
   /// The row or column between the corners that is repeated.
   static func middle(of length: Int) -> Int { length / 2 }
 
-  init(_ key: Key) throws(PaintingError) {
+  package init(_ key: Key) throws(PaintingError) {
     width = key.width
     height = key.height
     // On whole pixels, which is the usual case, the four corners mirror each other.

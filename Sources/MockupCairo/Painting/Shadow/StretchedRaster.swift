@@ -1,15 +1,15 @@
-import MockupScene
+package import MockupScene
 
 /// A raster scaled to a rectangle, whose edges may lie between pixels.
 ///
 /// Rows are scaled horizontally once and kept while new rows need them, so reading strip by strip costs no more than
 /// reading all at once.
-struct StretchedRaster: PixelSource {
+package struct StretchedRaster: PixelSource {
   private static let mostPixels = 1 << 28
   /// Extents below this, in pixels, are invisible.
   private static let least = 1.0 / 256
 
-  let frame: PixelFrame
+  package let frame: PixelFrame
   private let raster: Raster
   private let across: ScalingAxis
   private let down: ScalingAxis
@@ -19,7 +19,7 @@ struct StretchedRaster: PixelSource {
 
   /// - Parameter rows: The rows of the image to paint.
   /// - Returns: `nil` if no pixel is covered.
-  init?(_ raster: Raster, in rect: Rect, rows: Range<Int>) {
+  package init?(_ raster: Raster, in rect: Rect, rows: Range<Int>) {
     guard raster.width > 0, raster.height > 0, rect.width >= Self.least, rect.height >= Self.least, abs(rect.x) < 1e7,
       abs(rect.y) < 1e7,
       rect.width < 1e7, rect.height < 1e7
@@ -36,7 +36,7 @@ struct StretchedRaster: PixelSource {
 
   var isIdentity: Bool { across.isIdentity && down.isIdentity }
 
-  mutating func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
+  package mutating func write(_ part: PixelFrame, to pixels: inout [UInt32]) {
     Self.fit(&pixels, to: part)
     if isIdentity { return copy(part, to: &pixels) }
     let rows = part.y - frame.y..<part.maxY - frame.y

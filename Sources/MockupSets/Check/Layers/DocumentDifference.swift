@@ -1,10 +1,10 @@
-import PositionedJSON
+package import PositionedJSON
 
 /// How a document differs from an earlier one, by its meaning: the order of members and white space do not count, and
 /// an item that is inserted is one change, not one of each item after it.
-struct DocumentDifference {
+package struct DocumentDifference {
   /// The changes, in the order of the document, as many as are kept.
-  private(set) var changes: [DocumentChange] = []
+  package private(set) var changes: [DocumentChange] = []
   /// How many changes there are in all.
   private(set) var count = 0
   /// Where the elements of lists are now, by the path that the list had. Lists are missing whose elements stayed.
@@ -14,12 +14,12 @@ struct DocumentDifference {
   private static let mostChanges = 500
 
   /// Compares two documents.
-  init(from old: JSONNode, to new: JSONNode) {
+  package init(from old: JSONNode, to new: JSONNode) {
     compare(old, new, at: .root, now: .root)
   }
 
   /// Where a value of the earlier document is now; `nil` for one that is gone with its element.
-  func place(of path: DocumentPath) -> DocumentPath? {
+  package func place(of path: DocumentPath) -> DocumentPath? {
     guard !places.isEmpty else { return path }
     var before = DocumentPath.root
     var now = DocumentPath.root

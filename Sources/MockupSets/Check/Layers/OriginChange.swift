@@ -9,6 +9,12 @@ public struct OriginChange: Hashable, Sendable {
   /// What it is; `nil` where there is none.
   public var to: String?
 
+  package init(what: String, from: String? = nil, to: String? = nil) {
+    self.what = what
+    self.from = from
+    self.to = to
+  }
+
   /// The change as data.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [("what", .string(what))]

@@ -1,8 +1,8 @@
 import MenuMockup
-import PositionedJSON
+package import PositionedJSON
 
 /// What two pictures were made with, besides their documents.
-enum RecipeDifference {
+package enum RecipeDifference {
   /// The parts of recipes that are lists of files, with what one of them is called.
   private static let files = [
     ("themes", "theme"), ("images", "image"), ("symbols", "symbol"),
@@ -10,7 +10,7 @@ enum RecipeDifference {
   ]
 
   /// What differs, in the order of recipes.
-  static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {
+  package static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {
     var changes: [OriginChange] = []
     add("menumock", old["menumock"]?.text, new["menumock"]?.text, to: &changes)
     compare(values(old["options"]), values(new["options"]), "option", &changes)

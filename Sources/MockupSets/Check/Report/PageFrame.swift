@@ -27,7 +27,7 @@ package struct PageFrame {
   }
 
   /// The names of all places, in their order.
-  var places: [String] {
+  package var places: [String] {
     pieces.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }
 

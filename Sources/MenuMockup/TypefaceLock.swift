@@ -4,13 +4,13 @@ package import MockupText
 import PositionedJSON
 
 extension FontCatalog {
-  /// The typefaces of the program's lock file, looked for in further folders and then the usual ones.
+  /// Returns the typefaces of the lock file, found in the given folders and then in the standard ones.
   package static func standard(folders: [String]) -> FontCatalog {
     let faces = (JSONReading(Fonts.lockFile).root?["faces"]?.elements ?? []).compactMap(face)
     return FontCatalog(faces: faces, searchPaths: folders + FontCatalog.defaultSearchPaths)
   }
 
-  /// The files of all families of typefaces in further folders and the usual ones, by family.
+  /// Returns the files of all typefaces in the given and the standard folders, by family.
   package static func filesOfFamilies(folders: [String]) -> [String: [String]] {
     var files: [String: [String]] = [:]
     for (family, face) in standard(folders: folders).installedFaces {
@@ -19,7 +19,7 @@ extension FontCatalog {
     return files
   }
 
-  /// One entry of the lock file; `nil` where it lacks what cannot be done without.
+  /// Reads a lock file entry; `nil` if a required key is missing.
   private static func face(_ node: JSONNode) -> FontFace? {
     guard let family = node["family"]?.text, let file = node["file"]?.text, let role = node["role"]?.text,
       let known = FontRole(rawValue: role)

@@ -9,18 +9,17 @@ import MockupSymbols
 import MockupText
 import PositionedJSON
 
-/// Runs the pipeline for each document that plans of one source name.
+/// Runs the pipeline for each document that the plans of one source name.
 struct PlanRun {
   let source: Source
   let pipeline: Pipeline
-  /// The document as it is written.
+  /// The document before settings and translations apply.
   let written: MockupDocument
-  /// What is wrong with it.
   let diagnostics: Diagnostics
 
-  /// Lays out a document in the appearance that options ask for.
+  /// Lays out a document in the appearance of the options.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors.
   func layOut(_ options: RenderOptions) throws(RenderError) -> LaidOutPlan {
     var mockup = ReadMockup(written, options, diagnostics: diagnostics)
     if options.annotatesFindings, !mockup.diagnostics.hasErrors {
@@ -33,7 +32,7 @@ struct PlanRun {
     let taken = picture.tree.uses
     uses.missingTypefaces = taken.missingTypefaces
     pipeline.engine.report(taken.missingTypefaces, plan.missingTypeface, &diagnostics)
-    // Before all typefaces are there, nobody can tell which characters they lack.
+    // Missing characters are known only once all typefaces are available.
     if !diagnostics.hasErrors { diagnostics.report(taken.missingCharacters, plan.missingGlyph) }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var laidOut = LaidOutPlan(
@@ -43,7 +42,7 @@ struct PlanRun {
     return laidOut
   }
 
-  /// The layouts of a document's parts without anything else, to be measured.
+  /// Returns the layouts of a document's parts, for rules that measure.
   func layOutParts(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> [MeasuredLayout] {
     var diagnostics = mockup.diagnostics
     let plan = try plan(mockup.document, options, &diagnostics)
@@ -61,20 +60,17 @@ struct PlanRun {
   }
 }
 
-/// A plan with the layouts of its documents.
 struct LaidOutPlan {
   let plan: RenderPlan
   let resolved: ResolvedPicture
   let picture: LaidOutPicture
   var uses: Uses
-  /// The translations that were used.
   let strings: StringTable?
-  /// None of them is an error.
+  /// No errors.
   var findings: [Remark]
 }
 
 extension Renderer {
-  /// Reads a document, for runs of its plans.
   func planRun(
     _ source: Source, _ options: RenderOptions, shaper: (any TextShaping)? = nil
   ) throws(RenderError) -> PlanRun {
@@ -83,9 +79,9 @@ extension Renderer {
       source: source, pipeline: pipeline(for: source, shaper: shaper), written: written, diagnostics: diagnostics)
   }
 
-  /// Draws all documents that a picture is made of, and puts the drawings together.
+  /// Draws all documents of an image and composes them.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
   package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedPicture {
     let run = try planRun(source, options)
     let form = PictureForm(options)

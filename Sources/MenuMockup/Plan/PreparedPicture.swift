@@ -4,28 +4,27 @@ package import MenuLayout
 import MockupScene
 import PositionedJSON
 
-/// A picture that is drawn but not encoded, with what is told about it.
+/// A drawn image with its metadata, not yet encoded.
 package struct PreparedPicture {
   package let drawing: Drawing
   package let form: PictureForm
-  /// The layout of all of it: frames stand side by side.
+  /// The whole layout: frames stand side by side.
   package let layout: LayoutTree
   package let findings: [Remark]
   let legend: Legend
   let provenance: Provenance
 }
 
-/// What kind of file a picture becomes.
+/// The file format and scale of an image.
 package struct PictureForm {
   package var format: PictureFormat
-  /// Pixels per point.
   package var scale: Double
-  /// Where the scale was asked for.
+  /// The location of the scale setting.
   var scaleLocation: SourceLocation?
   var svgText: SVGText
-  /// Whether the picture tells the hash of its pixels.
+  /// Computes the hash of the pixels.
   var hashesPixels: Bool
-  /// Whether the picture tells the files that it was made from.
+  /// Lists the files that the image depends on.
   var listsInputs: Bool
 
   init(_ options: RenderOptions) {
@@ -37,6 +36,5 @@ package struct PictureForm {
     listsInputs = options.listsInputs
   }
 
-  /// The pixels per point that is drawn for.
   var drawnScale: Double { format.hasPixels ? scale : Drawing.usualScale }
 }

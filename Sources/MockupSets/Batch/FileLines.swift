@@ -1,21 +1,21 @@
 import MockupFiles
 
-/// The lines of a file, which may be larger than what fits into memory.
+/// Reads a file of any size line by line.
 struct FileLines: Sequence, IteratorProtocol {
   private static let lineEnd = UInt8(ascii: "\n")
-  /// No line of ours is longer, in bytes; what is, is cut.
+  /// In bytes; longer lines are cut.
   private static let longestLine = 1 << 24
 
   private let pieces: FilePieces
   private var rest: ArraySlice<UInt8> = []
 
-  /// The lines of a file; `nil` where it cannot be read.
+  /// Returns `nil` if the file cannot be read.
   init?(path: String) {
     guard let pieces = FilePieces(path: path) else { return nil }
     self.pieces = pieces
   }
 
-  /// The next line without its end; the last one may have none.
+  /// Returns the next line without its line ending.
   mutating func next() -> ArraySlice<UInt8>? {
     var searched = rest.startIndex
     while true {

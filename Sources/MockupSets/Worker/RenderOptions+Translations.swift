@@ -2,7 +2,7 @@ package import MenuMockup
 package import MenuStrings
 
 extension RenderOptions {
-  /// Takes over the translations of a file, in place of others.
+  /// Replaces the translations.
   package mutating func translate(by source: TranslationSource) {
     switch source {
     case .table(let table): (strings, catalog) = (table, nil)

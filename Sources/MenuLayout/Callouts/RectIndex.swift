@@ -1,20 +1,19 @@
 import MockupScene
 
-/// Rectangles that are found by the height at which they stand, so that one is asked about its neighbors only.
+/// Rectangles indexed by height, to find neighbors without visiting all of them.
 struct RectIndex {
-  /// The rectangles, in the order in which they were added.
+  /// In insertion order.
   private(set) var frames: [Rect] = []
-  /// The places of rectangles by the strips that they reach into.
+  /// The indexes of rectangles by overlapped strip.
   private var strips: [Int: [Int]] = [:]
-  /// The places of those that reach into very many.
+  /// The indexes of rectangles that overlap more than `mostStrips` strips.
   private var tall: [Int] = []
 
-  /// The height of a strip, in points: about that of a row.
+  /// In points; about the height of a row.
   private static let stripHeight = 32.0
-  /// What reaches into more strips is looked at each time.
+  /// Taller rectangles are checked in every query.
   private static let mostStrips = 64
 
-  /// Adds a rectangle.
   mutating func append(_ frame: Rect) {
     let range = Self.strips(from: frame.y, to: frame.maxY)
     if range.count > Self.mostStrips {
@@ -25,7 +24,7 @@ struct RectIndex {
     frames.append(frame)
   }
 
-  /// The places of those that may reach into a range of heights, in the order in which they were added and each once.
+  /// Returns the unique indexes of rectangles that may overlap a height range, in insertion order.
   func places(from top: Double, to bottom: Double) -> [Int] {
     let range = Self.strips(from: top, to: bottom)
     guard range.count <= Self.mostStrips else { return Array(frames.indices) }
@@ -40,12 +39,11 @@ struct RectIndex {
     }
   }
 
-  /// Those that overlap a rectangle, in the order in which they were added.
+  /// In insertion order.
   func overlapping(_ rect: Rect) -> [Rect] {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.filter { $0.overlaps(rect) }
   }
 
-  /// The first one that overlaps a rectangle.
   func firstOverlapping(_ rect: Rect) -> Rect? {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.first { $0.overlaps(rect) }
   }
@@ -56,7 +54,7 @@ struct RectIndex {
   }
 
   private static func strip(at height: Double) -> Int {
-    // Far beyond any picture.
+    // Far beyond any image.
     Int(min(max((height / stripHeight).rounded(.down), -1e9), 1e9))
   }
 }

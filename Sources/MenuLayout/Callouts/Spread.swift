@@ -1,18 +1,18 @@
-/// Moves things along a line apart.
+/// Separates parts along a line.
 enum Spread {
-  /// Something that would like to have its middle at a place.
+  /// A part with its preferred center.
   struct Part {
     var center: Double
     var length: Double
   }
 
-  /// The middles of all parts: in the same order, apart by `gap`, and all together as near to where they would like
-  /// to be as they can (the sum of squared distances is least).
+  /// Returns the centers of all parts, in the same order and at least `gap` apart, with the least sum of squared
+  /// distances from the preferred centers.
   ///
-  /// - Returns: `nil` where the parts do not fit between the bounds.
+  /// - Returns: `nil` if the parts do not fit between the bounds.
   static func places(of parts: [Part], gap: Double, from low: Double? = nil, to high: Double? = nil) -> [Double]? {
     guard let first = parts.first, let last = parts.last else { return [] }
-    // Without the lengths in front of them parts only have to keep their order, and what would not is pooled.
+    // After subtracting the lengths of preceding parts only the order matters: isotonic regression by pooling.
     var offsets = [0.0]
     for (part, next) in zip(parts, parts.dropFirst()) {
       offsets.append((offsets.last ?? 0) + part.length / 2 + gap + next.length / 2)

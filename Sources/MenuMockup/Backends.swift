@@ -128,7 +128,6 @@ final class Backends {
     return path
   }
 
-  /// - Parameter painted: the pixels, if they are already painted.
   func encode(
     _ drawing: Drawing, _ form: PictureForm, painted: [Raster] = [], records: PictureRecords
   ) throws(RenderError) -> Picture {
@@ -283,7 +282,6 @@ final class Backends {
       description: scene.description, findings: [])
   }
 
-  /// - Parameter first: the image of the page's first state.
   private func file(
     of page: InteractivePage, showing first: Scene, _ form: PictureForm, records: PictureRecords
   ) -> Picture {

@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// A color that documents can name for tints and backgrounds.
 struct NamedColor {
   var name: String
   /// One color per entry of ``contexts``.

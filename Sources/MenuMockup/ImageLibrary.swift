@@ -57,7 +57,6 @@ struct OpenedImage {
   var bytes: [UInt8]
 }
 
-/// Foreign images by their paths in the document.
 struct OpenedImages {
   private var byPath: [String: OpenedImage]
 
@@ -67,14 +66,11 @@ struct OpenedImages {
 
   mutating func formUnion(_ other: OpenedImages) { byPath.merge(other.byPath) { old, _ in old } }
 
-  /// The files, sorted by path.
   var files: [(path: String, bytes: [UInt8])] {
     byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value.bytes) }
   }
 
-  /// The size and the part of an image that a layout needs.
   private struct Demand {
-    /// The largest size in points.
     var size = Size.zero
     /// The visible part over all uses, as a fraction of the image.
     var seen: Rect?
@@ -130,7 +126,6 @@ struct OpenedImages {
 }
 
 extension Rect {
-  /// Returns the rectangle as a fraction of `whole`.
   fileprivate func fraction(of whole: Rect) -> Rect {
     guard whole.width > 0, whole.height > 0 else { return DrawnImage.whole }
     return Rect(

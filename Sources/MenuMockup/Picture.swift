@@ -22,7 +22,6 @@ public struct Picture: Sendable {
   /// The files besides the document that the image depends on: themes, images, and typefaces. Empty unless
   /// ``RenderOptions/listsInputs`` is set.
   public internal(set) var inputs: [String] = []
-  /// The typeface families that the themes name, each once.
   package var families: [String] = []
   /// The hash of a PNG's pixels, else of the file, computed by ``PixelDigest``; `nil` unless requested.
   package var pixels: SHA256Digest?

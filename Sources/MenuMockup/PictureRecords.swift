@@ -10,7 +10,6 @@ struct PictureRecords {
   package static let document = "menumock-document"
   static let recipe = "menumock-recipe"
 
-  /// Empty for an image without provenance.
   let all: [Record]
 
   static let none = PictureRecords(all: [])

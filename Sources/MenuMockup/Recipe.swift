@@ -7,17 +7,14 @@ package import PositionedJSON
 
 /// The recipe of an image: options, strings, hashes, and versions. Together with the document it reproduces the image.
 struct Recipe: Equatable {
-  /// Sorted by key.
   private let settings: [Setting]
   private let strings: StringTable?
-  /// The files of all themes, each once.
   private let themes: [RecordedFile]
   private let images: [RecordedFile]
   /// The user's symbols, sorted. Only names are recorded, because folders differ between machines.
   private let symbols: [RecordedFile]
   private let typefaces: [Typeface]
 
-  /// - Parameter typefaces: those of the mockup's text.
   init(_ provenance: Provenance, typefaces: [Typeface]) {
     let uses = provenance.uses
     settings = provenance.settings.inOrder
@@ -66,7 +63,6 @@ struct RecordedFile: Equatable {
     sha256 = SHA256Digest(of: bytes).description
   }
 
-  /// The file name without folder and extension.
   var stem: String { FileSystem.stem(of: name) }
 
   fileprivate var json: JSONNode { .object([("file", .string(name)), ("sha256", .string(sha256))]) }

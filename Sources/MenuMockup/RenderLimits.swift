@@ -3,7 +3,6 @@ package import MockupScene
 extension Limit {
   package static let ofRendering: [Limit] = [.imageBytes, .picturePixels, .animationPixels, .pageStates]
 
-  /// Bytes of a foreign image file.
   package static let imageBytes = Limit(
     "imageBytes", of: "an image's file", 64 << 20, .bytes, because: "it is held as a whole while it is unpacked")
 
@@ -14,7 +13,6 @@ extension Limit {
     "animationPixels", of: "all pictures of an animation", 1 << 26, .pixels,
     because: "they are held as a whole, in four bytes a pixel")
 
-  /// States of an interactive page.
   package static let pageStates = Limit(
     "pageStates", of: "the states of a page in which a menu can be tried", 500, .count,
     because: "each open submenu is a picture of its own")

@@ -24,7 +24,6 @@ public struct RenderOptions: Hashable, Sendable {
   public var lint: RuleSelection?
   /// Replaces the callouts of the document with one numbered callout per item with findings.
   public var annotatesFindings = false
-  /// Makes the image report the hash of its pixels.
   package var hashesPixels = false
 
   /// Creates the default options.
@@ -43,9 +42,6 @@ public struct RenderOptions: Hashable, Sendable {
   /// The effective setting without the document, and its location.
   package func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
 
-  /// Returns the effective settings for a document.
-  ///
-  /// - Parameter frame: the settings of the frame.
   package func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
     settings.over(frame).over(variation).over(document).over(defaults)
   }

@@ -16,7 +16,6 @@ public struct Resources: Hashable, Sendable {
 
   package var all: [String] { fontFolders + symbolFolders + themeFolders }
 
-  /// Adds the folders of `other` that are not yet included.
   package mutating func formUnion(_ other: Resources) {
     fontFolders += other.fontFolders.filter { !fontFolders.contains($0) }
     symbolFolders += other.symbolFolders.filter { !symbolFolders.contains($0) }

@@ -5,7 +5,6 @@ package import MockupSymbols
 import PositionedJSON
 
 extension SymbolLibrary {
-  /// Returns the symbols of the given folders, followed by the built-in ones.
   package static func standard(folders: [String]) -> SymbolLibrary {
     var sources = folders.map { folder in
       Source(
@@ -26,14 +25,12 @@ extension SymbolLibrary {
     return SymbolLibrary(sources: sources, aliases: { aliases }, meanings: { meanings })
   }
 
-  /// Other names of the built-in symbols.
   private static var aliases: [String: String] {
     var result: [String: String] = [:]
     for member in JSONReading(Fonts.symbolAliases).root?.members ?? [] { result[member.key.text] = member.value.text }
     return result
   }
 
-  /// The built-in symbols for each meaning.
   private static var meanings: [String: [String]] {
     var result: [String: [String]] = [:]
     for member in JSONReading(Fonts.symbolMeanings).root?.members ?? [] {

@@ -12,7 +12,6 @@ struct SymbolSheet {
   private static let columns = 10
   private static let cell = Size(width: 104, height: 70)
   private static let margin = 24.0
-  /// The distance between the centers of two weights, in points.
   private static let step = 32.0
   /// The text size that the symbols match, in points: that of iOS menus.
   private static let size = 17.0

@@ -36,10 +36,8 @@ package final class ThemeLibrary {
     var lookups: [Lookup]
   }
 
-  /// A file that was looked up.
   private struct Lookup {
     var path: String
-    /// `nil` if the file did not exist.
     var bytes: [UInt8]?
 
     var isCurrent: Bool { Self.read(path) == bytes }
@@ -50,14 +48,12 @@ package final class ThemeLibrary {
 
   private let folders: [String]
   private var known: [Key: Kept] = [:]
-  /// The most cached themes.
   private static let capacity = 64
 
   package init(folders: [String]) {
     self.folders = folders
   }
 
-  /// Sorted and unique.
   var names: [String] {
     let found = folders.flatMap { folder in
       FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { FileSystem.stem(of: $0) }

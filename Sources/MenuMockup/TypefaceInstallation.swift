@@ -21,7 +21,6 @@ public enum TypefaceInstallation {
       }
     }
 
-    /// Returns the local names of a Debian package.
     func names(of package: String) -> [String] {
       switch (self, package) {
       case (.fedora, "fonts-inter"): ["rsms-inter-fonts"]

@@ -10,7 +10,6 @@ extension FontCatalog {
     return FontCatalog(faces: faces, searchPaths: folders + FontCatalog.defaultSearchPaths)
   }
 
-  /// Returns the files of all typefaces in the given and the standard folders, by family.
   package static func filesOfFamilies(folders: [String]) -> [String: [String]] {
     var files: [String: [String]] = [:]
     for (family, face) in standard(folders: folders).installedFaces {
@@ -19,7 +18,6 @@ extension FontCatalog {
     return files
   }
 
-  /// Reads a lock file entry; `nil` if a required key is missing.
   private static func face(_ node: JSONNode) -> FontFace? {
     guard let family = node["family"]?.text, let file = node["file"]?.text, let role = node["role"]?.text,
       let known = FontRole(rawValue: role)

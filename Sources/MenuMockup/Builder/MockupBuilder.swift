@@ -29,7 +29,6 @@ extension MockupElement {
   public struct Component: Sendable {
     let node: JSONNode
 
-    /// True if the menu may be the document's own.
     var isMenu: Bool { node["type"]?.text == ItemType.menu.rawValue }
 
     /// The node without its `type`.

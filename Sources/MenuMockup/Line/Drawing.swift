@@ -10,7 +10,6 @@ import PositionedJSON
 package struct Drawing {
   /// The first image, for an animation.
   package var scene: Scene
-  /// Empty for a still image.
   var animation: [AnimatedScene] = []
   /// The dark form, for an image that follows the viewer's appearance.
   var dark: Scene?

@@ -58,7 +58,6 @@ extension Renderer {
   /// Returns the recipe that the image file would carry.
   package func recipe(of picture: PreparedPicture) -> JSONNode { picture.recipe.json(engine) }
 
-  /// Returns the files besides the document that the image depends on, each once.
   private func inputs(of picture: PreparedPicture) -> [String] {
     let uses = picture.provenance.uses
     var paths = uses.themes.flatMap(\.paths)

@@ -7,7 +7,6 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// An image as boxes in points.
 struct LaidOutPicture {
   var parts: [LayoutTree]
   /// The whole image: frames stand side by side.
@@ -21,7 +20,6 @@ struct LaidOutPicture {
 
 struct LaidOutScene {
   var tree: LayoutTree
-  /// `nil` for none.
   var background: Color?
   /// The duration in an animation, in seconds.
   var duration = Frame.standardDuration

@@ -16,7 +16,6 @@ struct Pipeline {
   let engine: Backends
   let shaper: any TextShaping
   let images: ImageLibrary
-  /// The base folder of relative paths.
   let folder: String
 }
 

@@ -1,7 +1,6 @@
 import MenuDocument
 import PositionedJSON
 
-/// A document with its effective settings and translated texts.
 struct ReadMockup {
   var document: MockupDocument
   var strings: StringTable?

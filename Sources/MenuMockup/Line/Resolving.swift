@@ -5,7 +5,6 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// An image with all decisions made.
 struct ResolvedPicture {
   /// At least one.
   var parts: [ResolvedPart]
@@ -19,7 +18,6 @@ struct ResolvedPart {
   var path: DocumentPath
   /// The duration in an animation, in seconds.
   var duration: Double
-  /// `nil` if the part has no separate background.
   var background: Color?
 }
 
@@ -111,7 +109,6 @@ extension Pipeline {
     return lacks
   }
 
-  /// Returns the backdrop of callouts and captions.
   private func ground(
     _ background: PictureBackground?, _ document: MockupDocument, _ theme: LoadedTheme
   ) -> AnnotationGround {

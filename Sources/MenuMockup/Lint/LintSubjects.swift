@@ -8,9 +8,7 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// The documents of a plan as rules see them, with layouts if a rule measures them.
 extension PlanRun {
-  /// - Throws: ``RenderError/invalid(_:)`` with all errors.
   func readMockup(_ options: RenderOptions) throws(RenderError) -> ReadMockup {
     let mockup = ReadMockup(written, options, diagnostics: diagnostics)
     guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }

@@ -24,7 +24,6 @@ extension Renderer {
     theme(ThemeReference(ThemeLibrary.newest(for: platform)), for: platform, folder: ".")
   }
 
-  /// Returns as much of the theme as can be read.
   fileprivate func theme(_ reference: ThemeReference, for platform: Platform, folder: String) -> Theme? {
     var ignored = Diagnostics(file: "")
     return themes.theme(Located(reference, at: .root), folder: folder, platform: platform, diagnostics: &ignored)

@@ -5,10 +5,8 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// A layout that rules measure.
 struct MeasuredLayout {
   let tree: LayoutTree
-  /// The theme's background, behind everything.
   let ground: Color
 
   init(_ part: ResolvedPart, _ tree: LayoutTree) {
@@ -25,11 +23,9 @@ struct MeasuredLayout {
   }
 }
 
-/// A traversal of a layout's boxes, from back to front.
 private struct Measuring {
   private(set) var measures = MockupMeasures()
   private let tint: Color?
-  /// The backgrounds painted so far.
   private var grounds: [(frame: Rect, color: Color)]
 
   init(tint: Color?, ground: Color) {

@@ -67,7 +67,6 @@ extension PageDrawing {
     return TonedNode.pairs(light, drawn.dropFirst().first)
   }
 
-  /// Adds a form of an item's row, moved to the position of the row.
   private mutating func add(
     _ rows: [TonedRow], over base: [TonedRow], of item: PageItem, in form: Int
   ) throws(RenderError) {

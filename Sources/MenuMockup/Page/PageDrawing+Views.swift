@@ -6,11 +6,7 @@ import MockupHTML
 import MockupScene
 import PositionedJSON
 
-/// The image of each state.
 extension PageDrawing {
-  /// Adds a state to the merged image.
-  ///
-  /// - Returns: the state's description for the page.
   mutating func add(
     _ state: PagePlan.State, _ layouts: [UncutLayout], to merged: inout MergedSteps, as index: Int
   ) throws(RenderError) -> MenuPage.View {
@@ -52,7 +48,6 @@ extension PageDrawing {
     return view
   }
 
-  /// An outermost box with its steps.
   private struct TonedLayer {
     var box: LayoutBox
     var nodes: [Scene.Node]
@@ -94,7 +89,6 @@ extension PageDrawing {
 
   // MARK: Panels
 
-  /// Returns the panel in a layer and its menu's number.
   private func panel(of box: LayoutBox) -> (number: Int, panel: LayoutBox)? {
     let panel = box.role == .background ? box.children.first : box
     guard let panel, panel.role == .menu, let number = menus.number(of: panel.path) else { return nil }
@@ -124,7 +118,6 @@ extension PageDrawing {
     return [.group(PageGroup.panel(menu: number).id, nodes)]
   }
 
-  /// Records the frames of the innermost menu's items.
   private mutating func note(_ panel: LayoutBox, of number: Int) {
     widths[panel.path] = panel.frame.width
     let boxes = [panel].identified

@@ -8,10 +8,8 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// Draws the moments of a page plan and merges them.
 struct PageDrawing {
   let plan: PagePlan
-  /// One or two appearances.
   let tones: [PageTone]
   let pipeline: Pipeline
   let naming: PageNaming
@@ -19,11 +17,8 @@ struct PageDrawing {
   /// The union of all states, in canvas coordinates.
   var reach: Rect
   var uses = Uses()
-  /// The widths of menus with the document's own values, by path.
   var widths: [DocumentPath: Double] = [:]
-  /// The steps of menu panels, by menu number.
   var panels: [Int: [TonedNode]] = [:]
-  /// The forms of rows, by group name.
   var rowSteps: [String: RowSteps] = [:]
   var page: MenuPage
 

@@ -27,7 +27,6 @@ struct PageNaming {
     }
   }
 
-  /// Returns the group of a box; `nil` if the box is part of the enclosing group.
   func group(of box: BoxIdentifier) -> PageGroup? {
     switch box.role {
     case .row, .option, .slider: items[box.path].map { .row(item: $0.number) }
@@ -69,7 +68,6 @@ struct PageNaming {
 }
 
 extension LayoutBox {
-  /// The box and its descendants, from back to front.
   var flattened: [LayoutBox] { [self] + children.flatMap(\.flattened) }
 
   func all(_ role: LayoutRole) -> [LayoutBox] { flattened.filter { $0.role == role } }

@@ -15,7 +15,6 @@ struct PagePlan {
     var isForm = false
   }
 
-  /// A moment that shows other forms of some rows.
   struct RowForms {
     var moment: MenuMoment
     /// The items to draw, each with the number of its form.
@@ -24,9 +23,7 @@ struct PagePlan {
 
   let document: MockupDocument
   let menus: PageMenus
-  /// The document's own state.
   let first: MenuMoment
-  /// True if a submenu opens beside its row.
   let opensBeside: Bool
   /// All states that the reader can reach, including the first.
   let states: [State]
@@ -138,7 +135,6 @@ struct PagePlan {
 }
 
 extension PageMenus {
-  /// Returns the moment with this menu and its ancestors open.
   fileprivate func opening(_ number: Int) -> MenuMoment {
     let way = way(to: number).map { list[$0].path }
     return MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))

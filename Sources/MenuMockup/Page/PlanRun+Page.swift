@@ -42,15 +42,12 @@ extension PlanRun {
   }
 }
 
-/// A menu in one appearance, the base of all states.
 struct PageTone {
   /// With the effective settings.
   let document: MockupDocument
   let mockup: ResolvedMockup
   let theme: LoadedTheme
-  /// The background from the settings.
   let asked: PictureBackground?
-  /// The resolved background; `nil` for none.
   let background: Color?
   /// The margin in points; `nil` for as much as the shadow needs.
   let padding: Double?

@@ -3,7 +3,6 @@ import MockupScene
 /// Blurs the backdrop of panels that extend past the left or top edge of the image, by enlarging the scene first.
 struct ShiftedBlur: BackdropBlurring {
   let painter: any BackdropBlurring
-  /// The union of all states.
   let reach: Rect
 
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {

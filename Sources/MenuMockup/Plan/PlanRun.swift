@@ -66,7 +66,6 @@ struct LaidOutPlan {
   let picture: LaidOutPicture
   var uses: Uses
   let strings: StringTable?
-  /// No errors.
   var findings: [Remark]
 }
 

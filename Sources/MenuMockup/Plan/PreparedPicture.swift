@@ -4,7 +4,6 @@ package import MenuLayout
 import MockupScene
 import PositionedJSON
 
-/// A drawn image with its metadata, not yet encoded.
 package struct PreparedPicture {
   package let drawing: Drawing
   package let form: PictureForm
@@ -15,16 +14,12 @@ package struct PreparedPicture {
   let provenance: Provenance
 }
 
-/// The file format and scale of an image.
 package struct PictureForm {
   package var format: PictureFormat
   package var scale: Double
-  /// The location of the scale setting.
   var scaleLocation: SourceLocation?
   var svgText: SVGText
-  /// Computes the hash of the pixels.
   var hashesPixels: Bool
-  /// Lists the files that the image depends on.
   var listsInputs: Bool
 
   init(_ options: RenderOptions) {

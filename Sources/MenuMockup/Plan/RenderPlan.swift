@@ -9,7 +9,6 @@ import PositionedJSON
 ///
 /// A plan has one appearance; an image that follows the viewer's appearance has two plans.
 struct RenderPlan {
-  /// A document that goes through the pipeline: the source document or one of its frames.
   struct Part {
     var document: MockupDocument
     var caption: Located<String>?
@@ -72,10 +71,8 @@ struct RenderPlan {
   }
 }
 
-/// The arrangement of layouts in one image.
 struct Composition: Hashable {
   enum Arrangement: Hashable {
-    /// A single layout.
     case alone
     case sideBySide
     /// Frames follow each other; the layout shows them side by side.

@@ -8,7 +8,6 @@ import PositionedJSON
 
 /// The files that the stages used, and the ones that are missing.
 struct Uses {
-  /// One per mockup of the image.
   var themes: [LoadedTheme] = []
   var missingFamilies: [Diagnostic] = []
   /// The user's symbol files, by name without extension.

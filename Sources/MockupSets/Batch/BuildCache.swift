@@ -24,7 +24,6 @@ public struct BuildCache: Sendable {
     public struct Values: Hashable, Sendable {
       /// The fingerprint of the document, the options, and the program.
       var source: Fingerprint
-      /// The other files that the image depends on.
       var inputs: [Input]
       var families: [String] = []
       var file: Fingerprint
@@ -51,7 +50,6 @@ public struct BuildCache: Sendable {
     }
   }
 
-  /// A file that an image depends on.
   struct Input: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
       var path: String
@@ -90,10 +88,8 @@ public struct BuildCache: Sendable {
 
   /// The images by path, relative to the output folder.
   public var outputs: [String: Output] = [:]
-  /// The files that were read, by path.
   var files: [String: KnownFile] = [:]
 
-  /// The number of lines read.
   private var lineCount = 0
 
   /// Creates an empty cache.

@@ -11,7 +11,6 @@ internal import SystemPackage
 final class BuildCacheJournal: Sendable {
   private struct State {
     var waiting: [(path: String, output: BuildCache.Output?)] = []
-    /// The files already recorded.
     var written: Set<String> = []
     var lastWriting = ContinuousClock.now
     var problem: OutputFile.Problem?
@@ -30,7 +29,6 @@ final class BuildCacheJournal: Sendable {
     self.files = files
   }
 
-  /// - Parameter output: `nil` for a removed image.
   func add(_ output: BuildCache.Output?, at path: String) {
     state.withLock { state in
       state.waiting.append((path, output))
@@ -89,7 +87,6 @@ final class BuildCacheJournal: Sendable {
 /// processes append over a network and overwrite each other, lines may be lost, but no remaining line is wrong. The
 /// last line about an image counts.
 struct BuildCacheWriter {
-  /// The version of the line format.
   static let form = 3
 
   private let files: (String) -> BuildCache.KnownFile?
@@ -100,7 +97,6 @@ struct BuildCacheWriter {
     self.files = files
   }
 
-  /// The first line, for people.
   var header: [UInt8] { Self.line([("menumock", "batch"), ("form", .number(Self.form))]) }
 
   /// Returns the line of a file; empty if it was written before.
@@ -129,7 +125,6 @@ struct BuildCacheWriter {
     return bytes + Self.line(members)
   }
 
-  /// Returns a line that removes an image.
   func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
 
   private mutating func file(_ input: BuildCache.Input) -> [UInt8] {
@@ -151,7 +146,6 @@ struct BuildCacheWriter {
         + [.string(String(stamp.inode))])
   }
 
-  /// Returns the name by which images refer to a file.
   static func name(of input: BuildCache.Input) -> String {
     let text = (input.fingerprint?.description ?? "") + input.path
     return String(Fingerprint(of: Array(text.utf8)).description.prefix(12))

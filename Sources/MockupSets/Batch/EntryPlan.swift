@@ -34,7 +34,6 @@ struct EntryPlan {
     return values.reversed()
   }
 
-  /// Returns the keys that an automatic name contains.
   func varyingKeys(of format: PictureFormat) -> [Setting.Key] {
     var keys = axes.map(\.key).filter { $0 != .scale || format.hasPixels }
     // DocC assumes one pixel per point for an image without a scale in its name.

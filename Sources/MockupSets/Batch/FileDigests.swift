@@ -14,7 +14,6 @@ internal import Synchronization
 typealias Fingerprint = SHA256Digest
 
 extension Fingerprint {
-  /// Returns `nil` if the file cannot be read.
   init?(ofFile path: String) {
     guard let pieces = FilePieces(path: path) else { return nil }
     var hash = SHA256()
@@ -51,7 +50,6 @@ final class FileDigests: Sendable {
     self.start = start
   }
 
-  /// Returns `nil` if the file cannot be read.
   func fingerprint(of path: String) -> Fingerprint? { file(path)?.fingerprint }
 
   /// Records a document with the bytes that were rendered.
@@ -120,11 +118,9 @@ final class FileDigests: Sendable {
   }
 }
 
-/// Detects changes of the program and of the options.
 final class SourceDigest: Sendable {
   /// The fingerprint of the program, its embedded resources, and the extra folders.
   private let program: String
-  /// The fingerprints of shared options.
   private let known = Mutex<[ObjectIdentifier: Fingerprint]>([:])
 
   init(_ resources: Resources, files: FileDigests) {

@@ -1,21 +1,17 @@
 import MockupFiles
 
-/// Reads a file of any size line by line.
 struct FileLines: Sequence, IteratorProtocol {
   private static let lineEnd = UInt8(ascii: "\n")
-  /// In bytes; longer lines are cut.
   private static let longestLine = 1 << 24
 
   private let pieces: FilePieces
   private var rest: ArraySlice<UInt8> = []
 
-  /// Returns `nil` if the file cannot be read.
   init?(path: String) {
     guard let pieces = FilePieces(path: path) else { return nil }
     self.pieces = pieces
   }
 
-  /// Returns the next line without its line ending.
   mutating func next() -> ArraySlice<UInt8>? {
     var searched = rest.startIndex
     while true {

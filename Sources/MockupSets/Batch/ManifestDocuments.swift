@@ -51,7 +51,6 @@ extension Manifest {
     options.mapPaths { $0 == "-" ? $0 : FileSystem.path($0, in: folder) }
   }
 
-  /// The manifest and its string tables.
   private var ownFiles: Set<String> {
     let folder = FileSystem.folder(of: file)
     return Set(([file] + strings.map { FileSystem.path($0.path.value, in: folder) }).map(FilePlace.absolute))

@@ -8,7 +8,6 @@ public import PositionedJSON
 public struct MockupSet: Sendable {
   /// The manifest file, as given.
   public var file: String
-  /// The bytes of the manifest.
   let manifest: [UInt8]
   /// The documents, each once, in manifest order.
   public var documents: [SetDocument]

@@ -9,11 +9,9 @@ struct OutputCollisions {
     var count = 0
     /// The keys that differ between the images but are missing from the path, in matrix order.
     var lacking: [OutputTemplate.Key] = []
-    /// Two of the images, and their path.
     var example: (one: String, other: String, path: String)
   }
 
-  /// The keys in the path template.
   private let present: Set<OutputTemplate.Key>
   private let hasTemplate: Bool
   private var groups: [Group] = []
@@ -48,7 +46,6 @@ struct OutputCollisions {
     }
   }
 
-  /// Reports one diagnostic per cause.
   func report(to diagnostics: inout Diagnostics) {
     for group in groups {
       let (one, other, path) = group.example

@@ -14,7 +14,6 @@ extension OutputTemplate {
     self.init(parts: parts + [.text("."), .value(.variant(.format))])
   }
 
-  /// The format of the path's extension.
   var format: PictureFormat? {
     guard case .text(let text)? = parts.last else { return nil }
     return PictureFormat(rawValue: FileSystem.ending(of: "-" + text))

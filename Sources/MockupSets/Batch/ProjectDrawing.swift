@@ -103,8 +103,6 @@ extension SetExpansion {
     return (options.defaults, translations(for: choice))
   }
 
-  /// Returns the string table of the image's language; `nil` for the document's language, and if the project has no
-  /// table.
   private func translations(for choice: VariantChoice) -> StringTable? {
     let locales = manifest.strings.map(\.locale.value)
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased(),

@@ -6,14 +6,10 @@ import PositionedJSON
 /// A parsed manifest with the command-line arguments, before the files that it names are read.
 struct ReadProject: Sendable {
   var manifest: Manifest
-  /// The project's options; paths are relative to the current folder.
   var options: ProjectOptions
-  /// Completed by the project's options.
   var arguments: SetArguments
-  /// No errors.
   var diagnostics: Diagnostics
 
-  /// - Throws: the errors of the manifest.
   init(_ bytes: [UInt8], file: String, arguments: SetArguments) throws(SetError) {
     let (manifest, found) = ManifestReader.read(bytes, file: file)
     guard let manifest else { throw SetError(diagnostics: found) }

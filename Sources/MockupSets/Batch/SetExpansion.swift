@@ -9,7 +9,6 @@ import PositionedJSON
 
 /// Expands a manifest into images, and collects all errors.
 struct SetExpansion {
-  /// The retained facts about a document.
   struct ReadDocument {
     var path: String
     var own: Settings
@@ -67,7 +66,6 @@ struct SetExpansion {
     if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }
   }
 
-  /// Checks the folders, and reads the string tables.
   mutating func prepare() {
     checkFolders()
     readTables()
@@ -126,7 +124,6 @@ struct SetExpansion {
     return files
   }
 
-  /// Reads a document once.
   private mutating func document(_ input: String) -> ReadDocument {
     let path = FileSystem.path(input, in: folder)
     if let place = places[path] { return documents[place] }
@@ -138,7 +135,6 @@ struct SetExpansion {
     return read
   }
 
-  /// - Parameter bytes: `nil` if the file cannot be read.
   func read(_ bytes: [UInt8]?, _ path: String) -> ReadDocument {
     var found = Diagnostics(file: path)
     var read = ReadDocument(path: path, own: Settings(), frames: [], errors: [])

@@ -23,7 +23,6 @@ struct SetMarkdown {
   private var groups: [Group] = []
   /// The path from the text to the output folder: empty, or ending in `/`.
   private let prefix: String
-  /// Puts a heading before each language's images.
   private var hasHeadings = false
 
   /// Creates elements for the existing images in their order, grouped by language.
@@ -69,7 +68,6 @@ struct SetMarkdown {
     hasHeadings = true
   }
 
-  /// The text, element by element.
   var parts: some Sequence<[UInt8]> {
     groups.indices.lazy.map { Array((($0 > 0 ? "\n" : "") + heading(before: $0) + element(groups[$0])).utf8) }
   }
@@ -111,12 +109,10 @@ struct SetMarkdown {
     }.joined(separator: ", ")
   }
 
-  /// In ascending order of scale.
   private static func sorted(_ results: [VariantResult]) -> [VariantResult] {
     results.sorted { scale(of: $0) < scale(of: $1) }
   }
 
-  /// Returns the pixels per point; 1 for vector formats.
   private static func scale(of result: VariantResult) -> Double {
     result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.usualScale : 1
   }

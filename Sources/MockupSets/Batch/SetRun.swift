@@ -75,7 +75,6 @@ public struct SetRun: Sendable {
     let old: [String: BuildCache.Output]
   }
 
-  /// Returns the folders that images are written to.
   private func folders(of variants: [Variant]) -> Set<String> {
     var folders: Set<String> = [folder]
     var last = ""

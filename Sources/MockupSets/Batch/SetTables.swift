@@ -3,7 +3,6 @@ import MenuMockup
 import MockupHashing
 import PositionedJSON
 
-/// The string tables that the images of a set can use.
 struct SetTables {
   private(set) var all: [StringTable] = []
   /// The indexes of the manifest's tables, by language.
@@ -31,10 +30,8 @@ struct SetTables {
     all.append(table)
   }
 
-  /// Returns the index of the manifest's table for a language tag.
   func place(of locale: String) -> Int? { places[locale.lowercased()] }
 
-  /// Returns the index of the command line's table for an image.
   func given(for choice: VariantChoice) -> Int? {
     if hasOwn { return 0 }
     guard let (tables, start) = catalog else { return nil }

@@ -32,9 +32,7 @@ public struct ShardPlan: Sendable {
     public let description: String
   }
 
-  /// The cost per mockup, in microseconds.
   private var costs: [String: Int] = [:]
-  /// The cost of a mockup without a result.
   private let usualCost: Int
 
   /// The upper bound of an image's time, in milliseconds: one day.

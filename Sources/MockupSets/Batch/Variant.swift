@@ -24,7 +24,6 @@ public struct Variant: Sendable {
     public var axes: [Setting]
     /// All settings of the image from any source, in key order.
     public var values: [Setting]
-    /// Shared with other images.
     var sharedOptions: SharedOptions
     /// The hash of the used translations; `nil` if unknown or if there are none.
     var usedStrings: Fingerprint?

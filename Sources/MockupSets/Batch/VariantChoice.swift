@@ -8,9 +8,7 @@ struct VariantChoice {
   let input: String
   /// The varied settings with their effective values.
   let axes: [Setting]
-  /// The effective settings.
   let values: Settings
-  /// The language of the document's texts.
   let sourceLocale: String
   let format: PictureFormat
   private let commandLine: Settings
@@ -80,7 +78,6 @@ struct VariantChoice {
     return document[key] == nil ? defaults[key] : nil
   }
 
-  /// Returns the rendering options without translations.
   func options(_ arguments: SetArguments, input: String, folder: String) -> RenderOptions {
     /// Theme paths in a manifest are relative to it, and the options need them relative to the document.
     func moved(_ settings: Settings) -> Settings {
@@ -105,7 +102,6 @@ struct VariantChoice {
     return options
   }
 
-  /// Returns the texts of a key's value and default for a path.
   func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
     let builtIn: String =
       if key == .theme {

@@ -67,7 +67,6 @@ struct AcceptListReader {
 
   init(file: String) { diagnostics = Diagnostics(file: file) }
 
-  /// Returns the valid choices of a file.
   mutating func choices(in bytes: [UInt8]) -> [AcceptList.Choice] {
     let reading = JSONReading(bytes)
     for problem in reading.problems {

@@ -57,6 +57,5 @@ extension CheckResult {
     ])
   }
 
-  /// The most regions per line.
   private static let mostRegions = 1000
 }

@@ -52,7 +52,6 @@ extension CheckResult {
     return state + (finding.verdict == .orphaned ? "; removed" : "; accepted")
   }
 
-  /// The most lines per layer.
   private static let mostLines = 4
 
   private static func list(_ layer: String, _ entries: [String], of count: Int) -> [String] {
@@ -106,7 +105,6 @@ extension CheckResult {
     "\(change.what): \(digest(change.from)) → \(digest(change.to))"
   }
 
-  /// Abbreviates a digest.
   private static func digest(_ text: String?) -> String {
     guard let text else { return "none" }
     return text.utf8.count == 64 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }

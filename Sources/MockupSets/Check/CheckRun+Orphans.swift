@@ -31,7 +31,6 @@ extension CheckRun {
     return Set(places.map(FilePlace.absolute))
   }
 
-  /// Returns all strings of a document that could be an image file name.
   private static func pictureNames(in node: JSONNode) -> [String] {
     switch node.value {
     case .string(let text):

@@ -16,7 +16,6 @@ public struct CheckRun: Sendable {
   public var report: String?
   /// The number of images rendered at once; `nil` for the number of processors.
   public var jobs: Int?
-  /// The command-line arguments of the set.
   let arguments: SetArguments
 
   /// Creates a check against a folder of goldens.

@@ -6,18 +6,14 @@ import MockupSVG
 import MockupScene
 import PositionedJSON
 
-/// The expected image.
 struct Golden {
   let bytes: [UInt8]
   let format: PictureFormat
 
-  /// The embedded document, if any.
   var document: [UInt8]? { try? PictureRecord.read(.document, from: bytes) }
 
-  /// The embedded recipe, if any.
   var recipe: JSONNode? { (try? PictureRecord.read(.recipe, from: bytes)).flatMap { JSONReading($0).root } }
 
-  /// Returns whether a PNG or an animation has exactly these pixels.
   func isEqual(to pixels: StraightRaster) throws(PNGError) -> Bool {
     format == .apng
       ? try self.pixels(expecting: pixels.pixels.count) == pixels : try PNGDecoder.isEqual(bytes, to: pixels)

@@ -160,7 +160,6 @@ public struct GoldenComparison: Hashable, Sendable {
 }
 
 extension GoldenFinding.Side {
-  /// Describes a PNG by its pixels.
   init(_ raster: StraightRaster, hasDigest: Bool = true) {
     pixels = hasDigest ? PixelDigest.of(raster).description : nil
     width = Double(raster.width)

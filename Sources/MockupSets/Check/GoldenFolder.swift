@@ -68,7 +68,6 @@ extension OutputFile {
     try save(bytes)
   }
 
-  /// Removes the file or empty folder, if it exists.
   func remove() throws(Problem) {
     guard FileSystem.exists(path) || FileSystem.isFolder(path) else { return }
     if FileSystem.isFolder(path), !FileSystem.names(in: path).isEmpty {

@@ -17,7 +17,6 @@ struct ReportFolder {
 
   private func place(_ name: String) -> String { FileSystem.path(name, in: path) }
 
-  /// Creates the folder, or removes an earlier report from it.
   func prepare() throws(OutputFile.Problem) {
     if FileSystem.exists(path), !FileSystem.isFolder(path) {
       throw .cannotCreate("a report needs a folder, and this is a file")
@@ -48,7 +47,6 @@ struct ReportFolder {
     }
   }
 
-  /// Returns whether a path is inside the image folder.
   private static func isPicture(_ path: String) -> Bool {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     return steps.count > 1 && steps.first == pictures[...] && !steps.contains { $0 == ".." || $0.isEmpty }
@@ -72,7 +70,6 @@ struct ReportFolder {
     return true
   }
 
-  /// Writes the results as lines and as a page.
   func save(_ lines: [JSONNode], title: String) throws(OutputFile.Problem) {
     let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
     try OutputFile(path: place(Self.results)).save(Array(text.utf8))

@@ -1,4 +1,3 @@
-/// Measures texts in terminal columns.
 enum TextColumns {
   /// Truncates a text to a number of columns, with `…` at the cut. Control characters are removed.
   static func cut(_ text: String, to columns: Int) -> String {

@@ -47,7 +47,6 @@ extension ResultLine {
 
   // MARK: Parts
 
-  /// The most entries per section; the page shows all.
   private static let most = 20
 
   private func section(_ title: String, _ entries: [String]) -> [String] {

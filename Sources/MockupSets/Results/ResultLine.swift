@@ -38,7 +38,6 @@ public struct ResultLine: Sendable {
   /// True if the image was rendered, equals its golden, or was accepted.
   public var isGood: Bool { verdict == .same || verdict != .failed && json["accepted"]?.value == .bool(true) }
 
-  /// The files of the line in a report folder.
   var files: [String] { (json["files"]?.members ?? []).compactMap(\.value.text) }
 
   /// Compares lines without their durations.

@@ -5,7 +5,6 @@ internal import Synchronization
 /// A Bazel persistent worker: runs each requested command in a separate context.
 public final class BuildWorker: Sendable {
   private struct State {
-    /// The requests not yet started, in order.
     var waiting: [WorkRequest] = []
     /// The ids of running requests; false once cancelled.
     var running: [Int: Bool] = [:]
@@ -77,7 +76,6 @@ public final class BuildWorker: Sendable {
     if wasWaiting { respond(WorkResponse(id: id, isCancelled: true)) }
   }
 
-  /// Handles waiting requests until none is left.
   private func work() {
     while let request = next() {
       let capturedOutput = CapturedOutput()

@@ -4,7 +4,6 @@ import PositionedJSON
 
 /// The response to a request: one line of JSON.
 struct DrawingAnswer {
-  /// With its line ending.
   let line: [UInt8]
 
   /// A response with an image.
@@ -32,7 +31,6 @@ struct DrawingAnswer {
     self.line = line + Self.end(.object(facts))
   }
 
-  /// A response with errors.
   init(id: [UInt8]? = nil, refused diagnostics: [Diagnostic]) {
     line =
       Self.start(id, isGood: false)

@@ -7,7 +7,6 @@ import MenuStrings
 import MockupFiles
 import PositionedJSON
 
-/// A request with all decisions made.
 struct DrawingOrder {
   let source: Source
   let options: RenderOptions

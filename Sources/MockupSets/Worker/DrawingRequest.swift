@@ -12,16 +12,13 @@ struct DrawingRequest: Sendable {
   var base: String?
   /// The image file; `nil` to embed the image in the response.
   var output: Located<String>?
-  /// The file for the alternative text.
   var alt: Located<String>?
-  /// The file for the legend.
   var legend: Located<String>?
   var settings = Settings()
   /// An object, or the path of a file.
   var strings: JSONNode?
   /// Adds the hash of the pixels to the response, which takes about as long as rendering a simple image.
   var pixels: Bool?
-  /// Adds lint findings to the response.
   var lint: Bool?
   var themes: [Located<String>]?
   var fonts: [Located<String>]?

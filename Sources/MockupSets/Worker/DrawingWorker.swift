@@ -25,9 +25,7 @@ public final class DrawingWorker {
     public init() {}
   }
 
-  /// The name of requests in diagnostics.
   static let requestName = "request"
-  /// The name of an embedded document.
   private static let documentName = "document"
   /// The most cached renderers; each has separate resource folders.
   private static let mostRenderers = 4
@@ -35,7 +33,6 @@ public final class DrawingWorker {
   private let defaults: Defaults
   /// Most recently used first.
   private var renderers: [(resources: Resources, renderer: Renderer)] = []
-  /// The translations read last.
   private var translations: (path: String, bytes: [UInt8], source: TranslationSource)?
 
   /// Creates a worker.
@@ -78,7 +75,6 @@ public final class DrawingWorker {
     return DrawingAnswer(refused: diagnostics.inOrder).line
   }
 
-  /// Returns the raw text of a value.
   private static func text(of node: JSONNode, in line: [UInt8]) -> [UInt8]? {
     let range = Int(node.position.offset)..<max(Int(node.position.offset), Int(node.endOffset))
     return range.upperBound <= line.count ? Array(line[range]) : nil
@@ -137,17 +133,14 @@ public final class DrawingWorker {
 }
 
 extension RenderError {
-  /// An error at a location of the request.
   static func request(at place: SourceLocation, _ message: String) -> RenderError {
     .invalid([Diagnostic(.error, file: DrawingWorker.requestName, at: place, message)])
   }
 
-  /// An error at a value of the request.
   static func request(at node: JSONNode, _ key: String, _ message: String) -> RenderError {
     request(at: SourceLocation(position: node.position, path: DocumentPath.root.appending(key)), message)
   }
 
-  /// The error as diagnostics.
   var asDiagnostics: [Diagnostic] {
     switch self {
     case .invalid(let diagnostics): diagnostics

@@ -22,9 +22,7 @@ struct WorkRequest: Hashable, Sendable {
 
 struct WorkResponse: Hashable, Sendable {
   var id: Int
-  /// The exit status of the command.
   var status: Int32 = 0
-  /// The output of the command.
   var output = ""
   var isCancelled = false
 

@@ -23,7 +23,6 @@ public struct DocumentChange: Hashable, Sendable {
   /// The current value as JSON; for a moved element, its path. Long texts are cut.
   public var to: String?
 
-  /// The longest text kept, in characters.
   private static let longest = 1000
 
   init(_ kind: Kind, at path: DocumentPath, from: JSONNode? = nil, to: JSONNode? = nil) {

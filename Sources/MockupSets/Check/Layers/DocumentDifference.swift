@@ -5,7 +5,6 @@ import PositionedJSON
 struct DocumentDifference {
   /// In document order; at most `mostChanges`.
   private(set) var changes: [DocumentChange] = []
-  /// The number of all changes.
   private(set) var count = 0
   /// The new indexes of list elements, by the former path of the list. Lists with unchanged positions are omitted.
   private var places: [DocumentPath: [Int?]] = [:]
@@ -85,7 +84,6 @@ struct DocumentDifference {
     }
   }
 
-  /// The values by name; the first of duplicates counts.
   private static func values(of members: [JSONMember]) -> [String: JSONNode] {
     Dictionary(members.map { ($0.key.text, $0.value) }) { first, _ in first }
   }

@@ -14,9 +14,7 @@ struct ElementMatching {
   private let oldTexts: [String]
   private let newTexts: [String]
 
-  /// The most members of an object that the similarity considers.
   private static let mostMembers = 50
-  /// The most pairs compared by similarity.
   private static let mostPairs = 40_000
 
   init(_ old: [JSONNode], _ new: [JSONNode]) {

@@ -9,7 +9,6 @@ import PositionedJSON
 struct LayoutDifference {
   /// Removed boxes first, then all other changes from back to front; at most `mostChanges`.
   let changes: [LayoutChange]
-  /// The number of all changes.
   let count: Int
 
   private static let mostChanges = 500
@@ -28,7 +27,6 @@ struct LayoutDifference {
   }
 }
 
-/// A distance to the right and down, in points.
 private struct Vector {
   var x: Double
   var y: Double
@@ -51,7 +49,6 @@ private struct Vector {
 private struct LayoutComparison {
   private let old: [LayoutTree.ListedBox]
   private let new: [LayoutTree.ListedBox]
-  /// The growth of the whole image.
   private let growth: Vector
   /// The new index of each old box, and the reverse.
   private var places: [Int?]
@@ -67,7 +64,6 @@ private struct LayoutComparison {
     var number = 0
   }
 
-  /// The index of the image, the parent of all top-level boxes.
   private static let picture = -1
 
   init(

@@ -3,13 +3,11 @@ import PositionedJSON
 
 /// The difference between the inputs of two images, besides their documents.
 enum RecipeDifference {
-  /// The file lists of recipes, with the name of an element.
   private static let files = [
     ("themes", "theme"), ("images", "image"), ("symbols", "symbol"),
     ("typefaces", "typeface"),
   ]
 
-  /// Returns the changes in recipe order.
   static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {
     var changes: [OriginChange] = []
     add("menumock", old["menumock"]?.text, new["menumock"]?.text, to: &changes)
@@ -44,7 +42,6 @@ enum RecipeDifference {
     }
   }
 
-  /// Returns the files of a list with their digests.
   private static func digests(_ node: JSONNode?) -> [(name: String, value: String)] {
     (node?.elements ?? []).compactMap { file in
       guard let name = file["file"]?.text, let digest = file["sha256"]?.text else { return nil }

@@ -45,7 +45,6 @@ public struct CheckReport: Sendable {
     return bytes
   }
 
-  /// Escapes a text for an element or attribute.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {

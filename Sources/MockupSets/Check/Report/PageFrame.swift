@@ -23,7 +23,6 @@ package struct PageFrame {
     self.pieces = pieces
   }
 
-  /// The names of all placeholders in order.
   var places: [String] {
     pieces.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }

@@ -17,7 +17,6 @@ extension [FramedLayout] {
 }
 
 extension FramedLayout {
-  /// The top leading corner of the image.
   fileprivate var leadingCorner: Point { Point(x: tree.isRightToLeft ? tree.size.width : 0, y: 0) }
 
   /// Returns the top leading corner of the topmost box with one of the roles.

@@ -46,9 +46,7 @@ private struct FrameRow {
 
   /// The gap between two screens or windows, in points; other images have sufficient margins.
   private static let gap = 24.0
-  /// The margin above and below a caption, in points.
   private static let captionRoom = 16.0
-  /// The least width of captions, in points.
   private static let leastCaptionWidth = 120.0
 
   mutating func tree(of frames: [FramedLayout]) -> LayoutTree {
@@ -104,7 +102,6 @@ private struct FrameRow {
       boxes: grounds + pictures + captions, uses: uses)
   }
 
-  /// Lays out the caption of an image, centered at zero.
   private mutating func captionBox(of frame: FramedLayout, top: Double) -> LayoutBox? {
     guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]

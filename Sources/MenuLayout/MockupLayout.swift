@@ -4,7 +4,7 @@ import MenuTheme
 public import MockupScene
 import MockupSymbols
 
-/// Lays out a mockup. The shaper measures text; all else is arithmetic.
+/// Lays out a mockup. The shaper measures text; everything else is arithmetic.
 ///
 /// - Parameters:
 ///   - mockup: the mockup.
@@ -37,7 +37,6 @@ struct MockupLayout {
   private var measured: [TextRequest: ShapedText] = [:]
   /// The most width of menus, in points: that of the screen, but enough to read titles.
   var mostMenuWidth = Double.infinity
-  /// Requests beyond the document.
   var demand = LayoutDemand()
 
   init(mockup: ResolvedMockup, shaper: any TextShaping) {
@@ -77,7 +76,6 @@ struct MockupLayout {
 
   // MARK: Image bounds
 
-  /// Returns the part of the layout that the image shows.
   private func picture(of stage: Stage, content: [LayoutBox], padding: Double?) -> Rect {
     // The dimming covers everything, and must not enlarge the image.
     let shown = content.filter { $0.role != .backdrop }
@@ -111,7 +109,6 @@ struct MockupLayout {
   /// The least upper bound of menu widths, in points, whatever the screen.
   private static let leastMenuWidth = 250.0
 
-  /// The visible margin of the host around the control and its menu, in points.
   private static let surroundings = 32.0
 
   /// The margin for a menu's shadow: two and a half standard deviations, beyond which not one of 255 levels is left. A

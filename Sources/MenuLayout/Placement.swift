@@ -37,7 +37,6 @@ extension MockupLayout {
   /// The fraction of the screen height below which a button's menu opens upward.
   private static let upwardFrom = 0.55
 
-  /// Returns whether a menu with a height opens above its button.
   private func opensUpward(height: Double, at control: PlacedControl, on stage: Stage) -> Bool {
     guard case .frame(let frame, let gap) = control.anchor, let bounds = stage.bounds else { return false }
     let above = frame.y - gap - bounds.y
@@ -52,7 +51,6 @@ extension MockupLayout {
     return height > below && above > below
   }
 
-  /// Returns the left edge of a menu at a button.
   private func horizontalPlace(width: Double, at frame: Rect, on stage: Stage) -> Double {
     guard let screen = stage.screen, metrics.placement.alignment == .automatic, screen.width > 0 else {
       return frame.x
@@ -145,7 +143,6 @@ extension MockupLayout {
     return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
-  /// Returns a panel moved into the screen, and cut if it is larger.
   private func shifted(_ panel: Rect, into bounds: Rect?) -> Rect {
     guard let bounds else { return panel }
     var moved = panel
@@ -157,7 +154,6 @@ extension MockupLayout {
 
   /// The scroll state of a menu that may be longer than its panel.
   private struct Scroll {
-    /// The panel's frame.
     var visible: Rect
     /// The height hidden above.
     var offset: Double
@@ -251,12 +247,10 @@ extension LayoutBox {
 }
 
 extension MenuPanel {
-  /// The frames of rows, from top to bottom.
   fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map(\.frame) } }
 }
 
 extension PlacedControl.Anchor {
-  /// The button that the menu covers, and the start of its title.
   fileprivate var popUpButton: (frame: Rect, title: Point)? {
     if case .popUp(let frame, let title) = self { (frame, title) } else { nil }
   }
@@ -272,7 +266,6 @@ extension [LayoutBox] {
 }
 
 extension LayoutBox {
-  /// The start of a text on its first baseline.
   var textStart: Point? {
     guard case .text(let text) = look, let baseline = text.baselines.first else { return nil }
     return Point(x: frame.x, y: baseline)

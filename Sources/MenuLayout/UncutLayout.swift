@@ -20,7 +20,6 @@ package struct UncutLayout: Sendable {
   let stage: Stage
   private(set) var content: [LayoutBox]
   let isRightToLeft: Bool
-  /// The missing characters and typefaces of its texts.
   package let uses: LayoutUses
 
   package var tree: LayoutTree {
@@ -51,7 +50,6 @@ package struct UncutLayout: Sendable {
     return (host.map { $0.mirrored(in: canvas.width) }, front.map { $0.mirrored(in: canvas.width) })
   }
 
-  /// Converts a rectangle from layout to canvas coordinates.
   package func place(_ rect: Rect, on canvas: Rect) -> Rect {
     let moved = rect.offset(x: -canvas.x, y: -canvas.y)
     return isRightToLeft ? moved.mirrored(in: canvas.width) : moved

@@ -7,9 +7,7 @@ struct CalloutTarget {
   var item: CalloutObstacles.Item
 }
 
-/// A line from a menu to a column of marks.
 struct CalloutLine {
-  /// The index of the line's callout.
   var target: Int
   var start: Point
 }
@@ -56,7 +54,6 @@ extension MockupLayout {
     return all.compactMap(\.leader) + all.map(\.mark)
   }
 
-  /// Returns the callouts of cells and options grouped by row, in document order.
   private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
     struct Row: Hashable {
       var sheet: Int
@@ -113,7 +110,6 @@ extension MockupLayout {
     return lines
   }
 
-  /// Returns the better side for a menu's lines: without a submenu, and with room on the screen.
   private func betterSide(
     of sheet: Int, among obstacles: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
@@ -245,7 +241,6 @@ extension MockupLayout {
   private static let slope = 8.0...40.0
   /// Between a menu and the marks above or below it.
   private static let rise = 14.0
-  /// The screen width that a column of marks needs.
   private static let columnWidth = 42.0
 }
 

@@ -7,7 +7,6 @@ struct CalloutMark {
   var text: ResolvedText
   var shaped: ShapedText
   var size: Size
-  /// True for text without a circle.
   var isPlain: Bool
 }
 

@@ -7,36 +7,26 @@ import PositionedJSON
 struct CalloutObstacles {
   struct Sheet {
     var frame: Rect
-    /// The top of its first row.
     var firstRow = Double.infinity
-    /// The bottom of its last row.
     var lastRow = -Double.infinity
-    /// The frames of its texts, symbols, and controls.
     var contents = RectIndex()
   }
 
   struct Item: Hashable {
     var frame: Rect
     var seen: Rect
-    /// The index of its menu.
     var sheet: Int
-    /// The row of a cell or option.
     var sharedRow: Rect?
   }
 
-  /// An area that lines and marks avoid.
   struct Obstacle {
     var frame: Rect
-    /// The index of the menu, if the obstacle is one.
     var sheet: Int?
   }
 
-  /// From back to front.
   private(set) var sheets: [Sheet] = []
   private(set) var obstacles: [Obstacle] = []
-  /// The frames of `obstacles`, in the same order.
   private var obstacleFrames = RectIndex()
-  /// The marks placed so far.
   private var marks = RectIndex()
   /// The final frames of marks that had to move, by wanted frame.
   private var landings: [Rect: Rect] = [:]
@@ -80,7 +70,6 @@ struct CalloutObstacles {
 
   func item(at path: DocumentPath) -> Item? { items[path] }
 
-  /// The context of a box during traversal.
   private struct In {
     var map = Transform.identity
     var sheet: Int?
@@ -127,7 +116,6 @@ struct CalloutObstacles {
     for child in box.children { visit(child, inner, &found) }
   }
 
-  /// The union of all obstacles.
   var extent: Rect? {
     obstacles.first.map { first in obstacles.reduce(first.frame) { $0.union($1.frame) } }
   }
@@ -157,7 +145,6 @@ struct CalloutObstacles {
     return frame
   }
 
-  /// Returns whether a line can leave a menu at a height.
   func isFree(_ side: CalloutSide, of sheet: Int, y: Double) -> Bool {
     let start = side.edge(of: sheets[sheet].frame)
     return !obstacleFrames.places(from: y - 1, to: y + 1).contains { place in
@@ -167,7 +154,6 @@ struct CalloutObstacles {
     }
   }
 
-  /// Returns whether an area contains nothing but the menu itself.
   func isFree(_ area: Rect, of sheet: Int) -> Bool {
     !obstacleFrames.places(from: area.y, to: area.maxY).contains {
       obstacles[$0].sheet != sheet && obstacles[$0].frame.overlaps(area)
@@ -189,12 +175,10 @@ struct CalloutObstacles {
     return (edge, top, bottom)
   }
 
-  /// Returns the outermost edge of everything on a side.
   func farthestEdge(on side: CalloutSide) -> Double {
     obstacles.reduce(-Double.infinity) { max($0, side.edge(of: $1.frame)) }
   }
 
-  /// Returns the gaps of a row that are at least `width` wide, the last first.
   func gaps(in item: Item, width: Double) -> [Rect] {
     let row = item.seen
     var gaps: [Rect] = []
@@ -235,7 +219,6 @@ extension Rect {
 }
 
 extension Transform {
-  /// Transforms a rectangle by a map without rotation.
   fileprivate func apply(_ rect: Rect) -> Rect {
     let origin = apply(rect.origin)
     return Rect(x: origin.x, y: origin.y, width: rect.width * a, height: rect.height * d)

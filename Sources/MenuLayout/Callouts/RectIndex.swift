@@ -2,9 +2,7 @@ import MockupScene
 
 /// Rectangles indexed by height, to find neighbors without visiting all of them.
 struct RectIndex {
-  /// In insertion order.
   private(set) var frames: [Rect] = []
-  /// The indexes of rectangles by overlapped strip.
   private var strips: [Int: [Int]] = [:]
   /// The indexes of rectangles that overlap more than `mostStrips` strips.
   private var tall: [Int] = []

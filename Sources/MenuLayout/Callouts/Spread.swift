@@ -1,6 +1,5 @@
 /// Separates parts along a line.
 enum Spread {
-  /// A part with its preferred center.
   struct Part {
     var center: Double
     var length: Double

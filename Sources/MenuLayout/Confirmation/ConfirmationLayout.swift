@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the question before an action, from back to front.
   mutating func layOutConfirmation(
     _ confirmation: ResolvedConfirmation, at control: PlacedControl, on stage: Stage
   ) -> [LayoutBox] {
@@ -42,7 +41,6 @@ extension MockupLayout {
 
   private func dimming(_ stage: Stage) -> [LayoutBox] { stage.dimming.map { [$0] } ?? [] }
 
-  /// At the bottom of the screen, with the cancel answer on a separate sheet.
   private func actionSheet(_ sheet: ConfirmationSheet, in room: Rect?) -> [LayoutBox] {
     let gap = sheet.apart.height > 0 ? metrics.confirmation.cancelGap : 0
     let below = gap + sheet.apart.height
@@ -62,7 +60,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// In the center of the screen or window.
   private func centered(_ sheet: ConfirmationSheet, on stage: Stage) -> LayoutBox {
     var size = Size(width: sheet.width, height: sheet.height)
     if let bounds = stage.bounds { size.height = min(size.height, bounds.height) }
@@ -91,7 +88,6 @@ extension MockupLayout {
     LayoutBox(.confirmation, path: sheet.path, frame: frame, look: look, children: sheet.content(in: frame))
   }
 
-  /// The look of a menu with the colors of a question.
   private func questionLook() -> LayoutBox.Panel {
     var look = panelLook()
     look.ground = style[.sheet]
@@ -110,7 +106,6 @@ extension Rect {
     return moved
   }
 
-  /// Insets the rectangle's left and right edges from those of a screen.
   fileprivate func moved(edge: Double, of screen: Rect) -> Rect {
     let inner = screen.inset(by: min(edge, screen.width / 4))
     let bottom = min(maxY, inner.maxY)

@@ -14,13 +14,11 @@ struct ConfirmationSheet {
   var path: DocumentPath
   /// In points.
   var width: Double
-  /// The image, the title, and the message.
   var text: Part
   var actions: Part
   /// The answer on a separate sheet; its height is zero if there is none.
   var apart: Part
 
-  /// The length of the fade at edges of scrolling parts, in points.
   private static let fade = 24.0
 
   /// In points, without `apart`.
@@ -125,7 +123,6 @@ extension MockupLayout {
     return part
   }
 
-  /// The distance between an answer and the edges of its background, in points.
   private var actionPadding: Double { max(12, min(16, metrics.confirmation.actionRadius)) }
 
   private mutating func fits(_ action: ResolvedConfirmation.Action, width: Double) -> Bool {

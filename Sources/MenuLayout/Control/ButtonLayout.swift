@@ -37,7 +37,6 @@ extension MockupLayout {
     return (boxes, frame)
   }
 
-  /// Lays out symbol, title, and indicator from `start`, and returns the end of the last.
   private mutating func layOutContent(of button: ResolvedButton, x start: Double) -> (boxes: [LayoutBox], end: Double) {
     let lengths = metrics.button
     let middle = button.height / 2

@@ -2,27 +2,20 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// The control that presents a menu, laid out.
 struct PlacedControl {
-  /// The geometry that a menu's position depends on.
   enum Anchor: Hashable, Sendable {
     case none
-    /// A button, and the gap between it and its menu.
     case frame(Rect, gap: Double)
     /// A pop-up button. Its menu aligns the title of the chosen row with `title`, the start of the baseline.
     case popUp(Rect, title: Point)
-    /// A title in a menu bar, and the gap between it and its menu.
     case barTitle(Rect, gap: Double)
     /// A point that the menu's corner touches.
     case point(Point)
   }
 
-  /// From back to front.
   var boxes: [LayoutBox]
   var anchor: Anchor
-  /// The bounds of all boxes.
   var extent: Rect
-  /// The pointer, in front of the menu.
   var front: [LayoutBox] = []
 
   /// Returns the control with the top left corner of its extent at a point.
@@ -90,7 +83,6 @@ extension MockupLayout {
     frame.height < metrics.placement.tallHeight ? metrics.placement.gap : metrics.placement.tallGap
   }
 
-  /// Returns a control with the bounds of its boxes.
   func control(_ boxes: [LayoutBox], anchor: PlacedControl.Anchor) -> PlacedControl {
     let first = boxes.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return PlacedControl(boxes: boxes, anchor: anchor, extent: boxes.reduce(first) { $0.union($1.frame) })

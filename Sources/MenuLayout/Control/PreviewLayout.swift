@@ -46,7 +46,6 @@ extension MockupLayout {
     return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
   }
 
-  /// The height of the whole open menu; 0 for none.
   private var menuHeight: Double {
     mutating get {
       guard let menu = mockup.menu else { return 0 }
@@ -54,7 +53,6 @@ extension MockupLayout {
     }
   }
 
-  /// Returns the position of a preview: centered, or as far up as the menu below it needs.
   mutating func previewPlace(_ preview: PlacedControl, in plan: HostPlan) -> Point {
     let size = preview.extent.size
     let bounds = bounds(in: plan, around: nil)

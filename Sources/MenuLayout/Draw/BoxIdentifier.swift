@@ -2,16 +2,11 @@ package import PositionedJSON
 
 /// Identifies a box of a layout, or a group that it is drawn as.
 package struct BoxIdentifier: Hashable, Sendable {
-  /// A group of a box.
   package enum Part: Hashable, Sendable {
     case whole
-    /// The visible part of a scrolling box.
     case window
-    /// The content that moves in that window.
     case content
-    /// The fade at the top or left edge of the window.
     case startFade
-    /// The fade at the bottom or right edge of the window.
     case endFade
   }
 
@@ -22,7 +17,6 @@ package struct BoxIdentifier: Hashable, Sendable {
   package var part = Part.whole
 }
 
-/// Returns the name of a group in a drawing; `nil` for none.
 package typealias GroupNaming = (BoxIdentifier) -> String?
 
 extension [LayoutBox] {

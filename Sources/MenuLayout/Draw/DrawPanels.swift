@@ -80,7 +80,6 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// Returns the blurred backdrop of a translucent panel, in the coordinates of the panel.
   private func softGround(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
     -> BlurredBackdrop?
   {
@@ -98,7 +97,6 @@ extension SceneDrawing {
 }
 
 extension Path {
-  /// Returns a rounded rectangle with an arrow.
   static func bubble(_ rect: Rect, _ panel: LayoutBox.Panel, _ arrow: LayoutBox.Arrow) -> Path {
     let radius = min(panel.cornerRadius, rect.width / 2, rect.height / 2)
     let foot = arrow.isOnTop ? rect.y : rect.maxY

@@ -47,10 +47,8 @@ package func drawLayers(
 }
 
 struct SceneDrawing {
-  /// The drawing below a box.
   struct Backdrop {
     var scene: Scene
-    /// Maps the box's coordinates to those of the image.
     var map = Transform.identity
   }
 
@@ -60,7 +58,6 @@ struct SceneDrawing {
   /// Names groups, and makes scrolling content scrollable; `nil` to use item ids as names.
   var naming: GroupNaming?
 
-  /// Rounds to the nearest whole pixel.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   func snap(_ rect: Rect) -> Rect {
@@ -70,7 +67,6 @@ struct SceneDrawing {
       x: left, y: top, width: max(0, snap(rect.maxX) - left), height: max(0, snap(rect.maxY) - top))
   }
 
-  /// From back to front.
   func nodes(for boxes: [LayoutBox], on backdrop: Backdrop) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
     var below = backdrop
@@ -150,10 +146,8 @@ struct SceneDrawing {
     }
   }
 
-  /// The name of the group of a clipping or scrolling box.
   private func windowName(of box: LayoutBox) -> String? { naming == nil ? box.name : scrollName(.window, of: box) }
 
-  /// `nil` if the drawing is not scrollable.
   private func scrollName(_ part: BoxIdentifier.Part, of box: LayoutBox) -> String? {
     naming?(BoxIdentifier(role: box.role, path: box.path, part: part))
   }

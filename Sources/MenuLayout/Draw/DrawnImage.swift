@@ -16,7 +16,6 @@ public struct DrawnImage: Hashable, Sendable {
     self.part = part
   }
 
-  /// Returns the frame of the pixels if the whole image fills `frame`.
   func place(in frame: Rect) -> Rect {
     part == Self.whole
       ? frame

@@ -156,7 +156,6 @@ extension MockupLayout {
 }
 
 extension Rect {
-  /// Insets the left and right edges.
   func insetHorizontally(by distance: Double) -> Rect {
     Rect(x: x + distance, y: y, width: max(0, width - 2 * distance), height: height)
   }

@@ -16,7 +16,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// Returns a bar's background, with a line along the edge toward the content.
   private func barBox(_ parts: HostParts, _ frame: Rect, edge: LayoutBox.LineEdge, children: [LayoutBox]) -> LayoutBox {
     let line =
       metrics.host.hasLines
@@ -51,7 +50,6 @@ extension MockupLayout {
     return barBox(parts, ground, edge: .bottom, children: children)
   }
 
-  /// Lays out the title of a bar on one line between its neighbors.
   private mutating func layOutTitle(
     _ title: ResolvedText, in bar: Rect, from start: Double, to end: Double
   ) -> [LayoutBox] {
@@ -152,7 +150,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// Lays out the bar at the bottom of a screen: placeholder symbols beside the control.
   private func bottomBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var room = bar
@@ -164,7 +161,6 @@ extension MockupLayout {
     return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
   }
 
-  /// Lays out the home indicator, which the system draws in front of everything, without blur or dimming.
   func layOutHomeMark(_ parts: HostParts) -> [LayoutBox] {
     let home = parts.plan.home
     guard home.isVisible, metrics.host.homeWidth > 0 else { return [] }

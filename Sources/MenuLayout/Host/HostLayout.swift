@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the host, and positions the control in it.
   mutating func layOutStage(around control: PlacedControl) -> Stage {
     guard let host = mockup.host else { return .none }
     let plan = plan(of: host, around: control)
@@ -72,7 +71,6 @@ extension MockupLayout {
       size: Size(width: max(1440, window.width), height: max(900, window.height)))
   }
 
-  /// Returns the area that menus can cover.
   func bounds(in plan: HostPlan, around control: PlacedControl?) -> Rect {
     let lengths = metrics.placement
     guard lengths.leavesHost, plan.isWindow else {
@@ -115,7 +113,6 @@ extension MockupLayout {
     }
   }
 
-  /// Returns the top left corner of a control in a bar or in the content.
   private func place(of control: PlacedControl, in parts: HostParts) -> Point {
     let plan = parts.plan
     let size = control.extent.size

@@ -6,7 +6,6 @@ import MockupScene
 struct HostParts {
   var host: ResolvedHost
   var plan: HostPlan
-  /// The control in the host.
   var control: PlacedControl?
 }
 
@@ -44,7 +43,6 @@ extension MockupLayout {
       .window, path: parts.host.path, frame: parts.plan.body, look: .panel(look), children: children)
   }
 
-  /// Lays out placeholders for content around the control.
   private func content(of parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     let inset = metrics.host.inset
@@ -71,7 +69,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// Lays out the toolbar panel below a window.
   private func ornament(_ parts: HostParts, _ controlPlace: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var look = panelLook()
@@ -85,7 +82,6 @@ extension MockupLayout {
       children: placeholders(parts.host).symbols(in: room))
   }
 
-  /// Lays out the grip below a window: a bar with a dot beside it.
   func grip(_ parts: HostParts) -> [LayoutBox] {
     let grip = parts.plan.grip
     guard grip.isVisible else { return [] }

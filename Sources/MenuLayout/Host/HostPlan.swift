@@ -13,7 +13,6 @@ struct HostPlan {
   var body: Rect
   /// True for a window, which has corners, a shadow, and buttons.
   var isWindow = false
-  /// True for a card over a screen, which has no buttons.
   var isCard = false
   var status = Rect.nowhere
   var bar = Rect.nowhere
@@ -26,10 +25,8 @@ struct HostPlan {
   var grip = Rect.nowhere
   var content: Rect
 
-  /// The parameters of a plan.
   struct Demand {
     var kind: Host.Kind
-    /// The size in the document.
     var size: Size
     /// How much higher bars are than at the text size `large`.
     var growth = 0.0
@@ -39,11 +36,8 @@ struct HostPlan {
     var menuBar: Double?
   }
 
-  /// The margin above and below a control in a bar, in points.
   private static let barRoom = 4.0
-  /// The distance between a window and the parts that hang below it, in points.
   private static let hanging = 16.0
-  /// In points.
   private static let gripHeight = 8.0
   /// A window has a sidebar if it is at least this many times as wide as the sidebar.
   private static let leastWidthsOfSidebar = 2.4
@@ -118,7 +112,6 @@ struct HostPlan {
     }
   }
 
-  /// Positions the toolbar and the grip below the window.
   private mutating func hang(_ demand: Demand, lengths: ThemeMetrics.Host) {
     guard isWindow, demand.menuBar == nil else { return }
     var bottom = body.maxY
@@ -155,14 +148,12 @@ extension Rect {
     return strip
   }
 
-  /// Cuts a strip off the bottom, limited by the available height.
   mutating func cutBottom(_ height: Double) -> Rect {
     let strip = min(max(0, height), self.height)
     self.height -= strip
     return Rect(x: x, y: maxY, width: width, height: strip)
   }
 
-  /// Cuts a column off the leading edge, limited by the available width.
   mutating func cutLeading(_ width: Double) -> Rect {
     let strip = Rect(x: x, y: y, width: min(max(0, width), self.width), height: height)
     x += strip.width
@@ -170,6 +161,5 @@ extension Rect {
     return strip
   }
 
-  /// The rectangle with another width and the same center.
   func widened(to width: Double) -> Rect { Rect(x: midX - width / 2, y: y, width: width, height: height) }
 }

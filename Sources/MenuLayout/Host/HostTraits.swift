@@ -1,16 +1,11 @@
 import MenuDocument
 
-/// The layout traits of a kind of host.
 struct HostTraits {
   enum ControlPlace: Hashable {
-    /// At the start of the content, or at the source.
     case content
     case middle
-    /// In the bar at the top.
     case bar
-    /// In the platform's toolbar.
     case toolbar
-    /// In a row of a form.
     case form
   }
 

@@ -11,10 +11,8 @@ struct Placeholders {
   /// The leading of the replaced text, in points.
   let unit: Double
 
-  /// The lengths of lines, as fractions of the available width.
   private static let lengths = [0.58, 0.42, 0.66, 0.5, 0.36, 0.62, 0.46]
 
-  /// A shape with round ends.
   func bar(_ frame: Rect) -> LayoutBox {
     LayoutBox(
       .placeholder, path: path, frame: frame,
@@ -27,7 +25,6 @@ struct Placeholders {
       look: .fill(color, cornerRadius: min(frame.width, frame.height) / 5, smoothing: 0.6))
   }
 
-  /// List rows, each an image with two lines, as many as fit.
   func rows(in area: Rect) -> [LayoutBox] {
     var boxes: [LayoutBox] = []
     let picture = 2 * unit
@@ -44,7 +41,6 @@ struct Placeholders {
     return boxes
   }
 
-  /// Sidebar entries, each a mark with one line, as many as fit.
   func entries(in area: Rect) -> [LayoutBox] {
     var boxes: [LayoutBox] = []
     let mark = 0.75 * unit
@@ -61,7 +57,6 @@ struct Placeholders {
     return boxes
   }
 
-  /// A form row: a label, and a value at its end.
   func field(in area: Rect, index: Int, hasValue: Bool) -> [LayoutBox] {
     let height = min(0.5 * unit, area.height)
     let y = area.midY - height / 2
@@ -86,7 +81,6 @@ struct Placeholders {
 
   private func length(_ index: Int) -> Double { Self.lengths[index % Self.lengths.count] }
 
-  /// Returns the tops of rows.
   private func starts(in area: Rect, height: Double, pitch: Double) -> [Double] {
     guard pitch > 0, area.height >= height else { return [] }
     let count = min(200, Int(((area.height - height) / pitch).rounded(.down)) + 1)

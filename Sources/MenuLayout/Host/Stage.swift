@@ -4,9 +4,7 @@ import MockupScene
 import PositionedJSON
 
 struct Stage {
-  /// The drawn parts from back to front, without the background.
   var boxes: [LayoutBox] = []
-  /// The parts that the system draws in front of everything.
   var front: [LayoutBox] = []
   /// The screen, or the window with its surroundings; `nil` without a host.
   var frame: Rect?
@@ -14,12 +12,10 @@ struct Stage {
   var screen: Rect?
   /// The area that menus can cover; `nil` if unbounded.
   var bounds: Rect?
-  /// The position for the top left corner of the control.
   var origin = Point.zero
   /// The part of the host that the image shows.
   var crop = Host.Crop.content
   var background: ResolvedBackground?
-  /// Dims the host behind a context menu or question.
   var dimming: LayoutBox?
   var path = DocumentPath.root
 
@@ -30,7 +26,6 @@ struct Stage {
     return Rect(center: Point(x: screen.midX, y: screen.midY), size: size)
   }
 
-  /// Returns the background over the whole image.
   func ground(behind picture: Rect) -> [LayoutBox] {
     guard let background, let frame else { return [] }
     let area = frame.union(picture)

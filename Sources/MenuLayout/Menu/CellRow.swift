@@ -4,7 +4,6 @@ import MockupScene
 import MockupSymbols
 
 extension MockupLayout {
-  /// Lays out the cells of a control group, with equal widths.
   mutating func layOutCells(
     _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {

@@ -101,13 +101,11 @@ extension MockupLayout {
   /// The parts beside the text of a row; the row's middle is at height zero.
   private struct Sides {
     var boxes: [LayoutBox] = []
-    /// The end of the room for text.
     var end: Double
     /// The start of the part that opens the submenu.
     var division: Double?
   }
 
-  /// Lays out the parts beside the text, from the end of the row inward.
   private mutating func layOutSides(of item: ResolvedItem, columns: MenuColumns, at origin: Point) -> Sides {
     let right = origin.x + columns.width
     var sides = Sides(end: right - trailingInset(of: item))
@@ -182,7 +180,6 @@ extension MockupLayout {
     sides.end = boxes.reduce(end) { min($0, $1.frame.x - metrics.shortcut.gap) }
   }
 
-  /// Returns the background of a highlighted row or cell, and the focus ring.
   func highlightBoxes(_ highlight: ResolvedHighlight, path: DocumentPath, in frame: Rect) -> [LayoutBox] {
     let lengths = metrics.highlight
     let ground = Rect(
@@ -209,7 +206,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// Lays out a badge that ends at `end`, its middle at height zero.
   private mutating func badgeBox(_ badge: ResolvedText, end: Double, menuWidth: Double) -> LayoutBox {
     let shaped = shape(badge, width: menuWidth / 3, lines: 1)
     let height = metrics.badge.height + style.growth(of: .badge)
@@ -225,7 +221,6 @@ extension MockupLayout {
 }
 
 extension Rect {
-  /// Insets the top and bottom edges.
   fileprivate func insetVertically(by distance: Double) -> Rect {
     Rect(x: x, y: y + distance, width: width, height: max(0, height - 2 * distance))
   }

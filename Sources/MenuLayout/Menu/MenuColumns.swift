@@ -6,7 +6,6 @@ import MockupScene
 struct MenuColumns {
   /// The column of marks in front of titles.
   struct Gutter {
-    /// The start of titles after marks.
     var end: Double
     var markCenter: Double
   }
@@ -19,12 +18,9 @@ struct MenuColumns {
   var symbolStart: Double
   /// True if any row leaves room for a mark.
   var hasGutter: Bool
-  /// True if no row has a symbol or leaves room for a mark.
   var isPlain: Bool
   var hasGraphics: Bool
-  /// The width of the shortcut keys, if they are in a column.
   var keyWidth = 0.0
-  /// The width of the shortcut modifiers, if they are in a column.
   var modifierWidth = 0.0
 
   /// Returns the columns of one section, on platforms whose sections do not share the room for symbols.
@@ -36,7 +32,6 @@ struct MenuColumns {
     return columns
   }
 
-  /// Leaves room for marks and symbols in front of titles.
   fileprivate mutating func indent(hasGutter: Bool, hasGraphics: Bool, by layout: MockupLayout) {
     let symbol = layout.metrics.symbol
     symbolStart = hasGutter ? gutter.end : layout.metrics.row.inset
@@ -104,7 +99,6 @@ extension MockupLayout {
     return columns
   }
 
-  /// Returns the start of a row's title, in points from the leading edge of the menu.
   func titleX(of item: ResolvedItem, columns: MenuColumns) -> Double {
     let isLed = metrics.symbol.side == .leading && !metrics.symbol.hasColumn && item.graphic != nil
     return (isLed ? columns.symbolStart + symbolColumn.slot : columns.titleStart) + item.indentation

@@ -7,14 +7,11 @@ import PositionedJSON
 struct MenuPanel {
   var path: DocumentPath
   var size: Size
-  /// Groups and dividers, from top to bottom.
   var content: [LayoutBox]
-  /// The open submenu.
   var opened: Opened?
 
   struct Opened {
     var menu: ResolvedMenu
-    /// The row that the submenu opens from.
     var row: Rect
   }
 }
@@ -50,7 +47,6 @@ extension MockupLayout {
     return panel
   }
 
-  /// Returns the separator or gap between two groups.
   private func dividerBox(of menu: ResolvedMenu, y: Double, width: Double) -> LayoutBox {
     let lengths = metrics.divider
     let frame = Rect(x: 0, y: y, width: width, height: lengths.height)

@@ -56,8 +56,6 @@ extension MockupLayout {
     }
   }
 
-  /// The most width that explanatory text gives a menu, in points.
   private static let mostTextWidth = 260.0
-  /// The least width of a menu with a slider, in points.
   private static let sliderWidth = 180.0
 }

@@ -168,7 +168,6 @@ extension LayoutBox.Look {
     }
   }
 
-  /// The corner radius of looks that can have one.
   fileprivate var cornerRadius: Double? {
     switch self {
     case .fill(_, let radius, _), .outline(_, _, let radius, _), .clip(let radius, _): radius

@@ -185,7 +185,6 @@ extension LayoutBox {
     self.children = children
   }
 
-  /// The box and its descendants, moved right and down.
   package func moved(x dx: Double, y dy: Double) -> LayoutBox {
     guard dx != 0 || dy != 0 else { return self }
     var copy = self

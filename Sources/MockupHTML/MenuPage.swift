@@ -8,10 +8,8 @@ package struct MenuPage {
     /// If another option of a pop-up button is chosen, `@` and the option's number follow.
     package var name: String
     package var panels: [Panel] = []
-    /// The frame of the control that the menu belongs to.
     package var control: Rect?
     package var bar: [Rect] = []
-    /// The answers to a question, in the order of the image.
     package var answers: [Answer] = []
     package var sheets: [Rect] = []
     /// The visible part of the host, in points from the top left corner of the image in its first state.
@@ -55,14 +53,12 @@ package struct MenuPage {
   package struct Scroller {
     package var menu: Int
     package var group: PageGroup.Scroller
-    /// The frame that clips the content.
     package var window: Rect
     /// The frame of the whole content in the first state.
     package var content: Rect
     package var isHorizontal: Bool
     /// The height in points of the strips with scroll arrows; 0 if the content fades instead.
     package var strip: Double
-    /// The number of the first item in the scroller.
     package var firstItem: Int
 
     package init(
@@ -98,7 +94,6 @@ package struct MenuPage {
     }
   }
 
-  /// The platform's menu behavior.
   package struct Manner: Hashable {
     package var platform: String
     /// True if a submenu opens beside its row; false if it covers its menu.
@@ -130,7 +125,6 @@ package struct MenuPage {
   /// The width of the part of a split button that opens the menu, measured from its trailing end in points; 0 for other
   /// buttons.
   package var divide = 0.0
-  /// The control is inside a screen or window.
   package var hasHost = false
   /// Pressing outside a question dismisses it.
   package var dismisses = false
@@ -156,7 +150,6 @@ package struct MenuPage {
   /// The language of `title` and `description`; `nil` if it is the page's language.
   package var titleLanguage: String?
   package var descriptionLanguage: String?
-  /// The color behind the image; `nil` for none.
   package var background: Color?
   /// The size of the image in its first state, in points.
   package var size: Size

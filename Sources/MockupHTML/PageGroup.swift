@@ -25,7 +25,6 @@ package enum PageGroup: Hashable, Sendable {
   case trackFill(item: Int)
   case scroller(Scroller, ScrollerPart)
 
-  /// The element `id` in the page.
   package var id: String {
     switch self {
     case .panel(let menu): "p\(menu)"

@@ -7,9 +7,7 @@ package struct PageMenu: Hashable {
   package var name: String
   /// The number of the item that opens the menu; `nil` if a control opens it.
   package var opener: Int?
-  /// The number of the enclosing menu.
   package var parent: Int?
-  /// Explanatory texts outside any group.
   package var texts: [String] = []
   package var nodes: [PageNode] = []
 }
@@ -48,7 +46,6 @@ package struct PageItem: Hashable {
   /// The number of the item; `PageGroup` uses it to find the row.
   package var number: Int
   package var path: DocumentPath
-  /// The `id` from the document.
   package var id: String?
   package var name: String
   package var description: String?
@@ -58,11 +55,9 @@ package struct PageItem: Hashable {
   package var isDisabled: Bool
   /// Choosing the item keeps the menu open.
   package var staysOpen: Bool
-  /// The question asked before the item acts.
   package var confirmation: Confirmation?
   /// The item's forms: first without modifier keys, then the alternates; empty if it has no alternates.
   package var forms: [Form] = []
-  /// Index in `forms`.
   package private(set) var shownForm = 0
 
   /// Returns the index of the form for `modifiers`; 0, the item itself, if no alternate matches.
@@ -108,7 +103,6 @@ package struct PageItem: Hashable {
 }
 
 extension PageMenu {
-  /// All items, including those in groups.
   package var items: [PageItem] { Self.items(in: nodes) }
 
   static func items(in nodes: [PageNode]) -> [PageItem] {

@@ -236,7 +236,6 @@ package struct PageWriter {
 
   // MARK: Parts
 
-  /// The parts of the script in execution order.
   private static let scripts = [
     "states.js", "motion.js", "opening.js", "choosing.js", "keys.js", "pointers.js", "scrolling.js",
   ]

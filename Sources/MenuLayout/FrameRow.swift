@@ -3,20 +3,20 @@ import MenuTheme
 public import MockupScene
 public import PositionedJSON
 
-/// One of several pictures that are set side by side.
+/// One of several images to place side by side.
 public struct FramedLayout: Sendable {
-  /// What was laid out.
+  /// The mockup.
   public var mockup: ResolvedMockup
-  /// Its boxes.
+  /// The layout of the mockup.
   public var tree: LayoutTree
-  /// The words under it, and where they were written.
+  /// The caption below the image, and its location.
   public var caption: Located<String>?
-  /// Where the frame stands in the document.
+  /// The path of the frame in the document.
   public var path: DocumentPath
-  /// The background of its part of the picture; `nil` leaves it transparent.
+  /// The background of this part of the image; `nil` for transparent.
   public var ground: Color?
 
-  /// A picture with its caption.
+  /// Creates a frame with its caption.
   public init(
     mockup: ResolvedMockup, tree: LayoutTree, caption: Located<String>?, path: DocumentPath, ground: Color? = nil
   ) {
@@ -28,11 +28,11 @@ public struct FramedLayout: Sendable {
   }
 }
 
-/// Sets pictures side by side in reading direction, their captions in one line under them.
+/// Places images side by side in reading direction, with aligned captions below them.
 ///
 /// - Parameters:
-///   - frames: at least one; the first decides the direction and the look of the captions.
-///   - shaper: sets the captions.
+///   - frames: at least one; the first determines the direction and the style of the captions.
+///   - shaper: shapes the captions.
 public func setSideBySide(_ frames: [FramedLayout], shaper: any TextShaping) -> LayoutTree {
   guard let first = frames.first else {
     return LayoutTree(size: Size(width: 1, height: 1), isRightToLeft: false, boxes: [])
@@ -41,20 +41,17 @@ public func setSideBySide(_ frames: [FramedLayout], shaper: any TextShaping) -> 
   return row.tree(of: frames)
 }
 
-/// The state of setting pictures side by side.
 private struct FrameRow {
   var layout: MockupLayout
 
-  /// The room between two screens or windows, in points; other pictures have enough of their own.
+  /// The gap between two screens or windows, in points; other images have sufficient margins.
   private static let gap = 24.0
-  /// The room above and below a caption, in points.
   private static let captionRoom = 16.0
-  /// The least width that captions are set in, in points.
   private static let leastCaptionWidth = 120.0
 
   mutating func tree(of frames: [FramedLayout]) -> LayoutTree {
     let isRightToLeft = layout.mockup.isRightToLeft
-    // What differs between the pictures is what opens from their controls, not where these stand.
+    // Images are aligned by their controls, because only the open menus differ.
     let tops = frames.anchors.map(\.y)
     let line = tops.max() ?? 0
     let drops = tops.map { line - $0 }
@@ -93,7 +90,7 @@ private struct FrameRow {
       pictures = pictures.map { $0.mirrored(in: x) }
       captions = captions.map { $0.mirrored(in: x) }
     }
-    // Each picture is in its own direction already: only its place is mirrored.
+    // Each image already has its direction: only its position is mirrored.
     for (index, frame) in frames.enumerated() {
       let place = pictures[index].frame
       pictures[index].children = frame.tree.boxes.map { $0.moved(x: place.x, y: place.y) }
@@ -105,11 +102,10 @@ private struct FrameRow {
       boxes: grounds + pictures + captions, uses: uses)
   }
 
-  /// The caption of a picture, its middle at zero.
   private mutating func captionBox(of frame: FramedLayout, top: Double) -> LayoutBox? {
     guard let caption = frame.caption, !caption.value.isEmpty else { return nil }
     let style: TextStyle = layout.style[.caption]
-    // On a background of its own a caption has the color that goes with it.
+    // On a separate background, a caption has the matching color.
     let color = (frame.ground == nil ? layout.mockup : frame.mockup).annotations.caption
     let text = ResolvedText(string: caption.value, location: caption.location, style: style, color: color)
     let shaped = layout.balanced(text, width: max(Self.leastCaptionWidth, frame.tree.size.width - 16))
@@ -120,7 +116,7 @@ private struct FrameRow {
 }
 
 extension FramedLayout {
-  /// Where the last box ends, from the top of the picture; a host may reach further than the picture.
+  /// The bottom of the last box, from the top of the image; a host can be larger than the image.
   fileprivate var contentBottom: Double {
     min(tree.size.height, tree.boxes.reduce(0) { max($0, $1.extent.maxY) })
   }

@@ -4,20 +4,20 @@ import MenuTheme
 public import MockupScene
 import MockupSymbols
 
-/// Lays a mockup out: text is measured through `shaper`, everything else is arithmetic.
+/// Lays out a mockup. The shaper measures text; everything else is arithmetic.
 ///
 /// - Parameters:
-///   - mockup: what to lay out.
-///   - shaper: sets text.
-///   - padding: room around the picture, in points; `nil` for as much as the shadow needs.
-/// - Returns: the boxes, the same for every scale of the picture.
+///   - mockup: the mockup.
+///   - shaper: shapes text.
+///   - padding: the margin around the image, in points; `nil` for as much as the shadow needs.
+/// - Returns: the boxes, independent of the image's scale.
 public func layOut(_ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil) -> LayoutTree {
   layOutUncut(mockup, shaper: shaper, padding: padding).tree
 }
 
-/// Lays a mockup out without deciding yet what of it the picture shows.
+/// Lays out a mockup without cropping it to the image.
 ///
-/// - Parameter demand: what is wanted besides what the document says.
+/// - Parameter demand: requests beyond the document.
 package func layOutUncut(
   _ mockup: ResolvedMockup, shaper: any TextShaping, padding: Double? = nil, demand: LayoutDemand = LayoutDemand()
 ) -> UncutLayout {
@@ -26,18 +26,17 @@ package func layOutUncut(
   return layout.uncut(padding: padding)
 }
 
-/// The state of laying out one mockup, in reading direction: x grows from the leading edge, and all is mirrored in
-/// the end where lines are read from right to left.
+/// The state of one layout. Coordinates are in reading direction: x grows from the leading edge, and the finished
+/// layout is mirrored for right-to-left languages.
 struct MockupLayout {
   let mockup: ResolvedMockup
   let style: ResolvedStyle
   let shaper: any TextShaping
   var uses = LayoutUses()
-  /// Texts that were measured, as they are when nothing bounds their width.
+  /// Texts shaped without a maximum width.
   private var measured: [TextRequest: ShapedText] = [:]
-  /// How wide menus may be, in points: as the screen is, but never so narrow that no title could be read.
+  /// The most width of menus, in points: that of the screen, but enough to read titles.
   var mostMenuWidth = Double.infinity
-  /// What is wanted besides what the document says.
   var demand = LayoutDemand()
 
   init(mockup: ResolvedMockup, shaper: any TextShaping) {
@@ -46,10 +45,9 @@ struct MockupLayout {
     self.shaper = shaper
   }
 
-  /// Lengths of the theme.
   var metrics: ThemeMetrics { style.metrics }
 
-  /// The whole picture: host, control, menu or question, and callouts, from back to front.
+  /// Lays out the whole image: host, control, menu or question, and callouts, from back to front.
   mutating func uncut(padding: Double?) -> UncutLayout {
     let control = layOutControl()
     let stage = layOutStage(around: control)
@@ -67,7 +65,7 @@ struct MockupLayout {
       stage: stage, content: content, isRightToLeft: mockup.isRightToLeft, uses: uses)
   }
 
-  /// Whether the control is in the picture: an action sheet or alert without a host stands alone.
+  /// True if the control is in the image: without a host, an action sheet or alert appears alone.
   private var isControlShown: Bool {
     guard mockup.confirmation != nil, mockup.host == nil else { return true }
     switch metrics.confirmation.form {
@@ -76,11 +74,10 @@ struct MockupLayout {
     }
   }
 
-  // MARK: The picture's edges
+  // MARK: Image bounds
 
-  /// What of all the boxes is in the picture.
   private func picture(of stage: Stage, content: [LayoutBox], padding: Double?) -> Rect {
-    // What dims everything is no reason to show everything.
+    // The dimming covers everything, and must not enlarge the image.
     let shown = content.filter { $0.role != .backdrop }
     var extent = shown.first?.extent ?? stage.frame ?? Rect(x: 0, y: 0, width: 1, height: 1)
     for box in shown { extent = extent.union(box.extent) }
@@ -89,7 +86,7 @@ struct MockupLayout {
     if let frame = stage.frame {
       switch stage.crop {
       case .screen: picture = frame
-      // Enough of the host to recognize it, and nothing beyond its edges.
+      // Shows enough of the host to recognize it, but nothing beyond its edges.
       case .content:
         picture = extent.inset(by: -max(shadowRoom, Self.surroundings)).intersection(frame)
         picture = picture.extended(to: frame, within: Self.rest)
@@ -97,7 +94,7 @@ struct MockupLayout {
       if !frame.contains(extent) { picture = picture.union(shadow) }
       if let padding { picture = picture.inset(by: -padding) }
     }
-    // Whole points, so that pictures can stand side by side without a seam.
+    // Whole points let images stand side by side without a seam.
     let isWhole = stage.frame != nil
     let origin = isWhole ? Point(x: picture.x.rounded(.down), y: picture.y.rounded(.down)) : picture.origin
     let size = Size(
@@ -106,17 +103,16 @@ struct MockupLayout {
     return Rect(origin: origin, size: size)
   }
 
-  /// ExecutionContext are not cut off where less than this would be left out, in points: half a bar tells nothing.
+  /// The image extends to an edge of the host if less than this would be cropped, in points.
   private static let rest = 48.0
 
-  /// No screen makes menus narrower than this, in points.
+  /// The least upper bound of menu widths, in points, whatever the screen.
   private static let leastMenuWidth = 250.0
 
-  /// How much of the host is seen around the control and its menu, in points.
   private static let surroundings = 32.0
 
-  /// The room that the shadow of a menu takes: two and a half standard deviations, beyond which not one of 255
-  /// steps is left; a margin of its own where there is no shadow.
+  /// The margin for a menu's shadow: two and a half standard deviations, beyond which not one of 255 levels is left. A
+  /// fixed margin without a shadow.
   private var shadowRoom: Double {
     guard mockup.menu != nil || mockup.confirmation != nil, style[.shadow].alpha > 0, metrics.panel.shadowBlur > 0
     else { return metrics.panel.margin }
@@ -124,12 +120,10 @@ struct MockupLayout {
     return max(metrics.panel.margin, extent.rounded(.up))
   }
 
-  // MARK: Texts and graphics
-
-  /// Sets a text in the given width, and remembers what no typeface has.
+  /// Shapes a text in the given width, and records missing characters.
   mutating func shape(_ text: ResolvedText, width: Double?, lines: Int? = nil) -> ShapedText {
     var request = request(for: text)
-    // What was measured and has room is that already.
+    // A text measured without a maximum width is reused if it fits.
     if let known = measured[request], known.width <= width.map({ max(1, $0) }) ?? .infinity { return known }
     request.maximumWidth = width.map { max(1, $0) }
     request.maximumLines = lines ?? text.maximumLines
@@ -138,7 +132,7 @@ struct MockupLayout {
     return shaped
   }
 
-  /// How long a text is that nothing bounds, in points; a text that is set later, and has room, is not set anew.
+  /// Returns the width of a text without a maximum width, in points. Shaping the text later is free if it fits.
   mutating func naturalWidth(of text: ResolvedText) -> Double {
     let request = request(for: text)
     if let known = measured[request] { return known.width }
@@ -148,7 +142,6 @@ struct MockupLayout {
     return shaped.width
   }
 
-  /// A text as it is asked for where nothing bounds it.
   private func request(for text: ResolvedText) -> TextRequest {
     TextRequest(
       text: text.string, size: text.style.setSize, family: text.style.standIn.family, weight: text.style.weight,
@@ -156,8 +149,8 @@ struct MockupLayout {
       language: mockup.language, isRightToLeft: mockup.isRightToLeft && !text.isAlwaysLeftToRight)
   }
 
-  /// A box for set text whose first baseline is given; the frame is as wide as the longest line and as high as its
-  /// lines' leading.
+  /// Returns a box for shaped text with a given first baseline. The frame is as wide as the longest line and as high as
+  /// the leading of all lines.
   func textBox(
     _ role: LayoutRole, _ text: ResolvedText, _ shaped: ShapedText, x: Double, firstBaseline: Double,
     anchor: PlacedText.Alignment = .left
@@ -181,7 +174,7 @@ struct MockupLayout {
           weight: text.style.weight)))
   }
 
-  /// A box for one line of text in the middle of a height.
+  /// Lays out one line of text, vertically centered at `middle`.
   mutating func lineBox(
     _ role: LayoutRole, _ text: ResolvedText, x: Double, middle: Double, width: Double? = nil,
     anchor: PlacedText.Alignment = .left
@@ -191,16 +184,17 @@ struct MockupLayout {
       role, text, shaped, x: x, firstBaseline: middle + metrics.row.baselineShift * text.style.size, anchor: anchor)
   }
 
-  /// How far the baseline lies below the top of a line, in points: capitals stand in the middle of the line.
+  /// Returns the distance of the baseline from the top of a line, in points; capitals are vertically centered in the
+  /// line.
   func baselineInLine(_ text: TextStyle) -> Double {
     text.leading / 2 + metrics.row.baselineShift * text.size
   }
 
-  /// A box for a symbol, image or letter around a centre.
+  /// Lays out a symbol, image, or letter around a center.
   ///
   /// - Parameters:
-  ///   - factor: how much larger it is than it would be, where it has to make room.
-  ///   - width: the room for a text, which nobody keeps from being longer than a letter.
+  ///   - factor: a scale factor, below 1 if room is scarce.
+  ///   - width: the room for a text, which can be longer than one letter.
   mutating func graphicBox(
     _ graphic: ResolvedGraphic, role: LayoutRole? = nil, center: Point, factor: Double = 1, width: Double? = nil
   ) -> LayoutBox {
@@ -212,7 +206,7 @@ struct MockupLayout {
       return LayoutBox(
         role ?? .symbol, path: graphic.path, frame: frame, look: .symbol(shape, color, unit: unit))
     case .image(let identifier, let natural, let side, let alpha):
-      // An image is fitted into the square that a symbol would fill.
+      // An image fits into the square of a symbol.
       let scale = side * factor / max(natural.width, natural.height, 1)
       let frame = Rect(
         center: center, size: Size(width: natural.width * scale, height: natural.height * scale))
@@ -225,7 +219,7 @@ struct MockupLayout {
     }
   }
 
-  /// The look of a panel: of a menu, and of what else the theme makes of the same material.
+  /// Returns the look of menus and of other panels of the same material.
   func panelLook(isBehind: Bool = false) -> LayoutBox.Panel {
     LayoutBox.Panel(
       ground: style[.panel], cornerRadius: metrics.panel.cornerRadius, smoothing: metrics.panel.cornerSmoothing,
@@ -236,12 +230,12 @@ struct MockupLayout {
       dimming: isBehind ? style[.dim] : nil)
   }
 
-  /// Whether menus cast a shadow: over a dimmed screen some platforms leave it away.
+  /// Some platforms omit the shadow over a dimmed screen.
   private var castsShadow: Bool {
     if case .preview = mockup.control { metrics.contextMenu.hasShadow } else { true }
   }
 
-  /// The material of a panel, where something lies under it that could be seen.
+  /// Returns the material of a panel; `nil` if nothing is behind it.
   func material(tint: ColorRole) -> LayoutBox.Material? {
     guard mockup.host != nil, style.isTranslucent, style[tint].alpha < 1 else { return nil }
     return LayoutBox.Material(
@@ -250,7 +244,7 @@ struct MockupLayout {
 }
 
 extension Rect {
-  /// The rectangle with those of its edges moved to a larger one's that are nearer than a distance.
+  /// Extends the rectangle to the edges of a larger one that are within a distance.
   fileprivate func extended(to frame: Rect, within distance: Double) -> Rect {
     let left = x - frame.x < distance ? frame.x : x
     let top = y - frame.y < distance ? frame.y : y
@@ -261,7 +255,7 @@ extension Rect {
 }
 
 extension LayoutBox {
-  /// All that the box covers, in the coordinates of what is around it.
+  /// The area that the box covers, in its parent's coordinates.
   var extent: Rect {
     switch look {
     case .stepsBack(let scale, let about):

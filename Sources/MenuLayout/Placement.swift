@@ -4,7 +4,7 @@ import MockupScene
 import PositionedJSON
 
 extension MockupLayout {
-  /// Places a menu where the platform would open it, with the submenus that are open in it, from back to front.
+  /// Places a menu where the platform opens it, with its open submenus, from back to front.
   mutating func place(_ menu: ResolvedMenu, at control: PlacedControl, on stage: Stage) -> [LayoutBox] {
     var panel = layOutPanel(menu, isTurned: false, over: control.anchor.popUpButton)
     let isUpward = opensUpward(height: panel.size.height, at: control, on: stage)
@@ -14,7 +14,7 @@ extension MockupLayout {
     case .none:
       whole = Rect(origin: stage.frame == nil ? .zero : stage.centered(panel.size).origin, size: panel.size)
     case .popUp(_, let title):
-      // Title over title, so that choosing again moves nothing.
+      // The titles align, so choosing the same option again moves nothing.
       let chosen = panel.content.chosenTitle ?? Point(x: metrics.row.inset, y: metrics.panel.verticalPadding)
       whole = whole.offset(x: title.x - chosen.x, y: title.y - chosen.y)
     case .point(let point): whole = whole.offset(x: point.x, y: point.y)
@@ -25,19 +25,18 @@ extension MockupLayout {
       whole = whole.offset(x: frame.x, y: frame.maxY + gap)
     }
     let visible = fitted(whole, at: control, on: stage)
-    // What is hidden lies on the side that is away from the button, and the chosen row of a pop-up menu stays.
+    // The hidden part is on the side away from the button; the chosen row of a pop-up menu stays in place.
     var start = isUpward ? max(0, whole.height - visible.height) : 0
     if case .popUp = control.anchor { start = max(0, visible.y - whole.y) }
     let offset = isUpward ? start - menu.scrollOffset : start + menu.scrollOffset
     return open(consume panel, visible: visible, offset: offset, standsOnBottom: isUpward, on: stage)
   }
 
-  // MARK: The direction
+  // MARK: Direction
 
-  /// Where on the screen a button has to be for its menu to open upwards.
+  /// The fraction of the screen height below which a button's menu opens upward.
   private static let upwardFrom = 0.55
 
-  /// Whether a menu of a height opens above its button.
   private func opensUpward(height: Double, at control: PlacedControl, on stage: Stage) -> Bool {
     guard case .frame(let frame, let gap) = control.anchor, let bounds = stage.bounds else { return false }
     let above = frame.y - gap - bounds.y
@@ -47,30 +46,29 @@ extension MockupLayout {
     case .automatic: prefersUpward = frame.midY > (stage.screen?.y ?? 0) + Self.upwardFrom * (stage.screen?.height ?? 0)
     case .leading: prefersUpward = false
     }
-    // The other side counts only where the menu has not enough room on the preferred one.
+    // The other side is used only if the preferred one has too little room.
     if prefersUpward { return height <= above || above >= below }
     return height > below && above > below
   }
 
-  /// The left edge of a menu beside a button.
   private func horizontalPlace(width: Double, at frame: Rect, on stage: Stage) -> Double {
     guard let screen = stage.screen, metrics.placement.alignment == .automatic, screen.width > 0 else {
       return frame.x
     }
-    // Near an edge of the screen edges are level, between them middles.
+    // Near a screen edge, edges align; elsewhere, centers.
     let place = (frame.midX - screen.x) / screen.width
     if place < 0.4 { return frame.x }
     return place > 0.6 ? frame.maxX - width : frame.midX - width / 2
   }
 
-  /// The part of a menu that is seen: all of it where there is room.
+  /// Returns the visible part of a menu: all of it if there is room.
   private func fitted(_ whole: Rect, at control: PlacedControl, on stage: Stage) -> Rect {
     guard let bounds = stage.bounds else { return whole }
     var visible = whole
     visible.x = min(max(visible.x, bounds.x), max(bounds.x, bounds.maxX - visible.width))
     switch control.anchor {
     case .frame, .barTitle, .popUp:
-      // A menu keeps to its button and is cut where the screen ends.
+      // A menu keeps its position at the button and is cut at the screen edges.
       let top = max(visible.y, bounds.y)
       let bottom = min(visible.maxY, bounds.maxY)
       let least = min(visible.height, 3 * style.rowHeight)
@@ -86,14 +84,12 @@ extension MockupLayout {
     return visible
   }
 
-  // MARK: Panels
-
-  /// The boxes of a menu, and of the submenus that are open in it.
+  /// Returns the boxes of a menu and its open submenus.
   ///
   /// - Parameters:
-  ///   - room: where the panel may be; what of the menu is longer is hidden.
-  ///   - asked: how far the menu is scrolled, in points.
-  ///   - standsOnBottom: whether a panel that needs less than the room keeps to its lower edge.
+  ///   - room: the area for the panel; a longer menu is partly hidden.
+  ///   - asked: the scroll offset of the menu, in points.
+  ///   - standsOnBottom: aligns a panel that is lower than `room` with its bottom edge.
   private mutating func open(
     _ panel: consuming MenuPanel, visible room: Rect, offset asked: Double, standsOnBottom: Bool = false,
     on stage: Stage
@@ -121,7 +117,7 @@ extension MockupLayout {
     }
   }
 
-  /// A submenu over its parent: its first row lies where the parent's row is.
+  /// Opens a submenu over its parent: its first row covers the parent's row.
   private mutating func openInPlace(
     _ menu: ResolvedMenu, over row: Rect, of parent: Rect, on stage: Stage
   ) -> [LayoutBox] {
@@ -130,7 +126,7 @@ extension MockupLayout {
     return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
-  /// A submenu beside its parent, its first row level with the parent's; on the other side where there is no room.
+  /// Opens a submenu beside its parent, its first row level with the parent's; on the other side if there is no room.
   private mutating func openBeside(
     _ menu: ResolvedMenu, at row: Rect, of parent: Rect, on stage: Stage
   ) -> [LayoutBox] {
@@ -141,13 +137,12 @@ extension MockupLayout {
       height: panel.size.height)
     if let bounds = stage.bounds, whole.maxX > bounds.maxX {
       let other = parent.x + overlap - whole.width
-      // Where neither side has room, the one with more of it.
+      // If neither side has enough room, the roomier side is used.
       if other >= bounds.x || parent.x - bounds.x > bounds.maxX - parent.maxX { whole.x = other }
     }
     return open(consume panel, visible: shifted(whole, into: stage.bounds), offset: menu.scrollOffset, on: stage)
   }
 
-  /// A panel moved into the screen, and cut to it where it is larger.
   private func shifted(_ panel: Rect, into bounds: Rect?) -> Rect {
     guard let bounds else { return panel }
     var moved = panel
@@ -157,19 +152,15 @@ extension MockupLayout {
     return moved
   }
 
-  // MARK: Scrolling
-
-  /// How a menu that may be longer than its panel is scrolled.
+  /// The scroll state of a menu that may be longer than its panel.
   private struct Scroll {
-    /// Where the panel is.
     var visible: Rect
-    /// How much of the menu is hidden above.
+    /// The height hidden above.
     var offset: Double
-    /// Whether anything is hidden.
     var isLonger: Bool
-    /// The height of the fade or strip above, where the menu goes on there.
+    /// The height of the fade or strip above; 0 at the start.
     var above = 0.0
-    /// The height of the fade or strip below, where the menu goes on there.
+    /// The height of the fade or strip below; 0 at the end.
     var below = 0.0
   }
 
@@ -182,8 +173,8 @@ extension MockupLayout {
     if scroll.offset > 0.001 { scroll.above = strip }
     if scroll.offset < hidden - 0.001 { scroll.below = strip }
     guard metrics.placement.continuation == .arrows, scroll.below > 0 else { return scroll }
-    // A row is seen whole or not at all: the first starts where the strip above ends, and the panel ends with the
-    // last one that has room.
+    // Rows are shown whole or not at all: the first starts where the strip above ends, and the panel ends with the last
+    // row that fits.
     let rows = panel.rows
     if scroll.above > 0, let first = rows.first(where: { $0.y >= scroll.offset + strip - 0.001 }) {
       scroll.offset = first.y - strip
@@ -196,12 +187,12 @@ extension MockupLayout {
     return scroll
   }
 
-  /// What is seen of a menu's rows: all of them, or those in a window with a sign that there are more.
+  /// Returns the rows of a menu, or the visible ones with scroll indicators.
   private mutating func visibleContent(of panel: consuming MenuPanel, _ scroll: Scroll) -> [LayoutBox] {
     let visible = scroll.visible
     let path = panel.path
     var content = panel.content
-    // Who is the only one to hold rows can move them where they are.
+    // Uniquely referenced rows are moved in place.
     panel.content = []
     content.move(x: visible.x, y: visible.y - scroll.offset)
     guard scroll.isLonger else { return content }
@@ -243,9 +234,9 @@ extension MockupLayout {
 }
 
 extension LayoutBox {
-  /// The box without what lies outside of a window; `nil` where nothing is left.
+  /// Returns the box without the parts outside a window; `nil` if nothing is left.
   ///
-  /// - Parameter isWhole: whether rows that are cut by the window's edges count as outside.
+  /// - Parameter isWhole: true to omit rows that the window's edges cut.
   fileprivate func part(in window: Rect, isWhole: Bool = false) -> LayoutBox? {
     guard frame.maxY > window.y, frame.y < window.maxY else { return nil }
     guard role == .group else { return isWhole && !window.contains(frame) ? nil : self }
@@ -256,19 +247,17 @@ extension LayoutBox {
 }
 
 extension MenuPanel {
-  /// The rows, from the top of the menu.
   fileprivate var rows: [Rect] { content.filter { $0.role == .group }.flatMap { $0.children.map(\.frame) } }
 }
 
 extension PlacedControl.Anchor {
-  /// The button that a menu lies over, and where its title starts.
   fileprivate var popUpButton: (frame: Rect, title: Point)? {
     if case .popUp(let frame, let title) = self { (frame, title) } else { nil }
   }
 }
 
 extension [LayoutBox] {
-  /// Where the title of the chosen row starts, on its baseline: of the first row with a mark, else of the first.
+  /// The baseline start of the chosen row's title: of the first row with a mark, else of the first row.
   fileprivate var chosenTitle: Point? {
     let rows = flatMap(\.children).filter { $0.role == .row }
     let chosen = rows.first { row in row.children.contains { $0.role == .mark } } ?? rows.first
@@ -277,7 +266,6 @@ extension [LayoutBox] {
 }
 
 extension LayoutBox {
-  /// Where a text starts, on its first baseline.
   var textStart: Point? {
     guard case .text(let text) = look, let baseline = text.baselines.first else { return nil }
     return Point(x: frame.x, y: baseline)

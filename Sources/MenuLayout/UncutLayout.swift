@@ -1,50 +1,47 @@
 package import MockupScene
 package import PositionedJSON
 
-/// What is wanted of a layout besides what its document says.
+/// Requests for a layout beyond its document.
 package struct LayoutDemand: Hashable, Sendable {
-  /// The widths of menus that have a fixed one, in points.
+  /// Fixed menu widths in points, by path.
   package var widths: [DocumentPath: Double] = [:]
-  /// Whether rows and options that are scrolled out of sight are laid out, too.
+  /// Lays out rows and options that are scrolled out of sight.
   package var includesScrolledOut = false
 
-  /// Nothing more than what the document says.
   package init() {}
 }
 
-/// A mockup that is laid out, before anything is cut off around it.
+/// A layout before cropping to the image.
 package struct UncutLayout: Sendable {
-  /// What of it is in its picture, in the coordinates of the layout.
+  /// The bounds of the image in layout coordinates.
   package let picture: Rect
-  /// What the menu belongs to, in the same coordinates; `nil` where that is not shown.
+  /// The frame of the control in layout coordinates; `nil` if it is not shown.
   package let control: Rect?
   let stage: Stage
   private(set) var content: [LayoutBox]
   let isRightToLeft: Bool
-  /// What its texts lack.
   package let uses: LayoutUses
 
-  /// The boxes of its picture.
   package var tree: LayoutTree {
     consuming get { tree(showing: picture, on: picture) }
   }
 
-  /// The boxes of another part of it.
+  /// Returns the boxes of another part of the layout.
   ///
   /// - Parameters:
-  ///   - shown: beyond this nothing is seen of the host.
-  ///   - canvas: what the boxes are placed on, and mirrored in; they may reach beyond it.
+  ///   - shown: the bounds of the host's visible part.
+  ///   - canvas: the area to place and mirror boxes in; they can exceed it.
   package consuming func tree(showing shown: Rect, on canvas: Rect) -> LayoutTree {
     let (isRightToLeft, uses) = (isRightToLeft, uses)
     let (host, content) = boxes(showing: shown, on: canvas)
     return LayoutTree(size: canvas.size, isRightToLeft: isRightToLeft, boxes: host + content, uses: uses)
   }
 
-  /// The boxes of a part of it: those of the host, which end where the part ends, and all others in front of them.
+  /// Returns the boxes of a part: those of the host, cropped to the part, and all others in front of them.
   package consuming func boxes(showing shown: Rect, on canvas: Rect) -> (host: [LayoutBox], content: [LayoutBox]) {
     var host = stage.ground(behind: shown) + stage.boxes.compactMap { $0.cropped(to: shown) }
     var front = content
-    // Who is the only one to hold boxes can move them where they are.
+    // Uniquely referenced boxes are moved in place.
     content = []
     front += stage.front.compactMap { $0.cropped(to: shown) }
     host.move(x: -canvas.x, y: -canvas.y)
@@ -53,7 +50,6 @@ package struct UncutLayout: Sendable {
     return (host.map { $0.mirrored(in: canvas.width) }, front.map { $0.mirrored(in: canvas.width) })
   }
 
-  /// A rectangle of the layout as it is on a canvas.
   package func place(_ rect: Rect, on canvas: Rect) -> Rect {
     let moved = rect.offset(x: -canvas.x, y: -canvas.y)
     return isRightToLeft ? moved.mirrored(in: canvas.width) : moved
@@ -61,11 +57,11 @@ package struct UncutLayout: Sendable {
 }
 
 extension LayoutBox {
-  /// The box without what is outside of the picture, and without text that its edge would cut; `nil` where nothing
+  /// Returns the box without the parts outside the image, and without text that its edges would cut; `nil` if nothing
   /// is left.
   fileprivate func cropped(to picture: Rect) -> LayoutBox? {
     if case .text = look { return picture.contains(frame) ? self : nil }
-    // The shadow of a window reaches further than the window.
+    // The shadow of a window extends beyond its frame.
     guard role == .window || frame.isVisible == false || frame.overlaps(picture) else { return nil }
     var copy = self
     copy.children = children.compactMap { $0.cropped(to: picture) }
@@ -74,7 +70,6 @@ extension LayoutBox {
 }
 
 extension LayoutTree {
-  /// A picture of the given boxes.
   package init(size: Size, isRightToLeft: Bool, boxes: [LayoutBox]) {
     self.init(size: size, isRightToLeft: isRightToLeft, boxes: boxes, uses: LayoutUses())
   }

@@ -10,20 +10,18 @@ import MockupScene
 import MockupText
 import PositionedJSON
 
-/// The backends of one renderer, made when they are first needed.
+/// The backends of one renderer, created on first use.
 package final class Backends {
   let shaper: HarfBuzzShaper
   let images: ForeignImageSource
   let softening: BackdropBlurPainter
   private let store: FontStore
-  /// What there is to open, with what was found for themes.
   var catalog: FontCatalog { store.catalog }
-  /// The versions of the engine's libraries, as recipes have them.
   private(set) lazy var versions = JSONNode.object(
     EngineLibrary.allCases.map { ($0.rawValue, .string($0.version ?? "")) })
-  /// The typefaces of the last recipe: those of the next one are the same as a rule.
+  /// The typefaces of the last recipe; consecutive images usually share them.
   private var recorded: (typefaces: [Typeface], record: JSONNode) = ([], [])
-  /// The last recipes as pictures carry them: many pictures differ in nothing but their document.
+  /// Recently written recipes; images often differ only in their document.
   private var recipes: [(recipe: Recipe, bytes: [UInt8])] = []
   private static let mostRecipes = 8
   private var paths: [Typeface: String] = [:]
@@ -44,7 +42,6 @@ package final class Backends {
     svgWriter = SVGWriter(outliner: outliner) { (try? PNGEncoder.encode($0)) ?? [] }
   }
 
-  /// Reports in one go which typefaces are damaged, and which are missing.
   func report(_ missing: Set<Typeface>, _ policy: MissingPolicy, _ diagnostics: inout Diagnostics) {
     guard !missing.isEmpty else { return }
     var absent: [FontFace] = []
@@ -68,7 +65,6 @@ package final class Backends {
         + "\(isOne ? "is" : "are") missing: install \(list(packages)); menumock list fonts --install tells how")
   }
 
-  /// Why a family that a theme names cannot be used; `nil` where it is there.
   func lack(of typeface: ThemeTypeface, _ severity: Diagnostic.Severity) -> Diagnostic? {
     guard store.candidates(inFamily: typeface.family, weight: 400).isEmpty else { return nil }
     return Diagnostic(
@@ -78,10 +74,10 @@ package final class Backends {
       suggestion: NearestName.find(typeface.family, among: store.families))
   }
 
-  /// Whether typefaces that themes name may be others by now than those that are open.
+  /// True if files of typefaces that themes name may have changed since they were opened.
   var isOutdated: Bool { store.isOutdated }
 
-  /// The hash of a typeface's file: that of the lock file, or of what was opened.
+  /// The SHA-256 hash of the typeface file, from the lock file or from the opened file.
   func sha256(of typeface: Typeface) -> String {
     guard let face = catalog.face(typeface) else { return "" }
     guard face.role == .named else { return face.sha256 }
@@ -92,7 +88,6 @@ package final class Backends {
     return hash
   }
 
-  /// A recipe as pictures carry it.
   func recordedBytes(of recipe: Recipe) -> [UInt8] {
     if let known = recipes.first(where: { $0.recipe == recipe }) { return known.bytes }
     let bytes = JSONWriter.bytes(of: recipe.json(self), form: .compact)
@@ -101,7 +96,6 @@ package final class Backends {
     return bytes
   }
 
-  /// The files of typefaces, as recipes have them.
   func record(of typefaces: [Typeface]) -> JSONNode {
     if typefaces != recorded.typefaces { recorded = (typefaces, makeRecord(of: typefaces)) }
     return recorded.record
@@ -111,7 +105,7 @@ package final class Backends {
     .array(
       catalog.sources(of: typefaces).compactMap { typeface in
         catalog.face(typeface).map { face in
-          // What a theme names is in no package that anybody knows of.
+          // Families that themes name have no known package.
           let origin = face.role == .named ? ("family", face.family) : ("package", face.package)
           return .object([
             ("file", .string(face.fileName)), (origin.0, .string(origin.1)), ("version", .string(face.version)),
@@ -121,12 +115,12 @@ package final class Backends {
       })
   }
 
-  /// What is wrong with a typeface's file; `nil` where that is missing or whole.
+  /// The damage of a typeface file; `nil` if the file is missing or intact.
   func damage(of face: FontFace) -> FontDamage? {
     catalog.faces.firstIndex(of: face).flatMap { store.damage(of: Typeface(index: $0)) }
   }
 
-  /// The file of a typeface; looked for once, as that may mean to search folders.
+  /// Returns the path of a typeface file. The result is cached, because the lookup may search folders.
   func path(of typeface: Typeface) -> String? {
     if let known = paths[typeface] { return known }
     let path = catalog.path(of: typeface)
@@ -134,9 +128,6 @@ package final class Backends {
     return path
   }
 
-  /// Turns a drawing into a file.
-  ///
-  /// - Parameter painted: its pixels, where they are there already.
   func encode(
     _ drawing: Drawing, _ form: PictureForm, painted: [Raster] = [], records: PictureRecords
   ) throws(RenderError) -> Picture {
@@ -146,15 +137,12 @@ package final class Backends {
       painted: painted, text: form.svgText, hashesPixels: form.hashesPixels, records: records)
   }
 
-  /// Turns a scene into a file.
-  ///
   /// - Parameters:
-  ///   - scale: pixels a point of a PNG.
-  ///   - dark: the same scene in dark appearance, for an SVG that follows the viewer.
-  ///   - animation: the pictures of an animation; of none, it shows the scene.
-  ///   - painted: the pixels of the scene or of each of the animation's, where they are there already.
-  ///   - text: how text is written in SVG.
-  ///   - hashesPixels: whether the picture tells the hash of its pixels.
+  ///   - scale: pixels per point of a PNG.
+  ///   - dark: the dark form of the scene, for an SVG that follows the viewer's appearance.
+  ///   - animation: the frames of an animation; if empty, the file shows `scene`.
+  ///   - painted: the pixels of the scene or of each animation frame, if they are already painted.
+  ///   - hashesPixels: computes the hash of the pixels.
   func encode(
     _ scene: Scene, as format: PictureFormat, scale: Double = Drawing.usualScale, dark: Scene? = nil,
     animation: [AnimatedScene] = [], painted: [Raster] = [], text: SVGText = .outlines, hashesPixels: Bool = false,
@@ -182,7 +170,7 @@ package final class Backends {
 
   // MARK: PNG
 
-  /// The most pixels that are held at once; a larger picture is painted in bands.
+  /// The most pixels held in memory at once; a larger image is painted in bands.
   private static let bandPixels = 4 << 20
 
   private func png(
@@ -239,7 +227,7 @@ package final class Backends {
     var pixels = PixelDigest()
     for (index, scene) in scenes.enumerated() {
       let raster = try painted.indices.contains(index) ? painted[index] : painter.paint(scene.scene, scale: scale)
-      // Those that look alike are one in the file.
+      // The file stores identical consecutive frames once.
       if hashesPixels, raster != frames.last?.raster { pixels.add(raster) }
       frames.append(PNGAnimation.Frame(raster, duration: scene.duration))
     }
@@ -252,20 +240,17 @@ package final class Backends {
     return picture
   }
 
-  /// How many rows are painted at once.
   private static func bandHeight(width: Int) -> Int {
     min(ImagePainter.mostPixelsASide, max(1, bandPixels / max(1, width)))
   }
 
-  /// The pixels of a scene.
   struct Painting {
-    /// As a PNG has them.
+    /// Straight alpha, as in PNG.
     let pixels: StraightRaster
-    /// As they were painted; `nil` where they are so many that they are not held twice.
+    /// Premultiplied alpha; `nil` if the image is too large to be held twice.
     let raster: Raster?
   }
 
-  /// Paints a scene, to be compared and then perhaps written.
   func paint(_ scene: Scene, scale: Double) throws(RenderError) -> Painting {
     let (width, height) = ImagePainter.pixelSize(of: scene, scale: scale)
     let bandHeight = Self.bandHeight(width: width)
@@ -297,9 +282,6 @@ package final class Backends {
       description: scene.description, findings: [])
   }
 
-  /// Turns an interactive page into a file.
-  ///
-  /// - Parameter first: the picture of its first state.
   private func file(
     of page: InteractivePage, showing first: Scene, _ form: PictureForm, records: PictureRecords
   ) -> Picture {

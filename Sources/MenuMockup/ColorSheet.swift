@@ -3,32 +3,29 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// The named colors of a theme: what documents may say for tints and backgrounds.
 struct NamedColor {
   var name: String
-  /// For the light and the dark appearance, each in standard and increased contrast.
+  /// One color per entry of ``contexts``.
   var looks: [Color]
 
-  /// The appearances and contrasts of ``looks``, in their order.
   static let contexts: [(name: String, appearance: Appearance, contrast: Contrast)] = [
     ("light", .light, .standard), ("dark", .dark, .standard), ("light, increased contrast", .light, .increased),
     ("dark, increased contrast", .dark, .increased),
   ]
 
-  /// The colors of a theme, by name.
   static func all(of theme: Theme) -> [NamedColor] {
     let palettes = contexts.map { Palette(theme: theme, appearance: $0.appearance, contrast: $0.contrast) }
     return theme.colors.keys.sorted().map { name in
-      // The theme's reader has refused what leads nowhere.
+      // The theme reader has rejected color references that cannot be resolved.
       NamedColor(name: name, looks: palettes.map { (try? $0.color(.named(name))) ?? .clear })
     }
   }
 }
 
 extension Inventory {
-  /// The named colors of a theme, by name.
+  /// Returns the named colors of a theme, sorted by name.
   ///
-  /// - Throws: ``RenderError`` where there is no such theme, or where it cannot be read.
+  /// - Throws: ``RenderError`` if the theme is missing or unreadable.
   public func colors(of reference: ThemeReference, platform: Platform) throws(RenderError) -> [Entry] {
     NamedColor.all(of: try theme(reference, platform)).map { color in
       let texts = color.looks.map(ColorReference.literal).map(\.text)
@@ -39,14 +36,10 @@ extension Inventory {
     }
   }
 
-  /// A sheet of the named colors of a theme, each as light and dark pictures show it, in both contrasts.
+  /// Returns a sheet of a theme's named colors, light and dark, in both contrasts.
   ///
-  /// - Parameters:
-  ///   - reference: the theme.
-  ///   - platform: whose colors of it.
-  ///   - format: the kind of file.
-  ///   - scale: pixels a point of a PNG.
-  /// - Throws: ``RenderError`` where there is no such theme, or where it cannot be read.
+  /// - Parameter scale: pixels per point of a PNG.
+  /// - Throws: ``RenderError`` if the theme is missing or unreadable.
   public func colorSheet(
     of reference: ThemeReference, platform: Platform, format: PictureFormat, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {
@@ -55,7 +48,7 @@ extension Inventory {
     return try engine.encode(ColorSheet(shaper: engine.shaper).scene(colors), as: format, scale: scale).bytes
   }
 
-  /// The theme that draws a platform where none is named.
+  /// Returns the default theme of a platform.
   public static func newestTheme(of platform: Platform) -> ThemeReference {
     ThemeReference(ThemeLibrary.newest(for: platform))
   }
@@ -69,7 +62,7 @@ extension Inventory {
   }
 }
 
-/// A sheet of colors: a row each, with its name before the swatches.
+/// A sheet of colors: one row per color, with its name before the swatches.
 struct ColorSheet {
   let shaper: any TextShaping
 
@@ -78,7 +71,6 @@ struct ColorSheet {
   private static let swatch = Size(width: 96, height: 24)
   private static let nameWidth = 160.0
 
-  /// The sheet.
   func scene(_ colors: [NamedColor]) -> Scene {
     let step = Self.swatch.width + 12
     let size = Size(
@@ -94,7 +86,7 @@ struct ColorSheet {
         let x = Self.margin + Self.nameWidth + step * Double(place)
         let frame = Rect(x: x, y: y, width: Self.swatch.width, height: Self.swatch.height)
         let isDark = NamedColor.contexts[place].appearance == .dark
-        // What lets through shows the ground that it is meant for.
+        // Translucent colors are shown over black or white, the backdrop of their appearance.
         let ground = isDark ? Color.black : Color.white
         let outline = Path.roundedRectangle(frame, radius: 6)
         nodes += [

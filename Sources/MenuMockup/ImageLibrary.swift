@@ -16,12 +16,11 @@ package final class ImageLibrary {
     self.source = source
   }
 
-  /// The natural size of a picture.
   func size(_ path: String) -> Result<Size, ImageProblem> {
     open(path).map(\.image.size)
   }
 
-  /// The images of some paths; those that cannot be used are left out.
+  /// Returns the images that can be used.
   func opened(_ paths: Set<String>) -> OpenedImages {
     var images: [String: OpenedImage] = [:]
     for path in paths {
@@ -53,13 +52,11 @@ package final class ImageLibrary {
   }
 }
 
-/// A foreign image with its file.
 struct OpenedImage {
   var image: any ForeignImage
   var bytes: [UInt8]
 }
 
-/// Foreign images by their paths in the document.
 struct OpenedImages {
   private var byPath: [String: OpenedImage]
 
@@ -69,25 +66,22 @@ struct OpenedImages {
 
   mutating func formUnion(_ other: OpenedImages) { byPath.merge(other.byPath) { old, _ in old } }
 
-  /// The files, by their paths in the document, sorted.
   var files: [(path: String, bytes: [UInt8])] {
     byPath.sorted { $0.key < $1.key }.map { ($0.key, $0.value.bytes) }
   }
 
-  /// Where a picture stands in a layout.
   private struct Demand {
-    /// The largest extent that it has anywhere, in points.
     var size = Size.zero
-    /// What is seen of it in any place, in parts of the whole.
+    /// The visible part over all uses, as a fraction of the image.
     var seen: Rect?
   }
 
-  /// The pixels of all pictures of a layout, each for the largest place that it has there.
+  /// Returns the pixels of all images of a layout, each for its largest use.
   func rasters(
     for tree: LayoutTree, scale: Double
   ) throws(RenderError) -> [ImageIdentifier: DrawnImage] {
     var images: [ImageIdentifier: DrawnImage] = [:]
-    // Most layouts show none.
+    // Most layouts have no images.
     guard !byPath.isEmpty else { return images }
     for (identifier, demand) in Self.demands(of: tree) {
       guard let picture = byPath[identifier.path] else { continue }
@@ -132,7 +126,6 @@ struct OpenedImages {
 }
 
 extension Rect {
-  /// Where the rectangle lies in another one, in parts of that.
   fileprivate func fraction(of whole: Rect) -> Rect {
     guard whole.width > 0, whole.height > 0 else { return DrawnImage.whole }
     return Rect(

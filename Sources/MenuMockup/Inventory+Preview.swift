@@ -5,7 +5,7 @@ import MockupSymbols
 import PositionedJSON
 
 extension Inventory {
-  /// One symbol as a small SVG, as it stands in a menu; `nil` where there is none of that name.
+  /// Returns a symbol as a small SVG at menu size; `nil` for an unknown name.
   package func symbolPicture(_ name: String, appearance: Appearance) -> [UInt8]? {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     guard library.knows(name), let shape = try? library.symbol(name) else { return nil }
@@ -18,7 +18,7 @@ extension Inventory {
     return try? engine.encode(scene, as: .svg).bytes
   }
 
-  /// The colors that documents may name, as a theme has them; the newest of the platform where there is no such theme.
+  /// Returns the colors that documents can name. An unknown theme counts as the platform's newest.
   package func colors(
     of theme: ThemeReference?, platform: Platform, appearance: Appearance
   ) -> [(name: String, color: Color)] {

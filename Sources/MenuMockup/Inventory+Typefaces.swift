@@ -6,7 +6,7 @@ import MockupText
 import PositionedJSON
 
 extension Inventory {
-  /// The typefaces: those of the lock file in its order, then those in further folders, then those that themes name.
+  /// The typefaces: those of the lock file in its order, then those of font folders, then those that themes name.
   public var fonts: [Entry] {
     let catalog = FontCatalog.standard(folders: fontFolders)
     let locked = zip(catalog.faces, catalog.paths()).map { face, path in
@@ -18,7 +18,6 @@ extension Inventory {
     return locked + found(named, catalog)
   }
 
-  /// The typefaces that are in further folders, or are named by themes.
   private func found(_ named: [String], _ catalog: FontCatalog) -> [Entry] {
     let own = fontFolders.map(ExecutionContext.place)
     var rest = named
@@ -52,7 +51,6 @@ extension Inventory {
       ]))
   }
 
-  /// The families that themes in further folders name, sorted.
   private var namedFamilies: [String] {
     let library = ThemeLibrary(folders: themeFolders)
     var families: Set<String> = []

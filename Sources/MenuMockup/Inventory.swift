@@ -7,29 +7,27 @@ import MockupText
 import MockupThemes
 public import PositionedJSON
 
-/// What there is: themes, symbols and typefaces.
+/// The available themes, symbols, and typefaces.
 public struct Inventory {
-  /// One thing.
+  /// One theme, symbol, typeface, or color.
   public struct Entry: Sendable {
-    /// For people: one line.
+    /// One line of text for people.
     public var line: String
-    /// For programs.
+    /// The entry as JSON.
     public var json: JSONNode
   }
 
   let resources: Resources
 
-  /// Further folders of typefaces.
   var fontFolders: [String] { resources.fontFolders }
-  /// Further folders of themes.
   var themeFolders: [String] { resources.themeFolders }
 
-  /// What there is in the program and the given places.
+  /// Creates an inventory of the built-in and the given resources.
   public init(resources: Resources = Resources()) {
     self.resources = resources
   }
 
-  /// The themes, by name.
+  /// The themes, sorted by name.
   public var themes: [Entry] {
     let library = ThemeLibrary(folders: resources.themeFolders)
     return library.names.compactMap { name in
@@ -50,7 +48,7 @@ public struct Inventory {
     }
   }
 
-  /// The names that editors offer in documents, manifests and themes: of symbols, themes, and the colors of all themes.
+  /// The names that editors complete in documents, manifests, and themes: symbols, themes, and theme colors.
   public var schemaNames: SchemaNames {
     let symbols = SymbolLibrary.standard(folders: resources.symbolFolders)
     let library = ThemeLibrary(folders: resources.themeFolders)
@@ -65,26 +63,26 @@ public struct Inventory {
       symbols: (symbols.drawingNames + symbols.aliases.keys).sorted(), themes: library.names, colors: colors.sorted())
   }
 
-  /// The JSON Schema (draft 2020-12) of documents, with the names that there are.
+  /// The JSON Schema (draft 2020-12) of documents, with all available names.
   public var documentSchema: JSONNode { MockupDocument.schema(offering: schemaNames) }
 
-  /// The JSON Schema (draft 2020-12) of manifests, with the names that there are.
+  /// The JSON Schema (draft 2020-12) of manifests, with all available names.
   public var manifestSchema: JSONNode { Manifest.schema(offering: schemaNames) }
 
-  /// The JSON Schema (draft 2020-12) of themes, with the names that there are.
+  /// The JSON Schema (draft 2020-12) of themes, with all available names.
   public var themeSchema: JSONNode { Theme.schema(offering: schemaNames, examplesFrom: Self.builtInThemes) }
 
-  /// The files of the built-in themes, the one that all others change last.
+  /// The built-in theme files; the base theme comes last.
   private static var builtInThemes: [JSONNode] {
     let roots = Themes.names.compactMap { Themes.contents(of: $0).flatMap { JSONReading($0).root } }
     return roots.filter { $0["extends"] != nil } + roots.filter { $0["extends"] == nil }
   }
 
-  /// What is wrong with a theme's file, and with what it extends, for all the platforms that it is for.
+  /// Returns the problems of a theme file, and of the themes that it extends, on all its platforms.
   ///
   /// - Parameters:
-  ///   - path: the theme's file.
-  ///   - missingTypeface: what is thought of families of typefaces that are not there.
+  ///   - path: the theme file.
+  ///   - missingTypeface: how to report missing typeface families.
   public func problems(ofThemeFile path: String, missingTypeface: MissingPolicy = .error) -> [Diagnostic] {
     let engine = Backends(fontFolders: fontFolders)
     let library = ThemeLibrary(folders: resources.themeFolders)
@@ -105,12 +103,12 @@ public struct Inventory {
     return problems
   }
 
-  /// The symbols, by name, with their other names.
+  /// The symbols, sorted by name, with their aliases.
   public var symbols: [Entry] { symbols(matching: nil) }
 
-  /// The symbols that a word leads to, the nearest first: by their names, their other names, and what words mean.
+  /// Returns the symbols that match a word by name, alias, or meaning, best match first.
   ///
-  /// - Parameter word: `nil` for all drawings, by name.
+  /// - Parameter word: `nil` for all symbols, sorted by name.
   public func symbols(matching word: String?) -> [Entry] {
     let library = SymbolLibrary.standard(folders: resources.symbolFolders)
     var others: [String: [String]] = [:]
@@ -123,14 +121,12 @@ public struct Inventory {
     }
   }
 
-  /// A sheet of symbols with their names, each in three weights as large as in a menu.
+  /// Returns a sheet of symbols with their names, each in three weights at menu size.
   ///
   /// - Parameters:
-  ///   - format: the kind of file.
-  ///   - word: which symbols, as in ``symbols(matching:)``.
-  ///   - appearance: light or dark.
-  ///   - scale: pixels a point of a PNG.
-  /// - Throws: ``RenderError`` where a symbol cannot be read.
+  ///   - word: a filter, as in ``symbols(matching:)``.
+  ///   - scale: pixels per point of a PNG.
+  /// - Throws: ``RenderError`` if a symbol cannot be read.
   public func symbolSheet(
     format: PictureFormat, matching word: String? = nil, appearance: Appearance = .light, scale: Double = 2
   ) throws(RenderError) -> [UInt8] {

@@ -3,39 +3,38 @@ public import MenuDocument
 package import MockupHashing
 public import PositionedJSON
 
-/// A picture that was drawn.
+/// A rendered image.
 public struct Picture: Sendable {
-  /// The file.
+  /// The bytes of the file.
   public var bytes: [UInt8]
-  /// The form of the file.
+  /// The file format.
   public var format: PictureFormat
-  /// The width: pixels of a PNG, else points.
+  /// The width, in pixels for PNG, else in points.
   public var width: Double
-  /// The height: pixels of a PNG, else points.
+  /// The height, in pixels for PNG, else in points.
   public var height: Double
-  /// What the picture shows, in sentences.
+  /// A description of the image in sentences.
   public var description: String
-  /// What the callouts of the picture stand for.
+  /// The texts of the callouts.
   public var legend = Legend()
-  /// What is to be said about it, none of it an error.
+  /// Warnings and lint findings; no errors.
   public var findings: [Remark]
-  /// The files besides the document that it was made from: themes, images and typefaces; empty
-  /// unless ``RenderOptions/listsInputs`` asks for them.
+  /// The files besides the document that the image depends on: themes, images, and typefaces. Empty unless
+  /// ``RenderOptions/listsInputs`` is set.
   public internal(set) var inputs: [String] = []
-  /// The families of typefaces that its themes name, each once.
   package var families: [String] = []
-  /// The hash of the pixels of a PNG, else that of the file, as ``PixelDigest`` makes it; `nil` where nobody asks for it.
+  /// The hash of a PNG's pixels, else of the file, computed by ``PixelDigest``; `nil` unless requested.
   package var pixels: SHA256Digest?
 }
 
-/// Why there is no picture.
+/// A failure to render.
 public enum RenderError: Error, Sendable {
-  /// The document, or something that it names, cannot be drawn as it is; holds at least one error.
+  /// The document, or a file that it names, has errors; at least one diagnostic is an error.
   case invalid([Diagnostic])
-  /// A fault of the engine, in its own words.
+  /// An internal failure of the engine, with its message.
   case engine(String)
 
-  /// What is wrong with the document.
+  /// The diagnostics; empty for an internal failure.
   public var diagnostics: [Diagnostic] {
     switch self {
     case .invalid(let diagnostics): diagnostics
@@ -45,7 +44,7 @@ public enum RenderError: Error, Sendable {
 }
 
 extension RenderError: CustomStringConvertible {
-  /// What is wrong, a line for each thing.
+  /// The diagnostics, one per line.
   public var description: String {
     switch self {
     case .invalid(let diagnostics): diagnostics.map(\.description).joined(separator: "\n")

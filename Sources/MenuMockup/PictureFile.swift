@@ -1,17 +1,17 @@
 import MockupPNG
 public import MockupScene
 
-/// PNGs as files, whoever made them.
+/// Reads and writes PNG files of any origin.
 public enum PictureFile {
-  /// Why a picture was not read or written, in a sentence for people.
+  /// A failure to read or write an image.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong.
+    /// The problem in a sentence.
     public let description: String
   }
 
-  /// How many pixels a PNG has a row, and how many rows, without reading them.
+  /// Returns the width and height of a PNG in pixels, without decoding it.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: ``Problem`` if the file is damaged.
   public static func size(of png: [UInt8]) throws(Problem) -> (width: Int, height: Int) {
     do {
       let file = try PNGFile(png)
@@ -21,9 +21,9 @@ public enum PictureFile {
     }
   }
 
-  /// The pixels of a PNG as the file has them, with 8 bits a channel; 16 are rounded.
+  /// Returns the pixels of a PNG with 8 bits per channel; 16-bit channels are rounded.
   ///
-  /// - Throws: what is wrong with the file.
+  /// - Throws: ``Problem`` if the file is damaged.
   public static func pixels(of png: [UInt8]) throws(Problem) -> StraightRaster {
     do {
       return try PNGDecoder.decodeStraight(png)
@@ -32,9 +32,9 @@ public enum PictureFile {
     }
   }
 
-  /// A raster as PNG.
+  /// Encodes a raster as PNG.
   ///
-  /// - Throws: why it cannot be one: it is too wide.
+  /// - Throws: ``Problem`` if the raster is too wide.
   public static func png(_ raster: Raster) throws(Problem) -> [UInt8] {
     do {
       return try PNGEncoder.encode(raster)

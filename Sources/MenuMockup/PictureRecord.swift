@@ -2,28 +2,26 @@ import MockupCairo
 import MockupPNG
 import MockupSVG
 
-/// What a picture carries about itself.
+/// Provenance embedded in an image.
 public enum PictureRecord: Sendable {
-  /// The document that it was drawn from.
+  /// The source document.
   case document
-  /// How it was drawn.
+  /// The recipe: options, hashes, and versions.
   case recipe
 
-  /// Why there is no record.
+  /// A failure to read a record.
   public enum Problem: Error, Sendable {
-    /// The file is none of the forms of pictures.
+    /// The file is not in an image format of menumock.
     case notAPicture
-    /// The picture carries no such record.
+    /// The image has no such record.
     case absent
-    /// The picture or its record is damaged; what is wrong, in a sentence.
+    /// The image or its record is damaged; holds a sentence.
     case damaged(String)
   }
 
-  /// Reads a record, byte for byte as it was put in.
+  /// Reads a record, byte for byte.
   ///
-  /// - Parameters:
-  ///   - record: which one.
-  ///   - picture: the whole file of a PNG, SVG, PDF or page.
+  /// - Parameter picture: the whole file: PNG, SVG, PDF, or page.
   public static func read(_ record: PictureRecord, from picture: [UInt8]) throws(Problem) -> [UInt8] {
     let name = record.name
     let found: [UInt8]?
@@ -46,9 +44,9 @@ public enum PictureRecord: Sendable {
     return found
   }
 
-  /// A picture without the records that it carries, all else byte for byte as it was.
+  /// Returns an image without its records; all other bytes stay the same.
   ///
-  /// - Throws: what is wrong with the file; a picture that carries no records is given back as it is.
+  /// - Throws: ``Problem`` if the file is damaged. An image without records is returned unchanged.
   public static func removing(from picture: [UInt8]) throws(Problem) -> [UInt8] {
     if picture.starts(with: [0x89, 0x50, 0x4E, 0x47]) {
       do {
@@ -71,7 +69,7 @@ public enum PictureRecord: Sendable {
 }
 
 extension PictureRecord.Problem: CustomStringConvertible {
-  /// What is wrong, in a clause or a sentence.
+  /// The problem in a clause or sentence.
   public var description: String {
     switch self {
     case .notAPicture: "this is no PNG, SVG, PDF or page"

@@ -1,22 +1,17 @@
 import MenuDocument
 
-/// What a picture carries about itself: the document that it was made from, and how to make it again.
+/// The provenance of an image: its source document and its recipe.
 struct PictureRecords {
-  /// One record.
   struct Record {
     var name: String
     var bytes: [UInt8]
   }
 
-  /// The name of the document's record.
   package static let document = "menumock-document"
-  /// The name of the recipe's record.
   static let recipe = "menumock-recipe"
 
-  /// The records; none where the picture is to carry none.
   let all: [Record]
 
-  /// No records at all.
   static let none = PictureRecords(all: [])
 
   private init(all: [Record]) {
@@ -36,7 +31,7 @@ struct PictureRecords {
   }
 }
 
-/// The version of the program.
+/// The version of menumock.
 public enum MenumockVersion {
   /// The version, as in the change log.
   public static let current = "0.1.0"

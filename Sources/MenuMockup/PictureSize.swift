@@ -8,15 +8,15 @@ package import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// How large a picture becomes, asked before anything is reserved for it.
+/// Checks of the image size before any memory is reserved.
 extension PictureForm {
-  /// Checks that a picture is within the bounds for what is drawn.
+  /// Checks an image against the drawing limits.
   ///
   /// - Parameters:
-  ///   - size: its extent, in points.
-  ///   - count: how many scenes it has.
+  ///   - size: the size in points.
+  ///   - count: the number of scenes.
   ///   - file: the document's name in messages.
-  /// - Throws: ``RenderError/invalid(_:)`` at the scale where one was asked for, else at the document.
+  /// - Throws: ``RenderError/invalid(_:)``, located at the scale setting if there is one, else at the document.
   package func requireRoom(for size: Size, count: Int, file: String) throws(RenderError) {
     let longest = Double(Limit.pictureLength.most)
     guard size.width <= longest, size.height <= longest else {
@@ -29,10 +29,10 @@ extension PictureForm {
     }
   }
 
-  /// Checks that the pixels of a PNG are not too many.
+  /// Checks the number of pixels of a PNG.
   ///
-  /// - Parameter limit: what bounds them all; each side has its own bound besides.
-  /// - Throws: ``RenderError/invalid(_:)`` as above.
+  /// - Parameter limit: the bound of the total; each side has a separate bound.
+  /// - Throws: ``RenderError/invalid(_:)``, located as above.
   func requirePixels(for size: Size, count: Int, atMost limit: Limit, file: String) throws(RenderError) {
     let (width, height) = ImagePainter.pixelSize(of: size, scale: scale)
     let counts = [(Limit.pictureWidth, width), (.pictureSide, height), (limit, width * height * count)]

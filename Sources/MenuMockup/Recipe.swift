@@ -5,21 +5,16 @@ import MockupHashing
 import MockupScene
 package import PositionedJSON
 
-/// All that a recipe tells: options, strings, hashes and versions. With the document it is enough to draw the picture again.
+/// The recipe of an image: options, strings, hashes, and versions. Together with the document it reproduces the image.
 struct Recipe: Equatable {
-  /// What is set, in the order of the keys.
   private let settings: [Setting]
   private let strings: StringTable?
-  /// The files of all themes, each once.
   private let themes: [RecordedFile]
   private let images: [RecordedFile]
-  /// A user's own symbols, sorted. Names alone: where a folder of symbols is on a machine is nobody's business.
+  /// The user's symbols, sorted. Only names are recorded, because folders differ between machines.
   private let symbols: [RecordedFile]
   private let typefaces: [Typeface]
 
-  /// How a mockup is drawn.
-  ///
-  /// - Parameter typefaces: those of its text.
   init(_ provenance: Provenance, typefaces: [Typeface]) {
     let uses = provenance.uses
     settings = provenance.settings.inOrder
@@ -30,7 +25,6 @@ struct Recipe: Equatable {
     self.typefaces = typefaces
   }
 
-  /// The recipe as pictures carry it.
   func json(_ engine: Backends) -> JSONNode {
     var members: [(String, JSONNode)] = [
       ("menumock", .string(MenumockVersion.current)),
@@ -45,7 +39,7 @@ struct Recipe: Equatable {
     return .object(members)
   }
 
-  /// The settings that the picture depends on, with those that nobody set as they count today.
+  /// The settings that the image depends on; unset ones have their current default.
   private var recordedSettings: [Setting] {
     let known = Settings(settings.map { Located($0, at: .root) })
     let format = known.format ?? .standard
@@ -59,25 +53,22 @@ struct Recipe: Equatable {
   }
 }
 
-/// A file that a picture was made from, as recipes name it.
+/// A file that the image depends on, as recorded in a recipe.
 struct RecordedFile: Equatable {
   private let name: String
   private let sha256: String
 
-  /// A file and what was in it.
   init(name: String, bytes: [UInt8]) {
     self.name = name
     sha256 = SHA256Digest(of: bytes).description
   }
 
-  /// What the file is called without folder and suffix.
   var stem: String { FileSystem.stem(of: name) }
 
   fileprivate var json: JSONNode { .object([("file", .string(name)), ("sha256", .string(sha256))]) }
 }
 
 extension Uses {
-  /// The files of all themes, each once.
   fileprivate var themeFiles: [RecordedFile] {
     var files: [RecordedFile] = []
     for file in themes.flatMap(\.files) where !files.contains(file) { files.append(file) }
@@ -86,7 +77,7 @@ extension Uses {
 }
 
 extension ThemeReference {
-  /// The reference as pictures record it: the path of one machine is of no use on another.
+  /// The reference as recorded: without the path, which is specific to one machine.
   var recorded: ThemeReference {
     guard case .file(let path) = self, path.hasPrefix("/") else { return self }
     return .file(path.split(separator: "/").last.map(String.init) ?? path)
@@ -94,7 +85,6 @@ extension ThemeReference {
 }
 
 extension Setting.Key {
-  /// Whether a picture of the format depends on the setting.
   fileprivate func isRecorded(in format: PictureFormat) -> Bool {
     switch self {
     case .scale: format.hasPixels
@@ -108,7 +98,7 @@ extension Setting.Key {
 }
 
 extension StringTable {
-  /// The table as it could be written in a file, sorted.
+  /// The table as a strings file could contain it, sorted.
   package var json: JSONNode {
     .object(
       entries.keys.sorted().compactMap { key in

@@ -1,16 +1,16 @@
 public import MenuLint
 public import PositionedJSON
 
-/// Something that is to be said about a picture: by what draws it, or by a rule of the guidelines.
+/// A message about an image: a diagnostic or a lint finding.
 public enum Remark: Hashable, Sendable {
-  /// What drawing has to say of the document, or of something that it names.
+  /// A message of the renderer about the document or a file that it names.
   case diagnostic(Diagnostic)
-  /// What a rule found, as ``Linter`` finds it.
+  /// A finding of ``Linter``.
   case finding(Finding)
 }
 
 extension Remark {
-  /// What is the matter, in a clause without a full stop.
+  /// The message, a clause without a period.
   public var message: String {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.message
@@ -18,7 +18,7 @@ extension Remark {
     }
   }
 
-  /// The file, as it was given.
+  /// The file name, as given.
   public var file: String {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.file
@@ -34,7 +34,7 @@ extension Remark {
     }
   }
 
-  /// The column, from 1, counted in Unicode scalars.
+  /// The column, from 1, in Unicode scalars.
   public var column: Int {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.column
@@ -42,7 +42,7 @@ extension Remark {
     }
   }
 
-  /// Where in the document it is.
+  /// The path in the document.
   public var path: DocumentPath {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.path
@@ -50,7 +50,7 @@ extension Remark {
     }
   }
 
-  /// The name of the rule that found it; `nil` where none did.
+  /// The name of the rule; `nil` for a diagnostic.
   public var rule: String? {
     switch self {
     case .diagnostic: nil
@@ -58,7 +58,7 @@ extension Remark {
     }
   }
 
-  /// Whether the document cannot be drawn for it, or certainly is mistaken.
+  /// True if the document cannot be rendered, or is certainly wrong.
   public var isError: Bool {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.severity == .error
@@ -66,7 +66,7 @@ extension Remark {
     }
   }
 
-  /// The remark as data: a finding as `menumock lint` gives it.
+  /// The remark as JSON; a finding has the form of `menumock lint`.
   public var json: JSONNode {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.json
@@ -74,9 +74,7 @@ extension Remark {
     }
   }
 
-  /// Reads a remark back from what ``json`` gives; `nil` for anything else.
-  ///
-  /// - Parameter json: the remark as data.
+  /// Reads a remark from the form of ``json``; `nil` for other JSON.
   public init?(json: JSONNode) {
     if json["rule"] != nil {
       guard let finding = Finding(json: json) else { return nil }
@@ -89,7 +87,7 @@ extension Remark {
 }
 
 extension Remark: CustomStringConvertible {
-  /// One line: `file:line:column: warning: message`, and behind a finding its rule.
+  /// One line: `file:line:column: warning: message`, followed by the rule of a finding.
   public var description: String {
     switch self {
     case .diagnostic(let diagnostic): diagnostic.description

@@ -2,54 +2,51 @@ public import MenuDocument
 public import MenuLint
 package import PositionedJSON
 
-/// How a mockup becomes a picture.
+/// The options of rendering.
 ///
-/// A setting is a member: `options.scale = 3`, `options.theme = .named("ios-18")`. What is set so comes before what the
-/// document says; ``variation`` and ``defaults`` hold what comes between and after.
+/// Settings are members: `options.scale = 3`, `options.theme = .named("ios-18")`. Settings assigned this way override
+/// the document; ``variation`` and ``defaults`` have lower precedence.
 @dynamicMemberLookup
 public struct RenderOptions: Hashable, Sendable {
-  /// What replaces the settings of a document and of its frames.
+  /// The settings that override the document and its frames.
   public var settings = Settings()
-  /// What replaces the settings of a document, but not those that a frame changes, as the matrix of a set does.
+  /// The settings that override the document but not its frames, such as the matrix of a set.
   public var variation = Settings()
-  /// What counts where neither the document nor its frame says anything.
+  /// The settings used if neither the document nor its frame has a value.
   public var defaults = Settings()
   /// Translations.
   public var strings: StringTable?
-  /// Translations into several languages, of which the document's counts; where there are ``strings``, these count.
+  /// Translations into several languages; the document's locale selects one. ``strings`` takes precedence.
   public var catalog: StringTableSet?
-  /// Whether the picture tells the files that it was made from, for those who want to know when to draw it again.
+  /// Makes the image list the files that it depends on, for dependency tracking.
   public var listsInputs = false
-  /// The guideline rules whose findings the picture tells; `nil` for none.
+  /// The lint rules whose findings the image reports; `nil` for none.
   public var lint: RuleSelection?
-  /// Whether the picture has a numbered callout, in place of its own, at each item that rules found something about.
+  /// Replaces the callouts of the document with one numbered callout per item with findings.
   public var annotatesFindings = false
-  /// Whether the picture tells the hash of its pixels.
   package var hashesPixels = false
 
-  /// The standard choices.
+  /// Creates the default options.
   public init() {}
 
-  /// A setting, whatever a document says; setting it puts it before all others.
+  /// The effective setting without the document; assigning gives it the highest precedence.
   @inlinable
   public subscript<Value>(dynamicMember member: WritableKeyPath<Settings, Value?>) -> Value? {
-    // Inlined, as the compiler then asks for the setting itself: to follow a key path takes longer than all else here.
+    // Inlined so that the compiler resolves the key path; following it at run time costs more than everything else
+    // here.
     @inline(__always)
     get { settings[keyPath: member] ?? variation[keyPath: member] ?? defaults[keyPath: member] }
     set { settings[keyPath: member] = newValue }
   }
 
-  /// A setting, whatever a document says, and where it was written.
+  /// The effective setting without the document, and its location.
   package func located(_ key: Setting.Key) -> Located<Setting>? { settings[key] ?? variation[key] ?? defaults[key] }
 
-  /// The settings in force for a document.
-  ///
-  /// - Parameter frame: those that a frame changes.
   package func settings(over document: Settings, frame: Settings = Settings()) -> Settings {
     settings.over(frame).over(variation).over(document).over(defaults)
   }
 
-  /// The same options for the dark half of a picture that follows the viewer.
+  /// The options for the dark half of an image that follows the viewer's appearance.
   var dark: RenderOptions {
     func darkened(_ settings: Settings) -> Settings {
       var dark = settings
@@ -63,8 +60,7 @@ public struct RenderOptions: Hashable, Sendable {
     return dark
   }
 
-  /// What is wrong with settings that came from code: those from files and the command line were checked when they
-  /// were read.
+  /// The problems of settings assigned in code. Settings of files and the command line are checked when read.
   package var problems: [Diagnostic] {
     [settings, variation, defaults].flatMap { layer in
       layer.located.compactMap { setting in
@@ -82,15 +78,15 @@ public struct RenderOptions: Hashable, Sendable {
 }
 
 extension RenderOptions {
-  /// These options with all that a recipe says, to lay its document out as it was.
+  /// Returns the options with all settings of a recipe, to reproduce a layout.
   package func following(_ recipe: JSONNode) -> RenderOptions {
     var options = self
     var recorded = Settings(reading: recipe["options"])
-    // The newest theme is what nobody asked for, and each frame has that of its own platform.
+    // The newest theme is the default, and each frame has the default of its own platform.
     if recorded.theme == .named(ThemeLibrary.newest(for: recorded.platform ?? .iOS)) { recorded.theme = nil }
-    // Of a theme that is somewhere on a machine only the name is recorded.
+    // Recipes record only the name of a theme at a path.
     if let asked = self.theme, asked.recorded == recorded.theme { recorded.theme = asked }
-    // What the command line says comes before frames, all else after them.
+    // Command-line settings override frames; all others do not.
     options.settings = recorded.filter { settings[$0] != nil }
     options.variation = recorded
     options.defaults = Settings()

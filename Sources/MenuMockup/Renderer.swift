@@ -4,11 +4,10 @@ import MockupCairo
 package import MockupScene
 import MockupSymbols
 
-/// Draws mockups: the one place that knows the order of the stages.
+/// Renders mockups: runs the stages in order.
 ///
-/// A renderer keeps typefaces, symbols and themes open between pictures, so make one for each thread and use it for
-/// many. What comes out depends on the document, the options and the files that they name, never on what was drawn
-/// before.
+/// A renderer keeps typefaces, symbols, and themes open: create one per thread and reuse it. The result depends only on
+/// the document, the options, and the files that they name, never on earlier images.
 ///
 /// ```swift
 /// let renderer = Renderer()
@@ -19,10 +18,10 @@ public final class Renderer {
   private(set) var engine: Backends
   private let fontFolders: [String]
   let symbols: SymbolLibrary
-  /// The settings of the last options that nothing was wrong with.
+  /// The settings of the last options without problems.
   var rightLayers: [Settings] = []
 
-  /// A renderer that also looks in the given places.
+  /// Creates a renderer that also searches the given resources.
   public init(resources: Resources = Resources()) {
     themes = ThemeLibrary(folders: resources.themeFolders)
     symbols = .standard(folders: resources.symbolFolders)
@@ -30,27 +29,22 @@ public final class Renderer {
     engine = Backends(fontFolders: fontFolders)
   }
 
-  /// Closes typefaces that themes have named where files of theirs have changed, come or gone since.
-  ///
-  /// Between two pictures, and by who draws for so long that this happens.
+  /// Closes typefaces of themes whose files have changed, appeared, or disappeared. Call between images in long-running
+  /// processes.
   package func closeOutdatedTypefaces() {
     if engine.isOutdated { engine = Backends(fontFolders: fontFolders) }
   }
 
-  // MARK: The straight line
-
-  /// Draws a document: read, resolve, lay out, draw, encode.
+  /// Renders a document.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
   public func render(_ source: Source, options: RenderOptions = RenderOptions()) throws(RenderError) -> Picture {
     try encode(try prepare(source, options: options))
   }
 
-  // MARK: Parts of it
-
-  /// Lays a document out without drawing it: the same boxes for every scale.
+  /// Lays out a document without drawing it. The boxes are the same at every scale.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
   public func layOut(
     _ source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> (tree: LayoutTree, findings: [Remark]) {
@@ -58,7 +52,7 @@ public final class Renderer {
     return (laidOut.picture.tree, laidOut.findings)
   }
 
-  /// Lays a document out with text of another setter, as tests do that must not depend on typefaces.
+  /// Lays out a document with another text shaper, for tests that must not depend on typefaces.
   package func layOut(
     _ source: Source, options: RenderOptions, shaper: any TextShaping
   ) throws(RenderError) -> LayoutTree {

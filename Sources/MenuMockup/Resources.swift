@@ -1,23 +1,21 @@
-/// Where things are looked for besides the program itself.
+/// Folders searched in addition to the built-in resources.
 public struct Resources: Hashable, Sendable {
-  /// Folders with typefaces; they come before the usual ones.
+  /// Font folders; they take precedence over the standard ones.
   public var fontFolders: [String]
-  /// Folders with symbols, as SVG files.
+  /// Folders of SVG symbols.
   public var symbolFolders: [String]
-  /// Folders with themes, as JSON files.
+  /// Folders of JSON themes.
   public var themeFolders: [String]
 
-  /// Resources from their parts.
+  /// Creates resources from folders.
   public init(fontFolders: [String] = [], symbolFolders: [String] = [], themeFolders: [String] = []) {
     self.fontFolders = fontFolders
     self.symbolFolders = symbolFolders
     self.themeFolders = themeFolders
   }
 
-  /// All of the folders.
   package var all: [String] { fontFolders + symbolFolders + themeFolders }
 
-  /// Adds the folders of others that are not among these.
   package mutating func formUnion(_ other: Resources) {
     fontFolders += other.fontFolders.filter { !fontFolders.contains($0) }
     symbolFolders += other.symbolFolders.filter { !symbolFolders.contains($0) }

@@ -1,20 +1,20 @@
-/// A document that is to be drawn.
+/// A document to render.
 public struct Source: Hashable, Sendable {
-  /// The document, as it was read.
+  /// The document as JSON in UTF-8.
   public var bytes: [UInt8]
-  /// What the document is called in messages.
+  /// The document's name in messages.
   public var name: String
-  /// The folder that relative paths in the document start from.
+  /// The base folder of relative paths in the document.
   public var folder: String
 
-  /// A document from its parts.
+  /// Creates a source from bytes.
   public init(bytes: [UInt8], name: String = "document", folder: String = ".") {
     self.bytes = bytes
     self.name = name
     self.folder = folder
   }
 
-  /// A document given as text.
+  /// Creates a source from text.
   public init(_ json: String, name: String = "document", folder: String = ".") {
     self.init(bytes: Array(json.utf8), name: name, folder: folder)
   }

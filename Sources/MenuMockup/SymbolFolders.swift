@@ -5,14 +5,13 @@ package import MockupSymbols
 import PositionedJSON
 
 extension SymbolLibrary {
-  /// The symbols of further folders, then those of the program.
   package static func standard(folders: [String]) -> SymbolLibrary {
     var sources = folders.map { folder in
       Source(
         names: FileSystem.names(in: folder).filter { $0.hasSuffix(".svg") }.map { String($0.dropLast(4)) },
         canChange: true, folder: folder
       ) { name throws(SymbolProblem) in
-        // A symbol's name is no way out of the folder.
+        // Prevents a symbol name from leaving the folder.
         guard !name.contains("/") else { return nil }
         do throws(FileSystem.Problem) {
           return try FileSystem.contents(of: FileSystem.path(name + ".svg", in: folder), atMost: .symbolBytes)
@@ -26,14 +25,12 @@ extension SymbolLibrary {
     return SymbolLibrary(sources: sources, aliases: { aliases }, meanings: { meanings })
   }
 
-  /// The other names of the program's symbols.
   private static var aliases: [String: String] {
     var result: [String: String] = [:]
     for member in JSONReading(Fonts.symbolAliases).root?.members ?? [] { result[member.key.text] = member.value.text }
     return result
   }
 
-  /// What words mean, as symbols of the program.
   private static var meanings: [String: [String]] {
     var result: [String: [String]] = [:]
     for member in JSONReading(Fonts.symbolMeanings).root?.members ?? [] {

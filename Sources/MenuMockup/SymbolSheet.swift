@@ -2,23 +2,21 @@ import MenuDocument
 import MockupScene
 import MockupSymbols
 
-/// A contact sheet: symbols in a grid, each in three weights as large as in a menu, above its name.
+/// A contact sheet: a grid of symbols at menu size in three weights, above their names.
 struct SymbolSheet {
   let shaper: any TextShaping
   let appearance: Appearance
 
-  /// The weights that each symbol is shown in.
   static let weights: [SymbolWeight] = [.regular, .semibold, .black]
 
   private static let columns = 10
   private static let cell = Size(width: 104, height: 70)
   private static let margin = 24.0
-  /// From the middle of a symbol to the middle of its next weight, in points.
   private static let step = 32.0
-  /// The size of text that the symbols go with, in points: that of menus on iOS.
+  /// The text size that the symbols match, in points: that of iOS menus.
   private static let size = 17.0
 
-  /// The sheet of symbols, each in the weights.
+  /// - Parameter symbols: the shapes of each symbol, one per weight.
   func scene(_ symbols: [[SymbolShape]]) -> Scene {
     let isDark = appearance == .dark
     let ground = isDark ? Color(red: 28, green: 28, blue: 30) : .white
@@ -62,7 +60,7 @@ struct SymbolSheet {
     }
   }
 
-  /// The name, broken at its points where it is long.
+  /// Draws the name, broken at its periods if it is long.
   private func nameNodes(_ name: String, in frame: Rect, color: Color) -> [Scene.Node] {
     let shaped = shaper.shape(
       TextRequest(

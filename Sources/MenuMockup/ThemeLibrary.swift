@@ -5,15 +5,13 @@ import MockupScene
 import MockupThemes
 package import PositionedJSON
 
-/// A theme for a platform, and what it was made from; an object, as all of its pictures share it.
+/// A theme for a platform and its files; a class, because all images with this theme share it.
 package final class LoadedTheme {
-  /// The theme.
   package let theme: Theme
-  /// Its styles.
   let styles: StyleStore
-  /// Its files, its own first.
+  /// The theme's own file comes first.
   let files: [RecordedFile]
-  /// Those of the files that are not the program's own.
+  /// The files outside the built-in resources.
   let paths: [String]
 
   init(theme: Theme, files: [RecordedFile], paths: [String]) {
@@ -24,7 +22,7 @@ package final class LoadedTheme {
   }
 }
 
-/// The themes there are: those of the program, those of further folders, and files named by their path.
+/// The available themes: built-in ones, those of theme folders, and files named by path.
 package final class ThemeLibrary {
   private struct Key: Hashable {
     var reference: ThemeReference
@@ -32,34 +30,30 @@ package final class ThemeLibrary {
     var platform: Platform
   }
 
-  /// A theme that was read, and what its files were at that time.
+  /// A theme, and the contents of its files when it was read.
   private struct Kept {
     var theme: LoadedTheme
     var lookups: [Lookup]
   }
 
-  /// A file that was looked for.
   private struct Lookup {
     var path: String
-    /// What was in it; `nil` where it was not there.
     var bytes: [UInt8]?
 
     var isCurrent: Bool { Self.read(path) == bytes }
 
-    /// What is in a theme's file; `nil` where that cannot be read, or is no ordinary file of a bearable size.
+    /// Returns the contents; `nil` for an unreadable, special, or oversized file.
     static func read(_ path: String) -> [UInt8]? { try? FileSystem.contents(of: path, atMost: .jsonBytes) }
   }
 
   private let folders: [String]
   private var known: [Key: Kept] = [:]
-  /// The most themes that are kept.
   private static let capacity = 64
 
   package init(folders: [String]) {
     self.folders = folders
   }
 
-  /// The names of all themes, sorted and each once.
   var names: [String] {
     let found = folders.flatMap { folder in
       FileSystem.names(in: folder).filter { $0.hasSuffix(".json") }.map { FileSystem.stem(of: $0) }
@@ -67,7 +61,6 @@ package final class ThemeLibrary {
     return Set(found + Themes.names).sorted()
   }
 
-  /// The newest theme of a platform.
   package static func newest(for platform: Platform) -> String {
     switch platform {
     case .iOS: "ios-26"
@@ -77,11 +70,11 @@ package final class ThemeLibrary {
     }
   }
 
-  /// Reads a theme for a platform, or gives the one that was read before, as long as its files are the same.
+  /// Reads a theme for a platform, or returns the cached one if its files are unchanged.
   ///
   /// - Parameters:
-  ///   - folder: what relative paths start from.
-  ///   - diagnostics: takes an error where there is no such theme; what is wrong in a theme's own files is returned.
+  ///   - folder: the base folder of relative paths.
+  ///   - diagnostics: receives an error if the theme does not exist; problems in the theme's own files are returned.
   package func theme(
     _ reference: Located<ThemeReference>, folder: String, platform: Platform, diagnostics: inout Diagnostics
   ) -> (theme: LoadedTheme?, problems: [Diagnostic]) {
@@ -106,7 +99,6 @@ package final class ThemeLibrary {
     return (theme, problems)
   }
 
-  /// A theme that is a file.
   private func source(
     _ reference: ThemeReference, folder: String, _ lookups: inout [Lookup]
   ) -> ThemeReader.Source? {
@@ -137,7 +129,6 @@ package final class ThemeLibrary {
 }
 
 extension ThemeReference {
-  /// The program's own theme of that name.
   fileprivate var builtIn: ThemeReader.Source? {
     guard case .named(let name) = self else { return nil }
     return Themes.contents(of: name).map {

@@ -6,13 +6,12 @@ import MockupText
   import Foundation
 #endif
 
-/// How the typefaces are installed that pictures need.
+/// Commands that install missing typefaces.
 public enum TypefaceInstallation {
-  /// What installs packages.
+  /// A package manager.
   public enum System: String, CaseIterable, Sendable {
     case debian, fedora, arch, homebrew
 
-    /// The command, without the names of packages.
     var command: String {
       switch self {
       case .debian: "sudo apt install"
@@ -22,7 +21,6 @@ public enum TypefaceInstallation {
       }
     }
 
-    /// What it calls a package of Debian's.
     func names(of package: String) -> [String] {
       switch (self, package) {
       case (.fedora, "fonts-inter"): ["rsms-inter-fonts"]
@@ -41,7 +39,7 @@ public enum TypefaceInstallation {
       }
     }
 
-    /// The system that the program runs on; `nil` for one that nobody thought of.
+    /// The package manager of the current system; `nil` for an unknown system.
     public static var current: System? {
       #if canImport(Darwin)
         .homebrew
@@ -50,7 +48,7 @@ public enum TypefaceInstallation {
       #endif
     }
 
-    /// The system that an `os-release` file describes, by its own name or those it is like.
+    /// Detects the system from an `os-release` file, by its `ID` or `ID_LIKE`.
     package init?(release: String) {
       var names: [String] = []
       for line in release.split(separator: "\n") {
@@ -70,11 +68,10 @@ public enum TypefaceInstallation {
     }
   }
 
-  /// The line that installs packages of Debian's, or what takes their place; `nil` where there are none to install.
+  /// Returns the command line that installs Debian packages or their local equivalents; `nil` if there is nothing to
+  /// install.
   ///
-  /// - Parameters:
-  ///   - packages: names as the lock file of typefaces has them.
-  ///   - system: where they are to be installed.
+  /// - Parameter packages: names from the typeface lock file.
   public static func line(for packages: [String], on system: System) -> String? {
     var known: Set<String> = []
     let names = packages.flatMap(system.names).filter { known.insert($0).inserted }
@@ -83,7 +80,7 @@ public enum TypefaceInstallation {
 }
 
 extension Inventory {
-  /// The Debian packages of typefaces that are not there, in the order of the lock file.
+  /// The Debian packages of missing typefaces, in lock file order.
   public var missingPackages: [String] {
     let catalog = FontCatalog.standard(folders: fontFolders)
     var known: Set<String> = []

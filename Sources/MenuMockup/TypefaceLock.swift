@@ -4,13 +4,12 @@ package import MockupText
 import PositionedJSON
 
 extension FontCatalog {
-  /// The typefaces of the program's lock file, looked for in further folders and then the usual ones.
+  /// Returns the typefaces of the lock file, found in the given folders and then in the standard ones.
   package static func standard(folders: [String]) -> FontCatalog {
     let faces = (JSONReading(Fonts.lockFile).root?["faces"]?.elements ?? []).compactMap(face)
     return FontCatalog(faces: faces, searchPaths: folders + FontCatalog.defaultSearchPaths)
   }
 
-  /// The files of all families of typefaces in further folders and the usual ones, by family.
   package static func filesOfFamilies(folders: [String]) -> [String: [String]] {
     var files: [String: [String]] = [:]
     for (family, face) in standard(folders: folders).installedFaces {
@@ -19,7 +18,6 @@ extension FontCatalog {
     return files
   }
 
-  /// One entry of the lock file; `nil` where it lacks what cannot be done without.
   private static func face(_ node: JSONNode) -> FontFace? {
     guard let family = node["family"]?.text, let file = node["file"]?.text, let role = node["role"]?.text,
       let known = FontRole(rawValue: role)

@@ -2,9 +2,7 @@ import MenuDocument
 package import MockupScene
 import PositionedJSON
 
-/// What the script of a page knows of its picture.
 extension MenuPage {
-  /// All states as JSON.
   var states: JSONNode {
     .object([
       ("platform", .string(manner.platform)), ("presentation", .string(manner.presentation.rawValue)),
@@ -30,33 +28,29 @@ extension MenuPage {
     ])
   }
 
-  /// The groups that are not seen in the first state.
   var hiddenGroups: [String] {
     let all = [conditions] + menus.flatMap(\.items).compactMap { rows[$0.number] }
     return all.flatMap(\.hidden)
   }
 
-  /// The form of an item's row in the first state.
+  /// Index of the item's form in the first state.
   package func form(of item: PageItem) -> Int {
     var look = item.number == highlighted ? 1 : 0
     if case .submenu(let menu, _, _) = item.kind, manner.opensBeside, isOpen(menu) { look = 2 }
     return 3 * item.value + look
   }
 
-  /// Whether a menu is open in the first state.
   func isOpen(_ menu: Int) -> Bool { views[first].panels.contains { $0.menu == menu } }
 
-  /// The menus that open from the titles of a bar, in their order.
   var barMenus: [Int] { menus.indices.filter { menus[$0].parent == nil } }
 
-  /// Where the panel of a menu is while it is the innermost one; `nil` where it is never seen.
+  /// The panel's frame while the menu is the innermost open one; `nil` if no state shows it.
   func panelFrame(of menu: Int) -> Rect? {
     let view = views.first { $0.name == "m\(menu)" } ?? views.first { $0.panels.contains { $0.menu == menu } }
     return view?.panels.first { $0.menu == menu }?.frame
   }
 
-  /// The forms of each item that has several while keys are held: the keys, its name, its shortcut, whether it is
-  /// disabled.
+  /// The item's variants for held modifier keys: modifiers, name, shortcut, and disabled state.
   private var alternates: JSONNode {
     .object(
       menus.flatMap(\.items).filter { !$0.forms.isEmpty }.map { item in
@@ -97,7 +91,7 @@ extension MenuPage.View {
 }
 
 extension MenuPage.Panel {
-  /// Where the panel is seen.
+  /// The panel's frame after its transform.
   package var placed: Rect {
     let corner = transform.apply(frame.origin)
     return Rect(
@@ -114,10 +108,9 @@ extension MenuPage.Scroller {
     ])
   }
 
-  /// The `id` of a part of it.
   func id(of part: PageGroup.ScrollerPart) -> String { PageGroup.scroller(group, part).id }
 
-  /// The fades or strips at ends beyond which there is nothing in the first state.
+  /// The fades or strips at ends where the first state has nothing to scroll to.
   var over: [String] {
     let start = isHorizontal ? window.x - content.x : window.y - content.y
     let end = isHorizontal ? content.maxX - window.maxX : content.maxY - window.maxY
@@ -135,11 +128,9 @@ extension MenuPage.Track {
 }
 
 extension Conditions {
-  /// The groups that are not seen at first.
   fileprivate var hidden: [String] { list.filter { $0.states?.contains(first) == false }.map(\.name) }
 
-  /// Each group with the states in which it is seen, or 0 where that is always, and its colors: what CSS calls them, how
-  /// opaque they are, and their states.
+  /// Each group with its states (0 for all states) and its colors: CSS text, opacity, and states.
   fileprivate var json: JSONNode {
     func numbers(_ states: [Int]) -> JSONNode { .array(states.map { .number(Double($0)) }) }
     return .array(

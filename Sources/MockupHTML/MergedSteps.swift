@@ -1,22 +1,22 @@
 package import MockupScene
 
-/// The steps of several states of a picture, those that states have in common once.
+/// The steps of several states of an image; steps that states share are stored once.
 ///
-/// States are numbers from 0. Each step knows the states in which it is seen, and its color in each of them.
+/// States are numbers from 0. Each step has the set of states that show it, and its color in each of them.
 package struct MergedSteps {
   fileprivate struct Step {
-    /// The step; a group without its content, and what can be painted in any color without its own.
+    /// The step without its content if it is a group, and without its color if it can have any color.
     var shell: TonedNode
-    /// What is in a group; `nil` for a step that is none.
+    /// The content of a group; `nil` for other steps.
     var content: MergedSteps?
     var states: Set<Int>
-    /// The color in each state; empty for what has none.
+    /// The color in each state; empty for a step without a color.
     var colors: [Int: Color] = [:]
 
-    /// The colors, where they are not the same in all states.
+    /// The colors; `nil` if all states have the same one.
     var changes: [Int: Color]? { Set(colors.values).count > 1 ? colors : nil }
 
-    /// The step as it is in a state, or else in the first one in which it is seen.
+    /// Returns the step as painted in `state`, or in the first state that shows it.
     func painted(in state: Int) -> TonedNode {
       guard let color = colors[state] ?? colors.min(by: { $0.key < $1.key })?.value else { return shell }
       return shell.painted(color)
@@ -25,13 +25,11 @@ package struct MergedSteps {
 
   fileprivate var steps: [Step] = []
 
-  /// No steps.
   package init() {}
 
-  /// Whether there is nothing to be seen in any state.
   package var isEmpty: Bool { steps.isEmpty }
 
-  /// Adds the steps of a state that is not there yet.
+  /// Adds the steps of a state that has not been added.
   package mutating func add(_ nodes: [TonedNode], in state: Int) {
     let new = nodes.map { Step(node: $0, in: state) }
     let difference = new.difference(from: steps) { $0.shell == $1.shell && ($0.content == nil) == ($1.content == nil) }
@@ -64,13 +62,13 @@ package struct MergedSteps {
     steps = merged + steps[old...]
   }
 
-  /// The steps of all states as one list, in which groups are named that are seen in some states only, or painted in
-  /// other colors in some.
+  /// Returns the steps of all states as one list. Steps that only some states show, and steps that change color, are in
+  /// named groups.
   ///
   /// - Parameters:
-  ///   - all: the states that there are.
-  ///   - conditions: takes the names of those groups, and what they depend on.
-  ///   - filling: what a group of a name has in it in place of what was added; `nil` for that itself.
+  /// - all: all states.
+  /// - conditions: receives the names of these groups and the states they depend on.
+  /// - filling: returns replacement content for a named group; `nil` keeps its content.
   package func nodes(
     of all: Set<Int>, conditions: inout Conditions, filling: (String) -> [TonedNode]? = { _ in nil }
   ) -> [TonedNode] {
@@ -119,31 +117,27 @@ extension MergedSteps.Step {
   }
 }
 
-/// Groups of a picture that are seen in some states only, or painted in other colors in some.
+/// Groups of an image that only some states show, or that change color.
 package struct Conditions {
-  /// A group and what it depends on.
   package struct Condition: Hashable, Sendable {
-    /// The group's name.
     package var name: String
-    /// The states in which it is seen, in ascending order; `nil` where that is always.
+    /// The states that show the group, in ascending order; `nil` for all states.
     package var states: [Int]?
-    /// Its colors; empty where they do not change.
+    /// The group's colors; empty if they never change.
     package var paints: [Paint]
   }
 
-  /// A color and the states in which a group has it, in ascending order.
+  /// A color, and the states that use it in ascending order.
   package struct Paint: Hashable, Sendable {
     package var color: Color
     package var states: [Int]
   }
 
-  /// The groups, in the order of the picture.
   package private(set) var list: [Condition] = []
-  /// The state that the picture shows by itself.
+  /// The state shown without the script.
   package let first: Int
   private let prefix: String
 
-  /// No groups; their names will begin so.
   package init(prefix: String, first: Int) {
     self.prefix = prefix
     self.first = first

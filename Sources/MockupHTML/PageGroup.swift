@@ -1,38 +1,30 @@
-/// A group of a page's picture that the page shows, hides, paints or moves.
+/// A group of the image that the page shows, hides, paints, or moves.
 package enum PageGroup: Hashable, Sendable {
-  /// What scrolls.
   package enum Scroller: Hashable, Sendable {
-    /// The rows of a menu, by its number.
+    /// The rows of the menu with this number.
     case menu(Int)
-    /// The options of a picker in one row, by the number of the first.
+    /// The options of a picker in one row; `from` is the number of the first option.
     case options(from: Int)
   }
 
-  /// A part of what scrolls.
   package enum ScrollerPart: Hashable, Sendable {
     case window
     case content
-    /// The fade or strip at the upper or left edge.
+    /// The fade or strip at the top or left edge.
     case start
-    /// The fade or strip at the lower or right edge.
+    /// The fade or strip at the bottom or right edge.
     case end
   }
 
-  /// The panel of a menu.
   case panel(menu: Int)
-  /// The title row of a submenu that opens over its menu.
+  /// The title row of a submenu that covers its menu.
   case header(menu: Int)
-  /// The row of an item.
   case row(item: Int)
-  /// One of the two buttons of a stepper.
   case stepperButton(item: Int, isFirst: Bool)
-  /// The thumb of a slider.
   case thumb(item: Int)
-  /// The filled part of a slider's track.
   case trackFill(item: Int)
   case scroller(Scroller, ScrollerPart)
 
-  /// Its `id` in the page.
   package var id: String {
     switch self {
     case .panel(let menu): "p\(menu)"
@@ -48,7 +40,7 @@ package enum PageGroup: Hashable, Sendable {
     }
   }
 
-  /// Whether it is a row of an item, or one of several parts of it that are drawn in forms of their own.
+  /// True for the row of an item, and for a part of a row that has forms.
   package var isRow: Bool {
     switch self {
     case .row, .stepperButton: true
@@ -58,7 +50,6 @@ package enum PageGroup: Hashable, Sendable {
 }
 
 extension PageGroup.Scroller {
-  /// Its `id` in the page.
   var id: String {
     switch self {
     case .menu(let menu): "s-m\(menu)"

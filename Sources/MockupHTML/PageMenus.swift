@@ -1,16 +1,14 @@
 package import MenuDocument
 package import PositionedJSON
 
-/// All menus of a document as people hear them, with the submenus in them, each menu before those inside of it.
+/// All menus of a document for assistive technology; each menu comes before its submenus.
 package struct PageMenus {
-  /// The menus; their places are their numbers.
+  /// A menu's index is its number.
   package private(set) var list: [PageMenu] = []
-  /// How many items and options have a number.
   private var itemCount = 0
-  /// The language of the texts.
   private let document: MockupDocument
 
-  /// The menus of a document; hidden items are left out.
+  /// Reads the menus of a document, without hidden items.
   package init(_ document: MockupDocument) {
     self.document = document
     let menus = document.presentation == .menuBar ? document.menus : [document.menu].compactMap(\.self)
@@ -22,17 +20,14 @@ package struct PageMenus {
     }
   }
 
-  /// The number of the menu at a path; `nil` where there is none.
   package func number(of path: DocumentPath) -> Int? { list.firstIndex { $0.path == path } }
 
-  /// The menus that are open while one is: from the outermost to itself.
+  /// Returns the numbers of the menus that are open while `menu` is, from the outermost to `menu`.
   package func way(to menu: Int) -> [Int] {
     var way = [menu]
     while let parent = list[way[0]].parent { way.insert(parent, at: 0) }
     return way
   }
-
-  // MARK: Reading the document
 
   @discardableResult
   private mutating func add(
@@ -127,7 +122,7 @@ package struct PageMenus {
     return result
   }
 
-  /// Adds what a button becomes while keys are held, and shows what it is while those of the document are.
+  /// Adds the item's alternates, and shows the one for the document's held modifier keys.
   private func addForms(
     of button: ButtonItem, isDisabled outer: Bool, to item: inout PageItem
   ) {
@@ -164,7 +159,7 @@ package struct PageMenus {
 }
 
 extension KeyboardModifiers {
-  /// The keys as ARIA writes them: `Alt+Shift`.
+  /// The modifiers in ARIA syntax: `Alt+Shift`.
   package var ariaText: String { ariaNames.joined(separator: "+") }
 
   fileprivate var ariaNames: [String] {
@@ -176,7 +171,7 @@ extension KeyboardModifiers {
 }
 
 extension KeyboardShortcut {
-  /// The keys as `aria-keyshortcuts` has them: `Shift+Meta+D`.
+  /// The shortcut in the syntax of `aria-keyshortcuts`: `Shift+Meta+D`.
   fileprivate var ariaText: String { (modifiers.ariaNames + [key.ariaText]).joined(separator: "+") }
 }
 

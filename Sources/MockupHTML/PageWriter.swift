@@ -5,17 +5,17 @@ import MockupSVG
 import MockupScene
 import PositionedJSON
 
-/// Writes pages: one HTML file each, which loads nothing and runs nothing but its own script.
+/// Writes an interactive page as one HTML file that loads nothing and runs only its own script.
 ///
-/// The same page gives the same bytes.
+/// The same page always gives the same bytes.
 package struct PageWriter {
   private let page: MenuPage
   private let picture: [UInt8]
   private var html = ""
 
-  /// The file of a page, in UTF-8.
+  /// Returns the page in UTF-8.
   ///
-  /// - Parameter picture: the SVG in which all states of the page are.
+  /// - Parameter picture: the SVG with all states of the page.
   package static func write(_ page: MenuPage, picture: [UInt8]) -> [UInt8] {
     var writer = PageWriter(page: page, picture: picture)
     return writer.file()
@@ -45,7 +45,7 @@ package struct PageWriter {
     return bytes
   }
 
-  // MARK: The head
+  // MARK: Head
 
   private mutating func appendHead(script: String) {
     let hash = String(
@@ -81,7 +81,7 @@ package struct PageWriter {
     html += "</style>\n</head>\n"
   }
 
-  // MARK: The control
+  // MARK: Control
 
   private mutating func appendControl() {
     let view = page.views[page.first]
@@ -129,7 +129,7 @@ package struct PageWriter {
       html += " inert"
     }
     html += ">\n"
-    // Items count from the corner of their panel, or of all that scrolls in it.
+    // Item frames are relative to the panel's origin, or to the origin of its scrolling content.
     let corner = scroller?.content.origin ?? frame.origin
     if let scroller {
       html += "<div style=\"height:\(Self.css(scroller.content.height))\"></div>\n"
@@ -236,12 +236,11 @@ package struct PageWriter {
 
   // MARK: Parts
 
-  /// The files of the script, in the order in which they are run.
   private static let scripts = [
     "states.js", "motion.js", "opening.js", "choosing.js", "keys.js", "pointers.js", "scrolling.js",
   ]
 
-  /// A file of the page, without the comments and the indentation that are for those who read its source.
+  /// Returns a resource of the page without comments and indentation.
   private static func part(_ name: String) -> String {
     let text = String(decoding: Page.part(name) ?? [], as: UTF8.self)
     var result = ""
@@ -263,7 +262,7 @@ package struct PageWriter {
 
   private static func name(_ text: String) -> String { "<span class=\"name\">\(escaped(text))</span>" }
 
-  /// The attribute of a text in another language than the page's.
+  /// A `lang` attribute, if the text is not in the page's language.
   private static func language(_ tag: String?) -> String { tag.map { " lang=\"\(escaped($0))\"" } ?? "" }
 
   private static func escaped(_ text: String) -> String { XMLText.escaped(text) }
@@ -293,12 +292,11 @@ extension ToggleItem.State {
 }
 
 extension Double {
-  /// The value to two decimals, which is finer than anybody points.
+  /// The value rounded to two decimals, finer than any pointing device resolves.
   var toHundredths: Double { (self * 100).rounded() / 100 }
 }
 
 extension Transform {
-  /// The map as CSS.
   var css: String {
     let numbers = [a, b, c, d, tx, ty].map { PageWriter.number(($0 * 1e6).rounded() / 1e6) }
     return "matrix(\(numbers.joined(separator: ",")))"

@@ -1,13 +1,12 @@
 package import MockupScene
 
-/// A step of a picture, and the same step in dark appearance for a page that follows the reader.
+/// A drawing step, with its dark form for a page that follows the reader's appearance.
 package struct TonedNode: Hashable {
-  /// The step.
   package var light: Scene.Node
-  /// Its dark form; `nil` where there is only one appearance.
+  /// `nil` for a page with one appearance.
   package var dark: Scene.Node?
 
-  /// The steps of one appearance or of two. Steps that do not correspond are kept together as one.
+  /// Pairs the steps of two appearances. Runs of steps that do not correspond become one node.
   package static func pairs(_ light: [Scene.Node], _ dark: [Scene.Node]?) -> [TonedNode] {
     guard let dark else { return light.map { TonedNode(light: $0) } }
     guard light.count == dark.count, zip(light, dark).allSatisfy({ $0.isLike($1) }) else {
@@ -17,7 +16,6 @@ package struct TonedNode: Hashable {
     return zip(light, dark).map { TonedNode(light: $0, dark: $1) }
   }
 
-  /// Steps in a group of a name.
   package static func group(_ name: String, _ nodes: [TonedNode]) -> TonedNode {
     let isToned = nodes.contains { $0.dark != nil }
     return TonedNode(
@@ -25,34 +23,30 @@ package struct TonedNode: Hashable {
       dark: isToned ? .group(Scene.Group(name: name, nodes: nodes.compactMap(\.dark))) : nil)
   }
 
-  /// The color that the step paints with, which the page can change; `nil` where it has none of its own, or another one
-  /// in dark, which a style sheet decides.
+  /// The color of the step, which the page can change; `nil` if it has none, or if a style sheet chooses between light
+  /// and dark.
   var paint: Color? { dark == nil ? light.paint : nil }
 
-  /// The step in another color.
   func painted(_ color: Color) -> TonedNode { TonedNode(light: light.painted(color)) }
 
-  /// What is in a group; `nil` for a step that is none.
+  /// The content of a group; `nil` for other steps, and for groups whose dark form holds other steps.
   var content: [TonedNode]? {
     guard case .group(let light) = light else { return nil }
     guard case .group(let dark)? = dark else { return dark == nil ? TonedNode.pairs(light.nodes, nil) : nil }
-    // Groups that hold other steps in dark are not looked into.
     guard light.nodes.count == dark.nodes.count, zip(light.nodes, dark.nodes).allSatisfy({ $0.isLike($1) }) else {
       return nil
     }
     return TonedNode.pairs(light.nodes, dark.nodes)
   }
 
-  /// The name of a group.
   var name: String? {
     guard case .group(let group) = light else { return nil }
     return group.name
   }
 
-  /// The group without what is in it, and the step itself where it is none.
+  /// The step without its content, if it is a group.
   var shell: TonedNode { TonedNode(light: light.emptied, dark: dark?.emptied) }
 
-  /// The group with other content.
   func holding(_ nodes: [TonedNode]) -> TonedNode {
     TonedNode(light: light.holding(nodes.map(\.light)), dark: dark?.holding(nodes.compactMap(\.dark)))
   }
@@ -79,7 +73,7 @@ extension Scene.Node {
     }
   }
 
-  /// Whether two steps are of one kind, and groups of one name.
+  /// True for two steps of one kind; groups must also have the same name.
   fileprivate func isLike(_ other: Scene.Node) -> Bool {
     switch (self, other) {
     case (.group(let one), .group(let other)): one.name == other.name
@@ -96,7 +90,7 @@ extension Scene.Node {
   fileprivate func holding(_ nodes: [Scene.Node]) -> Scene.Node {
     guard case .group(var group) = self else { return self }
     group.nodes = nodes
-    // What may be painted later is not known from one state.
+    // The bounds of what is painted in other states are unknown here.
     if nodes.isEmpty, group.fade == nil { group.bounds = nil }
     return .group(group)
   }

@@ -1,4 +1,4 @@
-/// A value in a place of its own: tables and lists of very many hold a reference to each, and copies share it.
+/// An indirectly stored value: a large collection holds references, and copies share the value.
 indirect enum Boxed<Value> {
   case value(Value)
 

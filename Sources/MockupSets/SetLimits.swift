@@ -3,12 +3,10 @@ package import MockupScene
 extension Limit {
   package static let ofSets: [Limit] = [.setPictures, .buildRequestBytes]
 
-  /// Pictures of a set.
   package static let setPictures = Limit(
     "setPictures", of: "pictures of a set", 2_000_000, .count,
     because: "each is planned before the first is drawn", else: .error("the set has more than {most} pictures"))
 
-  /// Bytes of a request of a build system.
   package static let buildRequestBytes = Limit(
     "buildRequestBytes", of: "a request of a build system", 64 << 20, .bytes,
     because: "it names every file that an action may read",

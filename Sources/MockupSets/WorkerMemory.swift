@@ -1,9 +1,9 @@
 import MockupCairo
 
-/// The memory of programs that draw for a long time.
+/// Memory management of long-running processes.
 public enum WorkerMemory {
-  /// Has large blocks of memory given back to the system when they are let go; to be called before threads are started.
+  /// Makes the allocator return freed large blocks to the system. Call before starting threads.
   ///
-  /// It changes how the whole process takes memory, so it is for programs to call, and nothing in this library does.
+  /// The setting affects the whole process, so only programs call it, never this library.
   public static func returnLargeBlocks() { ProcessMemory.returnLargeBlocks() }
 }

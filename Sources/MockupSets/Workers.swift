@@ -8,17 +8,17 @@ internal import Synchronization
   internal import Foundation
 #endif
 
-/// Work that is shared out to threads.
+/// Distributes work over threads.
 public enum Workers {
-  /// Does `count` pieces of work on several threads.
+  /// Does `count` items of work on several threads.
   ///
   /// - Parameters:
-  ///   - count: how many pieces there are.
-  ///   - workers: how many threads; as many as there are processors where this is `nil`.
-  ///   - isStopped: whether no further piece is to be begun.
-  ///   - make: makes what one thread works with.
-  ///   - work: does the piece of the given number.
-  /// - Returns: the results in the order of the pieces; fewer where it was stopped.
+  ///   - count: the number of items.
+  ///   - workers: the number of threads; `nil` for the number of processors.
+  ///   - isStopped: returns true to begin no further item.
+  ///   - make: creates the tool of a thread.
+  ///   - work: does the item with the given index.
+  /// - Returns: the results in item order; fewer if stopped.
   public static func run<Tool, Result: Sendable>(
     count: Int, workers: Int?, until isStopped: @escaping @Sendable () -> Bool = { false },
     make: @escaping @Sendable () -> Tool,
@@ -26,7 +26,7 @@ public enum Workers {
   ) -> [Result] {
     let threads = max(1, min(count, workers ?? processorCount))
     let next = Atomic(0)
-    // In parts, so that a long list need not be held twice while those that were not begun are left out of it.
+    // Chunks avoid holding a long list twice while unstarted items are dropped from it.
     let part = 1024
     let results = Mutex<[[Result?]]>(
       stride(from: 0, to: count, by: part).map { Array(repeating: nil, count: min(part, count - $0)) })
@@ -55,6 +55,6 @@ public enum Workers {
 }
 
 extension Workers {
-  /// How many processors there are.
+  /// The number of active processors.
   public static var processorCount: Int { ProcessInfo.processInfo.activeProcessorCount }
 }

@@ -2,31 +2,26 @@ import MenuDocument
 import MenuResolve
 import MockupScene
 
-/// A callout and what it points at.
 struct CalloutTarget {
   var callout: ResolvedCallout
   var item: CalloutObstacles.Item
 }
 
-/// A line that leaves a menu for a column of marks.
 struct CalloutLine {
-  /// The place of its callout.
   var target: Int
-  /// Where it begins.
   var start: Point
 }
 
-/// A mark in its place, with its line.
 struct PlacedCallout {
   var leader: LayoutBox?
   var mark: LayoutBox
 }
 
 extension MockupLayout {
-  /// Lays out the marks beside items, with the lines that lead to them; what is not seen has none.
+  /// Lays out the callouts of visible items, with their lines.
   ///
-  /// A mark of a row stands in a column beside everything. One of a cell stands above or below the menu, or on the
-  /// cell's corner: a line from within a row would cross what stands beside it.
+  /// Callouts of rows are in columns outside everything else. Callouts of cells are above or below the menu, or on the
+  /// cell's corner, because a line from within a row would cross its neighbors.
   mutating func layOutCallouts(around content: [LayoutBox], on stage: Stage) -> [LayoutBox] {
     guard !mockup.callouts.isEmpty else { return [] }
     var obstacles = CalloutObstacles(content)
@@ -40,7 +35,7 @@ extension MockupLayout {
         obstacles.addMark(callout.mark.frame)
       }
     }
-    // What no line can reach has its place before the columns, which keep clear of it.
+    // Marks without a line are placed before the columns, which avoid them.
     let sides = [CalloutSide.trailing, .leading]
     let reached = sides.flatMap { lines(to: targets, placed.open, on: $0, among: obstacles, stage: stage) }
     let isReached = Set(reached.map(\.target))
@@ -59,7 +54,6 @@ extension MockupLayout {
     return all.compactMap(\.leader) + all.map(\.mark)
   }
 
-  /// The callouts of cells and options by the row that these share, in the order of the document.
   private static func sharedRows(of targets: [CalloutTarget]) -> [[Int]] {
     struct Row: Hashable {
       var sheet: Int
@@ -79,10 +73,8 @@ extension MockupLayout {
     return rows
   }
 
-  // MARK: Lines
-
-  /// The lines that leave their menus on one side. Each leaves on the better side, or else on the other; what stands
-  /// between two menus has no line.
+  /// Returns the lines that leave their menus on one side: the better side, else the other. Items between two menus
+  /// have no line.
   private func lines(
     to targets: [CalloutTarget], _ rest: [Int], on side: CalloutSide, among obstacles: CalloutObstacles,
     stage: Stage
@@ -95,7 +87,7 @@ extension MockupLayout {
       let better = betterSides[item.sheet]
       var sides = [better, better.opposite]
       if item.sharedRow != nil {
-        // Only a text on the outermost cell: a number is well seen on the corner.
+        // Only a text on the outermost cell gets a line; a number is clear enough on the corner.
         guard !targets[index].callout.isNumber else { continue }
         sides.removeAll { abs($0.edge(of: sheet) - $0.edge(of: item.frame)) > item.frame.width / 2 }
       }
@@ -105,7 +97,7 @@ extension MockupLayout {
       lines.append(CalloutLine(target: index, start: side.point(x: side.edge(of: sheet) + Self.air, y: item.seen.midY)))
     }
     lines.sort { ($0.start.y, $0.target) < ($1.start.y, $1.target) }
-    // Lines to one row share its height.
+    // Lines of one row have the same height.
     var index = 0
     while index < lines.count {
       let same = lines[index...].prefix { abs($0.start.y - lines[index].start.y) < 1 }.indices
@@ -118,7 +110,6 @@ extension MockupLayout {
     return lines
   }
 
-  /// On which side the lines of a menu would best leave it: where no submenu is, and where the screen has room.
   private func betterSide(
     of sheet: Int, among obstacles: CalloutObstacles, stage: Stage
   ) -> CalloutSide {
@@ -129,8 +120,8 @@ extension MockupLayout {
     return isTight && all.x - screen.x >= Self.columnWidth ? .leading : .trailing
   }
 
-  /// Places marks in a column beside everything, with lines that cannot cross: they keep their order, bend all at
-  /// one distance, and end at one distance.
+  /// Places marks in a column outside everything else. Lines never cross: they keep their order, and share the
+  /// distances at which they bend and end.
   private mutating func placeInColumn(
     _ lines: [CalloutLine], _ targets: [CalloutTarget], on side: CalloutSide, among obstacles: CalloutObstacles
   ) -> [PlacedCallout] {
@@ -165,10 +156,7 @@ extension MockupLayout {
     }
   }
 
-  // MARK: Cells
-
-  /// Places the marks of what shares a row above the menu's first row, or below its last; none where there is no
-  /// room.
+  /// Places the marks of a shared row above the menu's first row or below its last; does nothing if there is no room.
   private mutating func placeInRow(
     _ targets: [CalloutTarget], among obstacles: CalloutObstacles
   ) -> [PlacedCallout] {
@@ -206,9 +194,7 @@ extension MockupLayout {
     return []
   }
 
-  // MARK: Marks without a line
-
-  /// Puts a mark on an item itself where no line can lead to it: on a cell's corner, or into a row's free place.
+  /// Places a mark without a line on its item: on a cell's corner, or in the free space of a row.
   private mutating func pin(
     _ target: CalloutTarget, among obstacles: inout CalloutObstacles
   ) -> PlacedCallout {
@@ -228,15 +214,16 @@ extension MockupLayout {
     let wanted =
       frames.min { covered(by: $0) < covered(by: $1) }
       ?? Rect(center: Point(x: item.seen.midX, y: item.seen.midY), size: mark.size)
-    // Marks never lie over each other, however many belong to one small item.
+    // Marks never overlap, even if many belong to one small item.
     let frame = obstacles.landing(of: wanted)
     obstacles.addMark(frame)
     return PlacedCallout(leader: nil, mark: box(mark, in: frame, anchor: .center))
   }
 
-  /// Where a mark may stand on a cell: astride its corners, the upper and outer ones first, or astride an edge.
+  /// Returns the positions of a mark on a cell, best first: centered on the corners, upper and outer ones first, or on
+  /// an edge.
   private static func corners(of cell: Rect, startsAtFirst: Bool, size: Size) -> [Point] {
-    // A long one keeps inside of the cell's sides.
+    // A wide mark stays within the cell's sides.
     let slack = max(0, size.width - size.height) / 2
     let sides = [cell.x + slack, cell.maxX - slack]
     let x = (startsAtFirst ? sides : sides.reversed()) + [cell.midX]
@@ -245,22 +232,20 @@ extension MockupLayout {
 
   // MARK: Lengths, in points
 
-  /// Between a line and what it leads to.
+  /// Between a line and its item.
   private static let air = 3.0
-  /// Between two marks.
   private static let distance = 6.0
-  /// How far beyond everything lines bend.
+  /// The distance of the bend beyond everything else.
   private static let stub = 8.0
-  /// How much room lines have to reach the height of their mark.
+  /// The horizontal range for a line to reach its mark's height.
   private static let slope = 8.0...40.0
   /// Between a menu and the marks above or below it.
   private static let rise = 14.0
-  /// What a column of marks needs of a screen.
   private static let columnWidth = 42.0
 }
 
 extension [PlacedCallout?] {
-  /// The places that nothing is in yet.
+  /// The indexes without a value.
   fileprivate var open: [Int] { indices.filter { self[$0] == nil } }
 }
 

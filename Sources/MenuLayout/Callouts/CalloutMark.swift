@@ -3,19 +3,15 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// A mark that is measured and not placed yet.
 struct CalloutMark {
   var text: ResolvedText
   var shaped: ShapedText
   var size: Size
-  /// Whether it is text without a circle around it.
   var isPlain: Bool
 }
 
 extension MockupLayout {
-  /// Measures a mark.
-  ///
-  /// - Parameter mostWidth: its greatest width where it has to stand on its item, in points.
+  /// - Parameter mostWidth: the greatest width of a mark on its item, in points.
   mutating func mark(_ callout: ResolvedCallout, mostWidth: Double? = nil) -> CalloutMark {
     var text = callout.text
     if callout.isNumber || mostWidth != nil {
@@ -37,7 +33,7 @@ extension MockupLayout {
       isPlain: true)
   }
 
-  /// Sets a text so that its lines are about equally long, and not more of them.
+  /// Shapes a text with lines of similar length, without adding lines.
   mutating func balanced(_ text: ResolvedText, width: Double) -> ShapedText {
     var best = shape(text, width: width)
     guard best.lines.count > 1, !best.isTruncated else { return best }
@@ -55,7 +51,7 @@ extension MockupLayout {
     return best
   }
 
-  /// A mark in its place. Over a host it has an edge, or a ground, that it can be told by.
+  /// Creates the box of a mark. Over a host the mark has a border or a background.
   func box(_ mark: CalloutMark, in frame: Rect, anchor: PlacedText.Alignment) -> LayoutBox {
     let path = mark.text.path
     guard mark.isPlain else {
@@ -84,7 +80,6 @@ extension MockupLayout {
     return LayoutBox(.callout, path: path, frame: frame, look: look, children: [words])
   }
 
-  /// A line through points.
   func leader(_ points: [Point], _ path: DocumentPath) -> LayoutBox? {
     guard let first = points.first else { return nil }
     let frame = points.reduce(Rect(origin: first, size: .zero)) { $0.union(Rect(origin: $1, size: .zero)) }
@@ -93,8 +88,8 @@ extension MockupLayout {
 
   /// The least height of a number's mark, in points.
   private static let least = 18.0
-  /// How wide a text beside an item may be, in points.
+  /// In points.
   private static let mostTextWidth = 160.0
-  /// The room around a text that has a ground, in points.
+  /// The margin around a text with a background, in points.
   private static let textRoom = Size(width: 6, height: 3)
 }

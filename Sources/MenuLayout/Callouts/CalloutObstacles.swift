@@ -3,48 +3,32 @@ package import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// What callouts have to know of a picture: where items are seen, and what stands in a line's way.
+/// The geometry that callouts depend on: the visible items, and obstacles for lines.
 package struct CalloutObstacles {
-  /// A menu's panel.
   package struct Sheet {
-    /// Where it stands in the picture.
     package var frame: Rect
-    /// Where its first row begins.
     var firstRow = Double.infinity
-    /// Where its last row ends.
     var lastRow = -Double.infinity
-    /// Its texts, symbols and controls.
     var contents = RectIndex()
   }
 
-  /// The box of an item.
   struct Item: Hashable {
-    /// Where it stands in the picture.
     var frame: Rect
-    /// The part of it that is seen.
     var seen: Rect
-    /// The place of its menu.
     var sheet: Int
-    /// The row that it shares with others.
     var sharedRow: Rect?
   }
 
-  /// Something that lines and marks keep away from.
   package struct Obstacle {
     var frame: Rect
-    /// The place of the menu that it is.
     var sheet: Int?
   }
 
-  /// The menus, from back to front.
   package private(set) var sheets: [Sheet] = []
-  /// What lines and marks keep away from.
   private(set) var obstacles: [Obstacle] = []
-  /// Where the obstacles stand, in their order.
   private var obstacleFrames = RectIndex()
-  /// The marks that have their place.
   private var marks = RectIndex()
-  /// Where marks came to lie that had to move, by where they were to lie first.
+  /// The final frames of marks that had to move, by wanted frame.
   private var landings: [Rect: Rect] = [:]
   private var items: [DocumentPath: Item] = [:]
 
@@ -65,7 +49,7 @@ package struct CalloutObstacles {
       let covers = sheets.dropFirst(item.sheet + 1).map(\.frame)
       guard let seen = item.seen.largestPart(besides: covers), seen.shows(item.frame) else { continue }
       item.seen = seen
-      // The row of a submenu that is open in place is seen in front.
+      // The row of a submenu that is open in place is visible in front.
       if role == .submenuHeader { items[path] = item }
       for count in stride(from: path.steps.count, through: 1, by: -1) {
         let outer = DocumentPath(Array(path.steps.prefix(count)))
@@ -79,18 +63,13 @@ package struct CalloutObstacles {
     obstacleFrames.append(obstacle.frame)
   }
 
-  /// Adds a mark that has its place.
   package mutating func addMark(_ frame: Rect) {
     add(Obstacle(frame: frame))
     marks.append(frame)
   }
 
-  /// What is seen of an item: its own box, or the first that belongs to it.
   func item(at path: DocumentPath) -> Item? { items[path] }
 
-  // MARK: Reading boxes
-
-  /// Where a box is met.
   private struct In {
     var map = Transform.identity
     var sheet: Int?
@@ -116,7 +95,7 @@ package struct CalloutObstacles {
     case .text, .image, .thumb:
       if let sheet = outer.sheet { sheets[sheet].contents.append(seen) }
     case .symbol(let shape, _, let unit):
-      // The grid of a symbol has room around the drawing.
+      // The grid of a symbol has a margin around the shape.
       let room = (SymbolShape.gridHeight - SymbolShape.usualHeight) / 2 * unit * inner.map.a
       if let sheet = outer.sheet { sheets[sheet].contents.append(seen.inset(by: min(room, shape.width * unit / 4))) }
     case .none, .panel, .bubble, .fill, .gradient, .outline, .line, .leader, .backdrop, .stepsBack: break
@@ -137,21 +116,18 @@ package struct CalloutObstacles {
     for child in box.children { visit(child, inner, &found) }
   }
 
-  // MARK: Room
-
-  /// All that there is.
   var extent: Rect? {
     obstacles.first.map { first in obstacles.reduce(first.frame) { $0.union($1.frame) } }
   }
 
-  /// What of a menu, and which marks, stand in an area.
+  /// Returns the contents of a menu and the marks that overlap an area.
   func contents(of sheet: Int, in area: Rect) -> [Rect] {
     sheets[sheet].contents.overlapping(area) + marks.overlapping(area)
   }
 
-  /// The place of a mark moved down to where it lies over no other.
+  /// Moves a mark down until it overlaps no other mark.
   package mutating func landing(of mark: Rect) -> Rect {
-    // Whatever it met first it meets again, as marks are only added: so each way down is gone once.
+    // Marks are only added, so collisions stay: storing the final frame for every step avoids repeated searches.
     var way: [Rect] = []
     var frame = mark
     while true {
@@ -169,7 +145,6 @@ package struct CalloutObstacles {
     return frame
   }
 
-  /// Whether a line can leave a menu at a height.
   func isFree(_ side: CalloutSide, of sheet: Int, y: Double) -> Bool {
     let start = side.edge(of: sheets[sheet].frame)
     return !obstacleFrames.places(from: y - 1, to: y + 1).contains { place in
@@ -179,14 +154,13 @@ package struct CalloutObstacles {
     }
   }
 
-  /// Whether nothing stands in an area but a menu itself.
   func isFree(_ area: Rect, of sheet: Int) -> Bool {
     !obstacleFrames.places(from: area.y, to: area.maxY).contains {
       obstacles[$0].sheet != sheet && obstacles[$0].frame.overlaps(area)
     }
   }
 
-  /// Where a column of marks stands beside menus: what is above or below them only bounds its height.
+  /// Returns the position of a column of marks. Obstacles above and below the menus only bound its height.
   package func column(
     of sheets: Set<Int>, on side: CalloutSide
   ) -> (edge: Double, top: Double?, bottom: Double?) {
@@ -201,12 +175,10 @@ package struct CalloutObstacles {
     return (edge, top, bottom)
   }
 
-  /// How far out anything reaches on a side.
   func farthestEdge(on side: CalloutSide) -> Double {
     obstacles.reduce(-Double.infinity) { max($0, side.edge(of: $1.frame)) }
   }
 
-  /// The places in a row where nothing stands, at least so wide; the last one first.
   func gaps(in item: Item, width: Double) -> [Rect] {
     let row = item.seen
     var gaps: [Rect] = []
@@ -224,7 +196,7 @@ package struct CalloutObstacles {
 }
 
 extension Rect {
-  /// The largest rectangle that is left beside, above or below others.
+  /// Returns the largest rectangle left beside, above, or below others.
   fileprivate func largestPart(besides covers: [Rect]) -> Rect? {
     var part = self
     for cover in covers where cover.overlaps(part) {
@@ -240,14 +212,13 @@ extension Rect {
     return part
   }
 
-  /// Whether enough is seen of a box for pointing at it: a third of its height, and as much of its width as a letter.
+  /// Returns whether enough of a box is visible: a third of its height, and the width of a letter.
   fileprivate func shows(_ box: Rect) -> Bool {
     width > 0 && height > 0 && height >= box.height / 3 && width >= min(box.width / 2, 16)
   }
 }
 
 extension Transform {
-  /// The image of a rectangle under a map that does not turn.
   fileprivate func apply(_ rect: Rect) -> Rect {
     let origin = apply(rect.origin)
     return Rect(x: origin.x, y: origin.y, width: rect.width * a, height: rect.height * d)

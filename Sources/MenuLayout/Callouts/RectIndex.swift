@@ -1,22 +1,19 @@
 package import MockupScene
 
-/// Rectangles that are found by the height at which they stand, so that one is asked about its neighbors only.
+/// Rectangles indexed by height, to find neighbors without visiting all of them.
 package struct RectIndex {
-  /// The rectangles, in the order in which they were added.
   package private(set) var frames: [Rect] = []
-  /// The places of rectangles by the strips that they reach into.
   private var strips: [Int: [Int]] = [:]
-  /// The places of those that reach into very many.
+  /// The indexes of rectangles that overlap more than `mostStrips` strips.
   private var tall: [Int] = []
 
   package init() {}
 
-  /// The height of a strip, in points: about that of a row.
+  /// In points; about the height of a row.
   private static let stripHeight = 32.0
-  /// What reaches into more strips is looked at each time.
+  /// Taller rectangles are checked in every query.
   private static let mostStrips = 64
 
-  /// Adds a rectangle.
   package mutating func append(_ frame: Rect) {
     let range = Self.strips(from: frame.y, to: frame.maxY)
     if range.count > Self.mostStrips {
@@ -27,7 +24,7 @@ package struct RectIndex {
     frames.append(frame)
   }
 
-  /// The places of those that may reach into a range of heights, in the order in which they were added and each once.
+  /// Returns the unique indexes of rectangles that may overlap a height range, in insertion order.
   func places(from top: Double, to bottom: Double) -> [Int] {
     let range = Self.strips(from: top, to: bottom)
     guard range.count <= Self.mostStrips else { return Array(frames.indices) }
@@ -42,12 +39,11 @@ package struct RectIndex {
     }
   }
 
-  /// Those that overlap a rectangle, in the order in which they were added.
+  /// In insertion order.
   package func overlapping(_ rect: Rect) -> [Rect] {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.filter { $0.overlaps(rect) }
   }
 
-  /// The first one that overlaps a rectangle.
   package func firstOverlapping(_ rect: Rect) -> Rect? {
     places(from: rect.y, to: rect.maxY).lazy.map { frames[$0] }.first { $0.overlaps(rect) }
   }
@@ -58,7 +54,7 @@ package struct RectIndex {
   }
 
   private static func strip(at height: Double) -> Int {
-    // Far beyond any picture.
+    // Far beyond any image.
     Int(min(max((height / stripHeight).rounded(.down), -1e9), 1e9))
   }
 }

@@ -1,6 +1,5 @@
-/// Moves things along a line apart.
+/// Separates parts along a line.
 package enum Spread {
-  /// Something that would like to have its middle at a place.
   package struct Part {
     var center: Double
     var length: Double
@@ -19,7 +18,7 @@ package enum Spread {
     -> [Double]?
   {
     guard let first = parts.first, let last = parts.last else { return [] }
-    // Without the lengths in front of them parts only have to keep their order, and what would not is pooled.
+    // After subtracting the lengths of preceding parts only the order matters: isotonic regression by pooling.
     var offsets = [0.0]
     for (part, next) in zip(parts, parts.dropFirst()) {
       offsets.append((offsets.last ?? 0) + part.length / 2 + gap + next.length / 2)

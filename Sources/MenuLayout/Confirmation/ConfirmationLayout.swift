@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the question before an action, from back to front.
   mutating func layOutConfirmation(
     _ confirmation: ResolvedConfirmation, at control: PlacedControl, on stage: Stage
   ) -> [LayoutBox] {
@@ -13,7 +12,7 @@ extension MockupLayout {
     let hasSource = !control.boxes.isEmpty
     switch lengths.form {
     case .actionSheet:
-      // As wide as the screen leaves room for.
+      // The screen bounds the width.
       var room = stage.bounds.map { $0.moved(edge: lengths.edge, of: stage.frame ?? $0) }
       if let narrow = room, narrow.width < Self.leastWidth { room = narrow.widened(to: Self.leastWidth) }
       let sheet = layOutQuestion(confirmation, width: room?.width ?? usual)
@@ -37,14 +36,11 @@ extension MockupLayout {
     }
   }
 
-  /// On a screen that is narrower than this, in points, nobody could read the question.
+  /// In points; a question is unreadable on a narrower screen.
   private static let leastWidth = 160.0
 
   private func dimming(_ stage: Stage) -> [LayoutBox] { stage.dimming.map { [$0] } ?? [] }
 
-  // MARK: Places
-
-  /// At the bottom of the screen, the answer that changes nothing on a sheet of its own.
   private func actionSheet(_ sheet: ConfirmationSheet, in room: Rect?) -> [LayoutBox] {
     let gap = sheet.apart.height > 0 ? metrics.confirmation.cancelGap : 0
     let below = gap + sheet.apart.height
@@ -64,7 +60,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// In the middle of the screen or window.
   private func centered(_ sheet: ConfirmationSheet, on stage: Stage) -> LayoutBox {
     var size = Size(width: sheet.width, height: sheet.height)
     if let bounds = stage.bounds { size.height = min(size.height, bounds.height) }
@@ -74,7 +69,7 @@ extension MockupLayout {
     return box(sheet, in: frame, look: .panel(questionLook()))
   }
 
-  /// Below what it belongs to, or above where there is more room.
+  /// Below the source, or above it if there is more room.
   private func place(
     of sheet: ConfirmationSheet, gap: Double, at source: Rect, on stage: Stage
   ) -> (frame: Rect, isAbove: Bool) {
@@ -89,13 +84,10 @@ extension MockupLayout {
     return (frame.moved(into: bounds, keepingHeight: true), isAbove)
   }
 
-  // MARK: Looks
-
   private func box(_ sheet: ConfirmationSheet, in frame: Rect, look: LayoutBox.Look) -> LayoutBox {
     LayoutBox(.confirmation, path: sheet.path, frame: frame, look: look, children: sheet.content(in: frame))
   }
 
-  /// The look of a question's sheet: that of a menu's, in its own colors.
   private func questionLook() -> LayoutBox.Panel {
     var look = panelLook()
     look.ground = style[.sheet]
@@ -106,7 +98,7 @@ extension MockupLayout {
 }
 
 extension Rect {
-  /// The rectangle moved into another, its left and upper edge first.
+  /// Moves the rectangle into `room`, giving priority to its left and top edges.
   fileprivate func moved(into room: Rect, keepingHeight: Bool = false) -> Rect {
     var moved = self
     moved.x = max(room.x, min(x, room.maxX - width))
@@ -114,7 +106,6 @@ extension Rect {
     return moved
   }
 
-  /// The rectangle with its edges at the sides at a distance from those of a screen.
   fileprivate func moved(edge: Double, of screen: Rect) -> Rect {
     let inner = screen.inset(by: min(edge, screen.width / 4))
     let bottom = min(maxY, inner.maxY)

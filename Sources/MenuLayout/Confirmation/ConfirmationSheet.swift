@@ -3,35 +3,29 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// The parts of a question, laid out and not placed yet: each has its left top corner at zero.
+/// The parts of a question before placement; the top left corner of each is at zero.
 struct ConfirmationSheet {
-  /// One part.
   struct Part {
-    /// What it shows.
     var boxes: [LayoutBox] = []
-    /// How high it is, in points.
+    /// In points.
     var height = 0.0
   }
 
-  /// Where the question stands in the document.
   var path: DocumentPath
-  /// The width of all parts, in points.
+  /// In points.
   var width: Double
-  /// The picture, the title and the message.
   var text: Part
-  /// The answers.
   var actions: Part
-  /// The answer on a sheet of its own; without any height where there is none.
+  /// The answer on a separate sheet; its height is zero if there is none.
   var apart: Part
 
-  /// How far the edges fade where a part goes on, in points.
   private static let fade = 24.0
 
-  /// The height of the sheet with text and answers, in points.
+  /// In points, without `apart`.
   var height: Double { text.height + actions.height }
 
-  /// Text and answers in a frame; where it is too low the text scrolls, and the answers only where they alone are too
-  /// high.
+  /// Returns text and answers in a frame. If it is too low the text scrolls; the answers scroll only if they alone do
+  /// not fit.
   func content(in frame: Rect) -> [LayoutBox] {
     let least = min(text.height, frame.height / 3)
     let textHeight = min(text.height, max(least, frame.height - actions.height))
@@ -52,7 +46,6 @@ struct ConfirmationSheet {
 }
 
 extension MockupLayout {
-  /// Lays out a question in a width.
   mutating func layOutQuestion(_ confirmation: ResolvedConfirmation, width: Double) -> ConfirmationSheet {
     let lengths = metrics.confirmation
     var actions = confirmation.actions
@@ -67,8 +60,6 @@ extension MockupLayout {
       path: confirmation.path, width: width, text: text,
       actions: layOutActions(actions, width: width, isBelowText: text.height > 0), apart: apart)
   }
-
-  // MARK: Text
 
   private mutating func layOutText(of confirmation: ResolvedConfirmation, width: Double) -> ConfirmationSheet.Part {
     let lengths = metrics.confirmation
@@ -99,8 +90,6 @@ extension MockupLayout {
     return part
   }
 
-  // MARK: Answers
-
   private mutating func layOutActions(
     _ actions: [ResolvedConfirmation.Action], width: Double, isBelowText: Bool
   ) -> ConfirmationSheet.Part {
@@ -111,7 +100,7 @@ extension MockupLayout {
     var y = isBelowText ? 0 : inset
     let half = (room - lengths.actionGap) / 2
     if lengths.isSideBySide, actions.count == 2, actions.allSatisfy({ fits($0, width: half) }) {
-      // The one that changes nothing comes first.
+      // The cancel answer comes first.
       for (index, action) in actions.reversed().enumerated() {
         let x = inset + Double(index) * (half + lengths.actionGap)
         part.boxes.append(layOutAction(action, x: x, y: y, width: half))
@@ -134,7 +123,6 @@ extension MockupLayout {
     return part
   }
 
-  /// The room between an answer and the edges of its ground, in points.
   private var actionPadding: Double { max(12, min(16, metrics.confirmation.actionRadius)) }
 
   private mutating func fits(_ action: ResolvedConfirmation.Action, width: Double) -> Bool {

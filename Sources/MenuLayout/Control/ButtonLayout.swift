@@ -3,9 +3,9 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the button that opens the menu, with its introductory text in front.
+  /// Lays out the button that opens the menu, preceded by its introductory text.
   ///
-  /// - Returns: the boxes, the button last, and the frame of the button alone, which the menu is placed by.
+  /// - Returns: the boxes, the button last, and the frame of the button alone, which the menu's position depends on.
   mutating func layOutButton(_ button: ResolvedButton) -> (boxes: [LayoutBox], frame: Rect) {
     let middle = button.height / 2
     var boxes: [LayoutBox] = []
@@ -18,7 +18,7 @@ extension MockupLayout {
     let parts = layOutContent(of: button, x: left + button.horizontalPadding)
     let natural = parts.end - left
     let width = max(button.minimumWidth, natural)
-    // A symbol alone stands in the middle of a button that is wider than it needs.
+    // A lone symbol is centered in a button that is wider than necessary.
     let children = parts.boxes.map { $0.moved(x: (width - natural) / 2, y: 0) }
     let frame = Rect(x: left, y: 0, width: width, height: button.height)
     let radius = min(button.cornerRadius, button.height / 2, width / 2)
@@ -37,7 +37,6 @@ extension MockupLayout {
     return (boxes, frame)
   }
 
-  /// Symbol, title and indicator of a button from `x` on, and where the button ends behind them.
   private mutating func layOutContent(of button: ResolvedButton, x start: Double) -> (boxes: [LayoutBox], end: Double) {
     let lengths = metrics.button
     let middle = button.height / 2
@@ -59,7 +58,7 @@ extension MockupLayout {
     }
     guard let indicator = button.indicator else { return (boxes, x + button.horizontalPadding) }
     if let division = button.division {
-      // The part that opens the menu is divided from the rest.
+      // A line divides off the part that opens the menu.
       x += button.horizontalPadding
       boxes.append(
         LayoutBox(
@@ -76,7 +75,7 @@ extension MockupLayout {
       let room = button.division == nil ? button.horizontalPadding : lengths.spacing
       return (boxes, x + box.frame.width + room)
     }
-    // The box keeps the same room to the button's edges on three sides.
+    // The box has the same distance to the button's edges on three sides.
     let side = min(lengths.indicatorBox * button.scale, button.height - 4)
     let room = (button.height - side) / 2
     let square = Rect(x: x, y: room, width: side, height: side)

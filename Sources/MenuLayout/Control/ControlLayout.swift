@@ -2,32 +2,23 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// What a menu belongs to, laid out.
 struct PlacedControl {
-  /// What a menu is placed by.
   enum Anchor: Hashable, Sendable {
-    /// Nothing.
     case none
-    /// A button, and the room between it and its menu.
     case frame(Rect, gap: Double)
-    /// A button, and the start of its title on the baseline: the title of the chosen row goes there.
+    /// A pop-up button. Its menu aligns the title of the chosen row with `title`, the start of the baseline.
     case popUp(Rect, title: Point)
-    /// A title in a menu bar, and the room between it and its menu.
     case barTitle(Rect, gap: Double)
-    /// A point, which the menu's corner touches.
+    /// A point that the menu's corner touches.
     case point(Point)
   }
 
-  /// The boxes, from back to front.
   var boxes: [LayoutBox]
-  /// What a menu is placed by.
   var anchor: Anchor
-  /// The extent of all of it.
   var extent: Rect
-  /// What is in front of the menu: the pointer.
   var front: [LayoutBox] = []
 
-  /// The control with the left top corner of its extent at a point.
+  /// Returns the control with the top left corner of its extent at a point.
   func moved(to origin: Point) -> PlacedControl {
     moved(x: origin.x - extent.x, y: origin.y - extent.y)
   }
@@ -47,7 +38,7 @@ struct PlacedControl {
       front: front.map { $0.moved(x: dx, y: dy) })
   }
 
-  /// What the menu belongs to, or a question points at.
+  /// The frame of the control, which a question points at.
   var frame: Rect {
     switch anchor {
     case .frame(let frame, _), .barTitle(let frame, _), .popUp(let frame, _): frame
@@ -57,14 +48,13 @@ struct PlacedControl {
 }
 
 extension MockupLayout {
-  /// Lays out what the menu belongs to.
   mutating func layOutControl() -> PlacedControl {
     switch mockup.control {
     case .nothing: return PlacedControl(boxes: [], anchor: .none, extent: Rect(x: 0, y: 0, width: 0, height: 0))
     case .pullDown(let button):
       let (boxes, frame) = layOutButton(own(button))
       guard button.becomesMenu else { return control(boxes, anchor: .frame(frame, gap: gap(at: frame))) }
-      // The button has turned into the menu, which begins where it was.
+      // The button has turned into the menu, which starts at the button's frame.
       let left = LayoutBox(.button, path: button.path, frame: frame)
       return control(boxes.dropLast() + [left], anchor: .frame(frame, gap: -frame.height))
     case .popUp(let button):
@@ -81,7 +71,7 @@ extension MockupLayout {
     }
   }
 
-  /// A button without what its host draws: a form's row has the introductory text.
+  /// Removes what the host draws: in a form, the row has the introductory text.
   private func own(_ button: ResolvedButton) -> ResolvedButton {
     guard mockup.host?.kind.traits.control == .form else { return button }
     var own = button
@@ -93,7 +83,6 @@ extension MockupLayout {
     frame.height < metrics.placement.tallHeight ? metrics.placement.gap : metrics.placement.tallGap
   }
 
-  /// A control whose extent is that of its boxes.
   func control(_ boxes: [LayoutBox], anchor: PlacedControl.Anchor) -> PlacedControl {
     let first = boxes.first?.frame ?? Rect(x: 0, y: 0, width: 0, height: 0)
     return PlacedControl(boxes: boxes, anchor: anchor, extent: boxes.reduce(first) { $0.union($1.frame) })

@@ -4,9 +4,9 @@ import MockupScene
 import PositionedJSON
 
 extension MockupLayout {
-  /// Lays out a menu bar: as wide as the screen, or as its titles need.
+  /// Lays out a menu bar, as wide as the screen, or as its titles without a screen.
   ///
-  /// - Returns: the bar, and the frame that the open menu is placed by.
+  /// - Returns: the bar, and the frame of the open menu's title.
   mutating func layOutMenuBar(_ titles: [ResolvedBarTitle]) -> (bar: LayoutBox, open: Rect?) {
     let lengths = metrics.menuBar
     let height = lengths.height + style.growth(of: .menuBar)

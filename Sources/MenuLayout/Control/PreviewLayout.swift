@@ -5,7 +5,6 @@ import MockupSymbols
 import PositionedJSON
 
 extension MockupLayout {
-  /// Lays out what a context menu belongs to.
   mutating func layOutPreview(_ preview: ResolvedPreview) -> PlacedControl {
     let frame = Rect(origin: .zero, size: fitted(preview.size))
     let lengths = metrics.contextMenu
@@ -19,7 +18,7 @@ extension MockupLayout {
     look.shadowSigma = lengths.previewShadowBlur / 2
     look.shadowOffset = 0
     if lengths.opens == .belowPreview {
-      // What was lifted off a screen has no rim of glass.
+      // A preview lifted off a screen has no glass rim.
       look.borderWidth = 0
       look.outlineWidth = 0
     }
@@ -35,19 +34,18 @@ extension MockupLayout {
     }
   }
 
-  /// A preview's extent: smaller where it does not fit on its screen together with the menu.
+  /// Returns the size of a preview, reduced to fit on the screen together with the menu.
   private mutating func fitted(_ size: Size) -> Size {
     guard metrics.contextMenu.opens == .belowPreview, let host = mockup.host, size.width > 0, size.height > 0 else {
       return size
     }
     let bounds = bounds(in: plan(of: host, around: nil), around: nil)
-    // At least a fifth of the screen is left to the preview; from there on the menu scrolls.
+    // The preview keeps at least a fifth of the screen; a taller menu scrolls.
     let room = max(bounds.height - metrics.contextMenu.gap - menuHeight, bounds.height / 5)
     let scale = min(1, bounds.width / size.width, room / size.height)
     return Size(width: max(1, size.width * scale), height: max(1, size.height * scale))
   }
 
-  /// The height of all of the menu that is open; 0 for none.
   private var menuHeight: Double {
     mutating get {
       guard let menu = mockup.menu else { return 0 }
@@ -55,7 +53,6 @@ extension MockupLayout {
     }
   }
 
-  /// Where a preview goes: to the middle, or as far up as the menu below it needs.
   mutating func previewPlace(_ preview: PlacedControl, in plan: HostPlan) -> Point {
     let size = preview.extent.size
     let bounds = bounds(in: plan, around: nil)
@@ -67,15 +64,13 @@ extension MockupLayout {
     return place.origin
   }
 
-  // MARK: What is shown
-
   private mutating func content(of preview: ResolvedPreview, in frame: Rect) -> [LayoutBox] {
     switch preview.content {
     case .image(let identifier, let natural):
       let stage = Stage(frame: frame, background: .image(identifier, natural), path: preview.path)
       return stage.ground(behind: frame)
     case .host(var host):
-      // There is no way back from what is only looked at.
+      // A previewed screen has no back button.
       host.back = nil
       let demand = HostPlan.Demand(kind: host.kind, size: frame.size, growth: style.growth(of: .hostTitle))
       let parts = HostParts(
@@ -89,15 +84,13 @@ extension MockupLayout {
     }
   }
 
-  // MARK: The pointer
-
-  /// An arrow, black with a white edge, its tip at a point.
+  /// An arrow, black with a white border, its tip at a point.
   ///
-  /// The tip is in the middle of the box's upper edge: the mirror image points at the same place.
+  /// The tip is in the middle of the box's top edge, so it stays in place when the layout is mirrored.
   private func pointer(at tip: Point, path: DocumentPath) -> LayoutBox {
     let unit = 17.0 / 24
     var arrow = Path()
-    // The outline on the grid, from the tip counter-clockwise.
+    // The outline on the grid, counterclockwise from the tip.
     let corners: [(Double, Double)] = [(24, 1), (24, 19.5), (28.2, 15.6), (31, 22), (34, 20.7), (31.3, 14.4), (37, 14)]
     for (index, corner) in corners.enumerated() {
       if index == 0 { arrow.move(x: corner.0, y: corner.1) } else { arrow.line(x: corner.0, y: corner.1) }

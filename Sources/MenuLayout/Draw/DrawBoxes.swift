@@ -2,9 +2,7 @@ import MenuResolve
 import MockupScene
 import MockupSymbols
 
-/// What single boxes show.
 extension SceneDrawing {
-  /// Adds the steps for what a box with a frame itself shows.
   func appendOwnNodes(_ look: LayoutBox.Look, in frame: Rect, to nodes: inout [Scene.Node]) {
     switch look {
     case .none, .panel, .bubble, .scroll, .stepsBack, .clip, .backdrop: break
@@ -39,7 +37,7 @@ extension SceneDrawing {
     }
   }
 
-  /// A line along an edge of a frame, of whole pixels and at least one.
+  /// A line along an edge of a frame, with a thickness of whole pixels and at least one.
   private func line(_ frame: Rect, _ edge: LayoutBox.LineEdge, thickness: Double) -> Rect {
     let pixel = max(1, (thickness * scale).rounded()) / scale
     let left = snap(frame.x)
@@ -67,7 +65,7 @@ extension SceneDrawing {
         }
       for run in line.runs {
         let node = Scene.Node.glyphs(run.offset(x: x, y: snap(baseline)), text.color)
-        // What has colors of its own is dimmed as a picture is.
+        // Glyphs with built-in colors are dimmed like an image.
         let isFaded = run.hasOwnColors && text.color.alpha < 1
         nodes.append(
           isFaded
@@ -81,7 +79,7 @@ extension SceneDrawing {
   ) {
     let place = Transform(scaleX: unit, scaleY: unit, tx: origin.x, ty: origin.y)
     var fills: [(path: Path, rule: Path.FillRule)] = []
-    // Lines of one thickness are one line, so that a translucent color does not add up where they cross.
+    // Lines of the same width form one stroke, so that translucent colors do not add up where lines cross.
     var strokes: [(path: Path, width: Double)] = []
     for element in shape.elements {
       let path = element.path.applying(place)
@@ -102,7 +100,7 @@ extension SceneDrawing {
     solid.alpha = 1
     var parts: [Scene.Node] = []
     append(in: solid, to: &parts)
-    // Lines may reach a little beyond the grid.
+    // Lines can extend slightly beyond the grid.
     let bounds = Rect(
       origin: origin, size: Size(width: shape.width * unit, height: SymbolShape.gridHeight * unit)
     ).inset(by: -2 * unit)
@@ -117,7 +115,7 @@ extension SceneDrawing {
 }
 
 extension Scene.Gradient {
-  /// Colors that flow evenly through a rectangle, so that its corners have the first and the last.
+  /// A gradient whose first and last colors are exactly in two opposite corners of the rectangle.
   fileprivate init(_ colors: [Color], degrees: Double, in rect: Rect) {
     let angle = degrees * Double.pi / 180
     let (right, up) = (Trigonometry.sine(angle), Trigonometry.cosine(angle))
@@ -131,7 +129,6 @@ extension Scene.Gradient {
 }
 
 extension Path {
-  /// A line through points.
   fileprivate static func polyline(_ points: [Point]) -> Path {
     var path = Path()
     for (index, point) in points.enumerated() {

@@ -1,6 +1,5 @@
 import MockupScene
 
-/// Panels: of menus, questions and windows, and what lies under them.
 extension SceneDrawing {
   func panelNodes(
     _ box: LayoutBox, _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
@@ -29,7 +28,7 @@ extension SceneDrawing {
       nodes.append(edgeNode(box.look, panel, frame, color: panel.innerBorder, width: width, inset: 1.5 * width))
     }
     if panel.edge.alpha > 0 {
-      // The light comes from above and is lost where the corners end.
+      // The light comes from above and ends where the corners end.
       let top = Rect(
         x: frame.x, y: frame.y, width: frame.width, height: max(1, min(frame.height / 2, panel.cornerRadius)))
       let line = edgeNode(box.look, panel, frame, color: panel.edge, width: 1 / scale)
@@ -39,10 +38,7 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// A line along the edge of a panel.
-  ///
-  /// - Parameter inset: how far the middle of the line lies inside of the edge, in points; half its width if nothing
-  ///   is said.
+  /// - Parameter inset: the distance of the line's center inside the edge, in points; defaults to half the line width.
   private func edgeNode(
     _ look: LayoutBox.Look, _ panel: LayoutBox.Panel, _ frame: Rect, color: Color, width: Double, inset: Double? = nil
   ) -> Scene.Node {
@@ -58,7 +54,7 @@ extension SceneDrawing {
       color)
   }
 
-  /// The background of a panel: its color, or what lies under it, blurred and tinted.
+  /// Returns the panel's color, or its blurred and tinted backdrop.
   private func backgroundNodes(
     _ panel: LayoutBox.Panel, frame: Rect, outline: Path, on backdrop: Backdrop
   ) -> [Scene.Node] {
@@ -66,7 +62,7 @@ extension SceneDrawing {
       let soft = softGround(under: frame, sigma: material.sigma, saturation: material.saturation, on: backdrop)
     else { return [.fill(outline, panel.ground, .nonZero)] }
     var nodes: [Scene.Node] = []
-    // Where nothing lies under the panel it has its own color.
+    // Transparent parts of the backdrop show the panel's color.
     if !soft.raster.isOpaque { nodes.append(.fill(outline, panel.ground, .nonZero)) }
     nodes.append(.group(Scene.Group(clip: outline, bounds: frame, nodes: [.image(soft.raster, soft.rect)])))
     nodes.append(.fill(outline, material.tint, .nonZero))
@@ -84,7 +80,6 @@ extension SceneDrawing {
     return nodes
   }
 
-  /// What is seen through a translucent panel, in the coordinates of the panel.
   private func softGround(under frame: Rect, sigma: Double, saturation: Double, on backdrop: Backdrop)
     -> BlurredBackdrop?
   {
@@ -102,14 +97,13 @@ extension SceneDrawing {
 }
 
 extension Path {
-  /// A rounded rectangle with an arrow.
   static func bubble(_ rect: Rect, _ panel: LayoutBox.Panel, _ arrow: LayoutBox.Arrow) -> Path {
     let radius = min(panel.cornerRadius, rect.width / 2, rect.height / 2)
     let foot = arrow.isOnTop ? rect.y : rect.maxY
     let height = arrow.tip.y - foot
     let half = min(arrow.width / 2, max(0, rect.width / 2 - radius))
     let x = min(max(arrow.tip.x, rect.x + radius + half), rect.maxX - radius - half)
-    // The arrow leaves the edge softly, and its tip is round.
+    // The arrow curves out of the edge and has a round tip.
     var path = roundedRectangle(rect, radius: radius, smoothing: panel.smoothing)
     let (from, to) = arrow.isOnTop ? (x - half, x + half) : (x + half, x - half)
     let side = (to - from) / 2

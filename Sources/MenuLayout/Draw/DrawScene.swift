@@ -1,18 +1,18 @@
 public import MenuResolve
 public import MockupScene
 
-/// Turns boxes into drawing steps; the only place that knows of pixels.
+/// Turns boxes into drawing steps.
 ///
-/// Snapping: a panel's edges, backgrounds and lines fall on whole pixels, lines are one pixel thick, and baselines are
-/// rounded to whole pixels so that all rows look alike; horizontal positions of text and symbols stay exact.
+/// This is the only stage that knows about pixels. Edges of panels, backgrounds, and lines snap to whole pixels, lines
+/// are one pixel thick, and baselines are rounded to whole pixels, so all rows look alike. Horizontal positions of text
+/// and symbols stay exact.
 ///
 /// - Parameters:
-///   - tree: the layout.
-///   - scale: pixels a point.
-///   - images: the pixels of each foreign picture.
-///   - background: the background of the whole picture; `nil` leaves it transparent.
-///   - softening: shows what lies under a translucent panel; without it panels have their own color.
-/// - Returns: the picture, without its title and description.
+///   - scale: pixels per point.
+///   - images: the pixels of each foreign image.
+///   - background: the background of the whole image; `nil` for transparent.
+///   - softening: blurs the backdrop of translucent panels; if `nil`, panels are opaque.
+/// - Returns: the scene, without title and description.
 public func draw(
   _ tree: LayoutTree, scale: Double, images: [ImageIdentifier: DrawnImage] = [:], background: Color? = nil,
   softening: (any BackdropBlurring)? = nil
@@ -23,16 +23,16 @@ public func draw(
   return scene
 }
 
-/// Turns boxes into drawing steps that can be put together with those of other layouts: those of each box for itself,
-/// in groups that `naming` names.
+/// Turns boxes into drawing steps to merge with those of other layouts: separately for each box, in groups named by
+/// `naming`.
 ///
-/// What scrolls and has a name is drawn in a window with its content and both fades as groups.
+/// Named scrolling content becomes a window group that contains the content and both fades as groups.
 ///
 /// - Parameters:
 ///   - boxes: from back to front.
-///   - size: the extent of the picture.
-///   - naming: names groups, in place of the `id` of items.
-/// - Returns: for each box its steps; else as ``draw(_:scale:images:background:softening:)``.
+///   - size: the size of the image in points.
+///   - naming: names groups, in place of item ids.
+/// - Returns: the steps of each box; otherwise as ``draw(_:scale:images:background:softening:)``.
 package func drawLayers(
   _ boxes: [LayoutBox], size: Size, scale: Double, images: [ImageIdentifier: DrawnImage] = [:],
   background: Color? = nil, softening: (any BackdropBlurring)? = nil, naming: @escaping GroupNaming
@@ -46,23 +46,18 @@ package func drawLayers(
   }
 }
 
-/// How boxes become drawing steps.
 struct SceneDrawing {
-  /// What lies under a box.
   struct Backdrop {
-    /// All that was drawn before.
     var scene: Scene
-    /// Leads from the box's coordinates to those of the picture.
     var map = Transform.identity
   }
 
   let scale: Double
   let images: [ImageIdentifier: DrawnImage]
   let softening: (any BackdropBlurring)?
-  /// Names groups, and has what scrolls drawn so that it can be scrolled; `nil` for the `id` of items.
+  /// Names groups, and makes scrolling content scrollable; `nil` to use item ids as names.
   var naming: GroupNaming?
 
-  /// The nearest whole pixel.
   func snap(_ value: Double) -> Double { (value * scale).rounded() / scale }
 
   func snap(_ rect: Rect) -> Rect {
@@ -72,7 +67,6 @@ struct SceneDrawing {
       x: left, y: top, width: max(0, snap(rect.maxX) - left), height: max(0, snap(rect.maxY) - top))
   }
 
-  /// The steps that paint boxes one over the other.
   func nodes(for boxes: [LayoutBox], on backdrop: Backdrop) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
     var below = backdrop
@@ -84,7 +78,6 @@ struct SceneDrawing {
     return nodes
   }
 
-  /// The steps that paint a box and all in it.
   func nodes(for box: LayoutBox, on backdrop: Backdrop) -> [Scene.Node] {
     switch box.look {
     case .panel(let panel):
@@ -121,7 +114,7 @@ struct SceneDrawing {
     }
   }
 
-  /// The steps for boxes in which nothing is translucent.
+  /// The steps of boxes without translucency.
   func plainNodes(for boxes: [LayoutBox]) -> [Scene.Node] {
     var nodes: [Scene.Node] = []
     appendPlainNodes(for: boxes, to: &nodes)
@@ -129,7 +122,7 @@ struct SceneDrawing {
   }
 
   private func appendPlainNodes(for boxes: [LayoutBox], to nodes: inout [Scene.Node]) {
-    // Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
+    // Indexes avoid copying boxes, which would retain all their contents.
     for index in boxes.indices {
       let (look, children) = (boxes[index].look, boxes[index].children)
       switch look {
@@ -153,10 +146,8 @@ struct SceneDrawing {
     }
   }
 
-  /// The name of the group that a box which clips or scrolls is drawn as.
   private func windowName(of box: LayoutBox) -> String? { naming == nil ? box.name : scrollName(.window, of: box) }
 
-  /// The name of a group in what can be scrolled; `nil` where nothing can.
   private func scrollName(_ part: BoxIdentifier.Part, of box: LayoutBox) -> String? {
     naming?(BoxIdentifier(role: box.role, path: box.path, part: part))
   }
@@ -169,7 +160,7 @@ struct SceneDrawing {
     let (low, high) = axis == .horizontal ? (frame.x, frame.maxX) : (frame.y, frame.maxY)
     let fadeAxis: Scene.Fade.Axis = axis == .horizontal ? .horizontal : .vertical
     if let name = scrollName(.window, of: box) {
-      // Both fades are there, so that either can be left away.
+      // Both fades exist, so that the page can hide either.
       let length = max(start, end)
       inner.name = scrollName(.content, of: box)
       let first = Scene.Group(
@@ -194,7 +185,7 @@ struct SceneDrawing {
 }
 
 extension [LayoutBox] {
-  /// All that a box and these in it can paint: text may reach out of its line, a thumb has a shadow.
+  /// The painted bounds of a box and its children: text can exceed its line, and a thumb has a shadow.
   fileprivate func paintedBounds(with frame: Rect, isRow: Bool) -> Rect {
     var bounds = frame
     for index in indices {

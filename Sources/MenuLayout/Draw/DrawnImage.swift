@@ -1,22 +1,21 @@
 public import MockupScene
 
-/// The pixels of a foreign picture, or of as much of it as is seen.
+/// The pixels of a foreign image, or of its visible part.
 public struct DrawnImage: Hashable, Sendable {
   /// The pixels.
   public let raster: Raster
-  /// What of the picture they show, in parts of the whole.
+  /// The part of the image that the pixels show, as fractions of its size.
   public let part: Rect
 
-  /// All of a picture.
+  /// The whole image.
   public static let whole = Rect(x: 0, y: 0, width: 1, height: 1)
 
-  /// Pixels that show a part of a picture.
+  /// Creates pixels that show a part of an image.
   public init(_ raster: Raster, showing part: Rect = whole) {
     self.raster = raster
     self.part = part
   }
 
-  /// Where the pixels go when the whole picture fills a frame.
   func place(in frame: Rect) -> Rect {
     part == Self.whole
       ? frame

@@ -5,13 +5,13 @@ import MockupScene
 import PositionedJSON
 
 extension MockupLayout {
-  /// A form with its boxes, and where the left top corner of the control goes.
+  /// A form with the position for the top left corner of the control.
   struct Form {
     var boxes: [LayoutBox]
     var origin: Point
   }
 
-  /// Lays out a form, the control as the value of one of its rows: on all of a screen or window, or on a card.
+  /// Lays out a form with the control as the value of a row: on the whole screen or window, or on a card.
   mutating func layOutForm(_ parts: HostParts) -> Form {
     let lengths = metrics.host
     let frame = parts.plan.frame
@@ -43,12 +43,9 @@ extension MockupLayout {
     return Form(boxes: boxes, origin: rows.origin)
   }
 
-  /// Lays out the rows of a form that is drawn small.
   mutating func layOutSmallForm(_ parts: HostParts) -> [LayoutBox] { layOutFields(parts).boxes }
 
-  // MARK: Groups and rows
-
-  /// How many rows groups have, in turn.
+  /// The numbers of rows per group, in turn.
   private static let groupSizes = [3, 2, 4]
 
   private mutating func layOutFields(_ parts: HostParts) -> Form {
@@ -59,14 +56,14 @@ extension MockupLayout {
     var form = Form(boxes: [], origin: room.origin)
     var y = room.y + 0.75 * gap
     var number = 0
-    // The control's row is the second one where there is room above it.
+    // The control is in the second row if there is room above it.
     var control = fieldOfControl(parts, width: room.width, usual: usual)
     let controlNumber = (control?.height ?? 0) + usual + y <= room.maxY ? 1 : 0
     for size in Self.groupSizes + Self.groupSizes {
       var rows: [LayoutBox] = []
       let body = parts.plan.body
       if number == controlNumber, let field = control, y + field.height > body.maxY {
-        // Where the row does not fit below the bar it covers it.
+        // A row that does not fit below the bar covers it.
         y = max(body.y, body.maxY - field.height)
       }
       let top = y
@@ -112,7 +109,7 @@ extension MockupLayout {
       look: .line(style[.hostLine], .top))
   }
 
-  /// The row of the control, its left top corner at zero.
+  /// The row of the control, its top left corner at zero.
   private struct ControlField {
     var boxes: [LayoutBox]
     var origin: Point
@@ -143,7 +140,7 @@ extension MockupLayout {
     let spacing = metrics.button.labelSpacing
     let isStacked = inset + natural + spacing > field.origin.x
     if isStacked {
-      // The label has a line of its own where both do not stand side by side.
+      // The label is on a separate line if both do not fit side by side.
       let top = max(room, (usual - label.style.leading) / 2)
       field.boxes = [
         lineBox(.buttonLabel, label, x: inset, middle: top + label.style.leading / 2, width: width - 2 * inset)
@@ -159,7 +156,6 @@ extension MockupLayout {
 }
 
 extension Rect {
-  /// The rectangle with its left and right edge moved inwards.
   func insetHorizontally(by distance: Double) -> Rect {
     Rect(x: x + distance, y: y, width: max(0, width - 2 * distance), height: height)
   }

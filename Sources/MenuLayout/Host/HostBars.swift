@@ -4,7 +4,6 @@ import MockupScene
 import MockupSymbols
 
 extension MockupLayout {
-  /// Lays out the bars of a screen or window with what stands in them.
   mutating func layOutBars(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     var boxes: [LayoutBox] = []
@@ -17,7 +16,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// A bar's background, with a line along the edge towards the content.
   private func barBox(_ parts: HostParts, _ frame: Rect, edge: LayoutBox.LineEdge, children: [LayoutBox]) -> LayoutBox {
     let line =
       metrics.host.hasLines
@@ -27,12 +25,10 @@ extension MockupLayout {
       children: line + children)
   }
 
-  // MARK: At the top
-
   private mutating func layOutTopBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
     let plan = parts.plan
     let gap = metrics.host.inset / 2
-    // On a screen the bar's background reaches up behind the status bar.
+    // On a screen, the bar's background extends behind the status bar.
     let ground = plan.isWindow ? plan.bar : plan.bar.union(plan.status.isVisible ? plan.status : plan.bar)
     var children: [LayoutBox] = []
     var start = plan.bar.x + metrics.host.inset
@@ -54,7 +50,6 @@ extension MockupLayout {
     return barBox(parts, ground, edge: .bottom, children: children)
   }
 
-  /// The title of a bar, in one line, in the room that is left for it.
   private mutating func layOutTitle(
     _ title: ResolvedText, in bar: Rect, from start: Double, to end: Double
   ) -> [LayoutBox] {
@@ -65,18 +60,18 @@ extension MockupLayout {
     guard metrics.host.isTitleCentered else {
       return [textBox(.title, title, shaped, x: start, firstBaseline: baseline)]
     }
-    // In the middle of the bar, or as near to it as what stands beside it allows.
+    // Centered in the bar, or as close to the center as its neighbors allow.
     let half = shaped.width / 2
     let middle = min(max(bar.midX, start + half), end - half)
     return [textBox(.title, title, shaped, x: middle, firstBaseline: baseline, anchor: .center)]
   }
 
-  /// The way back: the first box is all that it takes.
+  /// Lays out the back button; the first box covers its whole extent.
   private mutating func layOutBack(_ back: ResolvedGraphic, in bar: Rect, x: Double) -> [LayoutBox] {
     let ground = style[.toolbarGround]
     let side = min(metrics.button.toolbarHeight, bar.height)
     let isPlain = ground.alpha == 0
-    // On a background of its own it grows only as far as that.
+    // On a background, the symbol does not grow beyond it.
     let most = isPlain ? .infinity : side * 0.6 / style[.back].size
     let symbol = graphicBox(back, role: .hostPart, center: .zero, factor: min(1, most))
     guard !isPlain else { return [symbol.moved(x: x + symbol.frame.width / 2, y: bar.midY)] }
@@ -89,7 +84,6 @@ extension MockupLayout {
     ]
   }
 
-  /// The three buttons of a window.
   private func windowButtons(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let lengths = metrics.host
     let plan = parts.plan
@@ -99,7 +93,7 @@ extension MockupLayout {
     let isRoomy = plan.bar.height >= lengths.buttonSize && plan.body.width > total + 2 * lengths.inset
     guard lengths.buttonSize > 0, !plan.isCard, isRoomy else { return [] }
     let room = Rect(x: start, y: plan.bar.midY - lengths.buttonSize / 2, width: total, height: lengths.buttonSize)
-    // A control that needs all of the bar has it.
+    // A control that needs the whole bar replaces the buttons.
     guard controlPlace?.overlaps(room) != true else { return [] }
     return roles.enumerated().map { index, role in
       let frame = Rect(
@@ -118,17 +112,15 @@ extension MockupLayout {
     }
   }
 
-  // MARK: Of a screen
-
-  /// The hour, and quiet shapes for signal and battery.
+  /// Lays out the time, and shapes for signal and battery.
   mutating func layOutStatus(_ parts: HostParts) -> [LayoutBox] {
     let status = parts.plan.status
     let size = min(16, status.height / 2)
-    // Too little room for anything that can be told apart.
+    // There is too little room for recognizable shapes.
     guard size >= 8, status.width >= 200 else { return [] }
     let path = parts.host.path
     let color: Color = style[.hostText]
-    // High bars make room for rounded corners of the screen.
+    // High status bars make room for rounded corners of the screen.
     let inset = metrics.host.inset + max(0, status.height - 24) * 0.7
     let middle = status.y + status.height * (status.height > 40 ? 0.58 : 0.5)
     let time = ResolvedText(
@@ -158,7 +150,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// The bar at the bottom of a screen: quiet symbols beside the control.
   private func bottomBar(_ parts: HostParts, controlPlace: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var room = bar
@@ -170,7 +161,6 @@ extension MockupLayout {
     return barBox(parts, bar, edge: .top, children: placeholders(parts.host).symbols(in: room))
   }
 
-  /// The mark in the strip at the bottom of a screen: the system draws it in front of everything, sharp and undimmed.
   func layOutHomeMark(_ parts: HostParts) -> [LayoutBox] {
     let home = parts.plan.home
     guard home.isVisible, metrics.host.homeWidth > 0 else { return [] }

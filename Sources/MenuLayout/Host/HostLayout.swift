@@ -3,7 +3,6 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out the host, and finds the place of the control in it.
   mutating func layOutStage(around control: PlacedControl) -> Stage {
     guard let host = mockup.host else { return .none }
     let plan = plan(of: host, around: control)
@@ -38,7 +37,6 @@ extension MockupLayout {
     return stage
   }
 
-  /// Where the parts of the host stand.
   func plan(of host: ResolvedHost, around control: PlacedControl?) -> HostPlan {
     var demand = HostPlan.Demand(kind: host.kind, size: host.size, growth: style.growth(of: .hostTitle))
     switch mockup.control {
@@ -49,7 +47,7 @@ extension MockupLayout {
     return HostPlan(demand, lengths: metrics.host)
   }
 
-  /// What is behind everything: what the document says, else the background of a screen; nothing behind a window.
+  /// Returns the document's background, else that of a screen; a window has none.
   private func background(of host: ResolvedHost, plan: HostPlan) -> ResolvedBackground? {
     if let background = host.background { return background }
     let traits = host.kind.traits
@@ -66,16 +64,13 @@ extension MockupLayout {
     }
   }
 
-  // MARK: Where menus may be
-
-  /// A usual screen around a window.
+  /// Returns a usual screen around a window.
   private func screen(around window: Rect) -> Rect {
     Rect(
       center: Point(x: window.midX, y: window.midY),
       size: Size(width: max(1440, window.width), height: max(900, window.height)))
   }
 
-  /// Where menus may be.
   func bounds(in plan: HostPlan, around control: PlacedControl?) -> Rect {
     let lengths = metrics.placement
     guard lengths.leavesHost, plan.isWindow else {
@@ -85,7 +80,7 @@ extension MockupLayout {
       return bounds.inset(by: lengths.edge)
     }
     if case .menuBar = mockup.control {
-      // Menus hang from the top of a screen that may be larger than what is seen of it.
+      // Menus hang from the top of a screen that may be larger than the frame.
       let frame = plan.frame
       return Rect(x: frame.x, y: frame.y, width: max(1440, frame.width), height: max(900, frame.height))
         .inset(by: lengths.edge)
@@ -102,7 +97,7 @@ extension MockupLayout {
     return bounds
   }
 
-  /// What dims the host behind what asks for attention; `nil` where the theme has nothing.
+  /// Returns the dimming of the host behind a context menu or question; `nil` if the theme has none.
   private func dimming(over plan: HostPlan, host: ResolvedHost) -> LayoutBox? {
     guard style[.backdrop].alpha > 0 else { return nil }
     switch metrics.host.surface {
@@ -118,9 +113,6 @@ extension MockupLayout {
     }
   }
 
-  // MARK: The control
-
-  /// Where the left top corner of a control goes that stands in a bar or in the content.
   private func place(of control: PlacedControl, in parts: HostParts) -> Point {
     let plan = parts.plan
     let size = control.extent.size
@@ -147,7 +139,7 @@ extension MockupLayout {
     return Rect(center: Point(x: plan.frame.midX, y: plan.frame.midY), size: size).origin
   }
 
-  /// The room that the content leaves to the control: none where this stands in front of it.
+  /// Returns the area that the content leaves free for the control; `nil` for a control in front of it.
   private func roomOfControl(_ control: PlacedControl) -> Rect? {
     switch mockup.control {
     case .pullDown, .popUp: control.extent
@@ -155,7 +147,6 @@ extension MockupLayout {
     }
   }
 
-  /// Where a menu bar goes: to the top of the screen.
   private func menuBarPlace(_ bar: PlacedControl, in plan: HostPlan) -> Point {
     guard metrics.menuBar.isCentered else { return plan.frame.origin }
     let x = plan.frame.midX - bar.extent.width / 2
@@ -164,7 +155,7 @@ extension MockupLayout {
 }
 
 extension PlacedControl {
-  /// The empty room inside of a button without a background, at its trailing edge.
+  /// The empty space inside a button without a background, at its trailing edge.
   var trailingSlack: Double {
     guard let button = boxes.last(where: { $0.role == .button }), case .none = button.look,
       let end = button.children.map(\.frame.maxX).max()

@@ -2,20 +2,17 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// A screen or window that is being laid out.
+/// A screen or window during layout.
 struct HostParts {
-  /// What it is.
   var host: ResolvedHost
-  /// Where its parts stand.
   var plan: HostPlan
-  /// The control that stands in it.
   var control: PlacedControl?
 }
 
 extension MockupLayout {
   /// Lays out the parts of a screen or window, from back to front.
   ///
-  /// - Parameter controlPlace: where the control is, which nothing else covers.
+  /// - Parameter controlPlace: the frame of the control, which no part covers.
   mutating func layOutParts(_ parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     guard parts.host.kind.traits.hasParts else { return [] }
@@ -28,13 +25,11 @@ extension MockupLayout {
     return boxes + grip(parts)
   }
 
-  /// What stands for content.
   func placeholders(_ host: ResolvedHost) -> Placeholders {
     let leading = style[.hostText].leading
     return Placeholders(path: host.path, color: style[.hostFill], unit: max(8, leading))
   }
 
-  /// The window around its parts.
   func window(_ parts: HostParts, children: [LayoutBox], ground: ColorRole = .hostGround) -> LayoutBox {
     let lengths = metrics.host
     var look = panelLook()
@@ -48,9 +43,6 @@ extension MockupLayout {
       .window, path: parts.host.path, frame: parts.plan.body, look: .panel(look), children: children)
   }
 
-  // MARK: Content
-
-  /// What stands for content, around the control.
   private func content(of parts: HostParts, controlPlace: Rect?) -> [LayoutBox] {
     let plan = parts.plan
     let inset = metrics.host.inset
@@ -77,9 +69,6 @@ extension MockupLayout {
     return boxes
   }
 
-  // MARK: Below a window
-
-  /// The panel below a window that holds a toolbar.
   private func ornament(_ parts: HostParts, _ controlPlace: Rect?) -> LayoutBox {
     let bar = parts.plan.toolbar
     var look = panelLook()
@@ -93,7 +82,6 @@ extension MockupLayout {
       children: placeholders(parts.host).symbols(in: room))
   }
 
-  /// The grip below a window: a bar, and a dot beside it.
   func grip(_ parts: HostParts) -> [LayoutBox] {
     let grip = parts.plan.grip
     guard grip.isVisible else { return [] }

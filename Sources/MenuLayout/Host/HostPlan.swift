@@ -2,22 +2,19 @@ import MenuDocument
 import MenuTheme
 import MockupScene
 
-/// Where the parts of a screen or window stand, in points; parts that there are not have no extent.
+/// The frames of the parts of a screen or window, in points; missing parts are empty.
 ///
-/// Promises: no part has a negative extent, parts lie inside of the body (but for what hangs below a window), and the
-/// body lies inside of the frame.
+/// Invariants: no extent is negative, parts are inside the body (except those that hang below a window), and the body
+/// is inside the frame.
 struct HostPlan {
-  /// All that can be in the picture: the screen, or the window with what is seen around it.
+  /// The screen, or the window with its surroundings.
   var frame: Rect
   /// The screen or the window.
   var body: Rect
-  /// Whether the body is a window: it has corners, a shadow and buttons.
+  /// True for a window, which has corners, a shadow, and buttons.
   var isWindow = false
-  /// Whether the window is a card over a screen, which has no buttons.
   var isCard = false
-  /// The status bar of a screen.
   var status = Rect.nowhere
-  /// The bar at the top.
   var bar = Rect.nowhere
   /// The column beside the content.
   var sidebar = Rect.nowhere
@@ -25,37 +22,28 @@ struct HostPlan {
   var toolbar = Rect.nowhere
   /// The strip at the bottom of a screen that is kept free.
   var home = Rect.nowhere
-  /// The grip below a window.
   var grip = Rect.nowhere
-  /// What is left for content.
   var content: Rect
 
-  /// What the parts depend on.
   struct Demand {
-    /// What surrounds the control.
     var kind: Host.Kind
-    /// The extent in the document.
     var size: Size
     /// How much higher bars are than at the text size `large`.
     var growth = 0.0
-    /// The extent of the control that stands in a bar.
+    /// The size of a control in a bar.
     var control = Size.zero
-    /// The height that a menu bar takes at the top of the screen; `nil` without a menu bar.
+    /// The height of a menu bar at the top of the screen; `nil` without a menu bar.
     var menuBar: Double?
   }
 
-  /// The room that a control in a bar has above and below it, in points.
   private static let barRoom = 4.0
-  /// The room between a window and what hangs below it, in points.
   private static let hanging = 16.0
-  /// The height of a window's grip, in points.
   private static let gripHeight = 8.0
-  /// A window has a sidebar where it is this many times as wide.
+  /// A window has a sidebar if it is at least this many times as wide as the sidebar.
   private static let leastWidthsOfSidebar = 2.4
-  /// A screen keeps the strip at its bottom free where it is this many times as high.
+  /// A screen has the bottom strip if it is at least this many times as high as the strip.
   private static let leastHeightsOfHome = 8.0
 
-  /// The parts of a screen or window.
   init(_ demand: Demand, lengths: ThemeMetrics.Host) {
     let area = Rect(origin: .zero, size: demand.size)
     self.init(frame: area, body: area, content: area)
@@ -78,7 +66,7 @@ struct HostPlan {
     hang(demand, lengths: lengths)
   }
 
-  /// A card over a screen, or a screen drawn small.
+  /// Plans a card over a screen, or a screen at reduced size.
   init(card: Rect, isWindow: Bool, demand: Demand, lengths: ThemeMetrics.Host) {
     self.init(frame: card, body: card, isWindow: isWindow, content: card)
     isCard = true
@@ -109,7 +97,6 @@ struct HostPlan {
     return holdsControl ? max(usual, demand.control.height + 2 * barRoom) : usual
   }
 
-  /// Divides the body into bars, a sidebar and content.
   private mutating func divide(_ demand: Demand, lengths: ThemeMetrics.Host) {
     if !isWindow, frame.height >= Self.leastHeightsOfHome * lengths.homeHeight {
       home = content.cutBottom(lengths.homeHeight)
@@ -125,14 +112,13 @@ struct HostPlan {
     }
   }
 
-  /// Hangs a toolbar and a grip below the window.
   private mutating func hang(_ demand: Demand, lengths: ThemeMetrics.Host) {
     guard isWindow, demand.menuBar == nil else { return }
     var bottom = body.maxY
     if demand.kind.traits.control == .toolbar, lengths.toolbarPlace == .below {
       let height = max(lengths.toolbarHeight, demand.control.height + 4 * Self.barRoom)
       let least = demand.control.width + height
-      // It covers the lower edge of the window a little.
+      // The toolbar slightly overlaps the window's lower edge.
       toolbar = Rect(
         x: body.midX, y: bottom - min(height / 3, content.height), width: 0, height: height
       ).widened(to: max(least, min(body.width / 2, 6 * height)))
@@ -150,13 +136,11 @@ struct HostPlan {
 }
 
 extension Rect {
-  /// No extent at all.
   static let nowhere = Rect(x: 0, y: 0, width: 0, height: 0)
 
-  /// Whether the rectangle has an extent.
   var isVisible: Bool { width > 0 && height > 0 }
 
-  /// Takes a strip off the top, as high as there is room.
+  /// Cuts a strip off the top, limited by the available height.
   mutating func cutTop(_ height: Double) -> Rect {
     let strip = Rect(x: x, y: y, width: width, height: min(max(0, height), self.height))
     y += strip.height
@@ -164,14 +148,12 @@ extension Rect {
     return strip
   }
 
-  /// Takes a strip off the bottom, as high as there is room.
   mutating func cutBottom(_ height: Double) -> Rect {
     let strip = min(max(0, height), self.height)
     self.height -= strip
     return Rect(x: x, y: maxY, width: width, height: strip)
   }
 
-  /// Takes a column off the leading edge, as wide as there is room.
   mutating func cutLeading(_ width: Double) -> Rect {
     let strip = Rect(x: x, y: y, width: min(max(0, width), self.width), height: height)
     x += strip.width
@@ -179,6 +161,5 @@ extension Rect {
     return strip
   }
 
-  /// The rectangle with another width and the same middle.
   func widened(to width: Double) -> Rect { Rect(x: midX - width / 2, y: y, width: width, height: height) }
 }

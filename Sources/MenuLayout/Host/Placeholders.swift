@@ -1,35 +1,30 @@
 import MockupScene
 import PositionedJSON
 
-/// What stands for text and pictures that nobody has to read: soft shapes in one color.
+/// Placeholders for text and images: muted shapes in one color.
 ///
-/// Their lengths follow a fixed pattern, so that they look like words and are the same in every picture.
+/// Their lengths follow a fixed pattern, so they look like words and are the same in every image.
 struct Placeholders {
-  /// Where what they belong to stands in the document.
+  /// The document path of the host.
   let path: DocumentPath
-  /// The color of the shapes.
   let color: Color
-  /// The leading of the text that they stand for, in points.
+  /// The leading of the replaced text, in points.
   let unit: Double
 
-  /// How long lines are, as a part of the room.
   private static let lengths = [0.58, 0.42, 0.66, 0.5, 0.36, 0.62, 0.46]
 
-  /// A shape with round ends.
   func bar(_ frame: Rect) -> LayoutBox {
     LayoutBox(
       .placeholder, path: path, frame: frame,
       look: .fill(color, cornerRadius: min(frame.width, frame.height) / 2, smoothing: 0))
   }
 
-  /// A shape with round corners.
   func tile(_ frame: Rect) -> LayoutBox {
     LayoutBox(
       .placeholder, path: path, frame: frame,
       look: .fill(color, cornerRadius: min(frame.width, frame.height) / 5, smoothing: 0.6))
   }
 
-  /// Rows of a list, each a picture with two lines, as many as there is room for.
   func rows(in area: Rect) -> [LayoutBox] {
     var boxes: [LayoutBox] = []
     let picture = 2 * unit
@@ -46,7 +41,6 @@ struct Placeholders {
     return boxes
   }
 
-  /// Entries of a sidebar, each a mark with one line, as many as there is room for.
   func entries(in area: Rect) -> [LayoutBox] {
     var boxes: [LayoutBox] = []
     let mark = 0.75 * unit
@@ -63,7 +57,6 @@ struct Placeholders {
     return boxes
   }
 
-  /// A line of a form: a label, and a value at its end.
   func field(in area: Rect, index: Int, hasValue: Bool) -> [LayoutBox] {
     let height = min(0.5 * unit, area.height)
     let y = area.midY - height / 2
@@ -75,7 +68,7 @@ struct Placeholders {
     return boxes
   }
 
-  /// Symbols of a bar, from the leading edge on, as many as there is room for; at most four.
+  /// Bar symbols from the leading edge, as many as fit, at most four.
   func symbols(in area: Rect) -> [LayoutBox] {
     let side = min(unit, area.height)
     guard side > 0 else { return [] }
@@ -88,7 +81,6 @@ struct Placeholders {
 
   private func length(_ index: Int) -> Double { Self.lengths[index % Self.lengths.count] }
 
-  /// Where rows begin, from the top on.
   private func starts(in area: Rect, height: Double, pitch: Double) -> [Double] {
     guard pitch > 0, area.height >= height else { return [] }
     let count = min(200, Int(((area.height - height) / pitch).rounded(.down)) + 1)

@@ -3,39 +3,29 @@ import MenuResolve
 import MockupScene
 import PositionedJSON
 
-/// The host of a control, laid out.
 struct Stage {
-  /// What is drawn of the host, from back to front, without the background.
   var boxes: [LayoutBox] = []
-  /// What the system draws in front of everything.
   var front: [LayoutBox] = []
-  /// The screen or window with what is seen behind it; `nil` without a host.
+  /// The screen, or the window with its surroundings; `nil` without a host.
   var frame: Rect?
-  /// The screen that a menu's place depends on: a window's own on platforms whose menus stay inside.
+  /// The screen that a menu's position depends on. On platforms whose menus stay inside the window, it is the window.
   var screen: Rect?
-  /// Where menus may be; `nil` where nothing bounds them.
+  /// The area that menus can cover; `nil` if unbounded.
   var bounds: Rect?
-  /// Where the left top corner of the control goes.
   var origin = Point.zero
-  /// How much of it is in the picture.
+  /// The part of the host that the image shows.
   var crop = Host.Crop.content
-  /// What is behind everything.
   var background: ResolvedBackground?
-  /// What dims it behind what asks for attention.
   var dimming: LayoutBox?
-  /// Where the host stands in the document.
   var path = DocumentPath.root
 
-  /// No host at all.
   static let none = Stage()
 
-  /// A rectangle of a size in the middle of the screen.
   func centered(_ size: Size) -> Rect {
     let screen = screen ?? frame ?? Rect(origin: .zero, size: size)
     return Rect(center: Point(x: screen.midX, y: screen.midY), size: size)
   }
 
-  /// What is behind everything, over all of the picture.
   func ground(behind picture: Rect) -> [LayoutBox] {
     guard let background, let frame else { return [] }
     let area = frame.union(picture)
@@ -45,7 +35,7 @@ struct Stage {
     case .gradient(let colors, let degrees):
       return [LayoutBox(.ground, path: path, frame: area, look: .gradient(colors, degrees: degrees))]
     case .image(let identifier, let natural):
-      // It fills the background, and what is too much is cut off evenly.
+      // The image fills the background and is cropped equally on both sides.
       let scale = max(area.width / max(1, natural.width), area.height / max(1, natural.height))
       let image = Rect(
         center: Point(x: area.midX, y: area.midY),

@@ -4,16 +4,15 @@ import MockupScene
 import MockupSymbols
 
 extension MockupLayout {
-  /// Lays out the cells of a control group: they share the width equally.
   mutating func layOutCells(
     _ cells: [ResolvedCell], kind: ResolvedRow.Cells, row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
     let lengths = kind == .medium ? metrics.mediumCell : metrics.smallCell
     let symbols = style[kind == .medium ? .mediumCell : .smallCell]
-    // A cell grows as the line of text in it does, and its symbol.
+    // A cell grows with its text line and its symbol.
     let symbolGrowth = symbols.size - symbols.standardSize
     let labelGrowth = kind == .medium ? style.growth(of: .cell) : 0
-    // One without labels is as much higher than at the usual size of text as a row is.
+    // A cell without a label grows from the standard text size as a row does.
     let least = kind == .medium ? 0 : lengths.height + style.rowGrowth
     let height = max(lengths.height + symbolGrowth + labelGrowth, least)
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)

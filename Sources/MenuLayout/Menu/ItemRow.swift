@@ -4,7 +4,6 @@ import MockupScene
 import PositionedJSON
 
 extension MockupLayout {
-  /// Lays out an item of a list.
   mutating func layOutItem(
     _ item: ResolvedItem, role: LayoutRole, row: ResolvedRow, columns: MenuColumns, isLast: Bool,
     at origin: Point
@@ -12,7 +11,7 @@ extension MockupLayout {
     let titleStyle: TextStyle = style[.title]
     let start = origin.x + titleX(of: item, columns: columns)
     var side = layOutSides(of: item, columns: columns, at: origin)
-    // A title goes before what stands beside it, where there is no room for both.
+    // If there is not enough room, the title takes precedence over badge and shortcut.
     if item.badge != nil || !item.shortcut.isEmpty, isCramped(item, room: side.end - start) {
       var bare = item
       bare.shortcut = []
@@ -23,7 +22,7 @@ extension MockupLayout {
       }
     }
 
-    // The lines of text decide the height.
+    // The text lines determine the height.
     let firstBaseline = style.rowHeight / 2 + metrics.row.baselineShift * titleStyle.size
     var lastBaseline: Double = firstBaseline
     var texts: [LayoutBox] = []
@@ -40,7 +39,7 @@ extension MockupLayout {
       lastBaseline = baseline + Double(shaped.lines.count - 1) * subtitle.style.leading
     }
     let below = style.rowHeight - firstBaseline - metrics.row.lineAllowance
-    // The line that divides a row from the next one belongs to it.
+    // The line between a row and the next belongs to the row.
     let withoutLine = isLast ? metrics.row.lineAllowance : 0
     let height: Double = lastBaseline > firstBaseline ? lastBaseline + below : style.rowHeight - withoutLine
     let frame = Rect(x: origin.x, y: origin.y, width: columns.width, height: height)
@@ -63,7 +62,7 @@ extension MockupLayout {
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: children)
   }
 
-  /// How wide an item would like to be: up to the end of its title, and what follows with the room in front of it.
+  /// Returns the preferred widths: up to the end of the title, and of the trailing part with its gap.
   mutating func naturalWidth(
     of item: ResolvedItem, columns: MenuColumns
   ) -> (title: Double, trailing: Double) {
@@ -89,27 +88,24 @@ extension MockupLayout {
     return (start + title, trailing)
   }
 
-  /// The room behind what stands at the end of a row.
   private func trailingInset(of item: ResolvedItem) -> Double {
     (item.shortcut.isEmpty ? nil : metrics.shortcut.trailingInset) ?? metrics.row.trailingInset
   }
 
-  /// Whether a title is given room for less than three letters, and would need more.
+  /// Returns whether a title has room for fewer than three letters and needs more.
   private mutating func isCramped(_ item: ResolvedItem, room: Double) -> Bool {
     guard room < 3 * style[.title].size, let title = item.title else { return false }
     return naturalWidth(of: title) > room + 1e-6
   }
 
-  /// What stands beside the text of a row, with the row's middle at height zero.
+  /// The parts beside the text of a row; the row's middle is at height zero.
   private struct Sides {
     var boxes: [LayoutBox] = []
-    /// Where the text has to end.
     var end: Double
-    /// Where the part that opens the submenu begins.
+    /// The start of the part that opens the submenu.
     var division: Double?
   }
 
-  /// Lays out what stands beside the text, from the end of the row inwards.
   private mutating func layOutSides(of item: ResolvedItem, columns: MenuColumns, at origin: Point) -> Sides {
     let right = origin.x + columns.width
     var sides = Sides(end: right - trailingInset(of: item))
@@ -135,7 +131,7 @@ extension MockupLayout {
         let x = origin.x + columns.symbolStart + item.indentation + column.center
         var box = graphicBox(graphic, center: Point(x: x, y: 0), width: column.slot)
         if let mark = item.mark {
-          // A wide symbol keeps clear of the mark in front of it.
+          // A wide symbol keeps its distance from the mark.
           let end = origin.x + columns.gutter.markCenter + graphicBox(mark, center: .zero).frame.width / 2
           let room = max(1, 2 * (x - end))
           if box.frame.width > room {
@@ -156,12 +152,12 @@ extension MockupLayout {
     return sides
   }
 
-  /// A shortcut as one text at the end; or its key and its modifiers on the two sides of a line that all rows share.
+  /// Appends a shortcut: as one text at the end, or with key and modifiers on two sides of an axis that all rows share.
   private mutating func appendShortcut(_ parts: [ResolvedText], columns: MenuColumns, to sides: inout Sides) {
     let end = sides.end
     var boxes: [LayoutBox] = []
     if parts.count == 2 {
-      // A shortcut reads from left to right in every language: in a mirrored menu the key is the inner part.
+      // Shortcuts read left to right in every language, so in a mirrored menu the key is the inner part.
       let isMirrored = mockup.isRightToLeft
       let keys = isMirrored ? end - columns.modifierWidth - metrics.shortcut.keyGap : end
       let modifiers = isMirrored ? end - columns.modifierWidth : end - columns.keyWidth - metrics.shortcut.keyGap
@@ -184,14 +180,13 @@ extension MockupLayout {
     sides.end = boxes.reduce(end) { min($0, $1.frame.x - metrics.shortcut.gap) }
   }
 
-  /// The background of a highlighted row or cell, and the ring around it.
   func highlightBoxes(_ highlight: ResolvedHighlight, path: DocumentPath, in frame: Rect) -> [LayoutBox] {
     let lengths = metrics.highlight
     let ground = Rect(
       x: frame.x + min(lengths.inset, frame.width / 2), y: frame.y, width: max(0, frame.width - 2 * lengths.inset),
       height: frame.height)
     let radius = min(lengths.cornerRadius, ground.height / 2, ground.width / 2)
-    // Corners that meet are round: an earlier bend would leave a point.
+    // Corners that meet are circular: smoothing would leave a point.
     let smoothing = 2 * radius < min(ground.height, ground.width) ? metrics.panel.cornerSmoothing : 0
     var boxes = [
       LayoutBox(
@@ -199,7 +194,7 @@ extension MockupLayout {
         look: .fill(highlight.color, cornerRadius: radius, smoothing: radius > 0 ? smoothing : 0))
     ]
     if lengths.ringWidth > 0, highlight.ring.alpha > 0 {
-      // The ring stands a little off the background, so that it is seen beside it.
+      // The ring is slightly outside the background, so that both are visible.
       let ring = ground.inset(by: -lengths.ringWidth)
       boxes.append(
         LayoutBox(
@@ -211,7 +206,6 @@ extension MockupLayout {
     return boxes
   }
 
-  /// A badge that ends at `end`, its middle at height zero.
   private mutating func badgeBox(_ badge: ResolvedText, end: Double, menuWidth: Double) -> LayoutBox {
     let shaped = shape(badge, width: menuWidth / 3, lines: 1)
     let height = metrics.badge.height + style.growth(of: .badge)
@@ -227,7 +221,6 @@ extension MockupLayout {
 }
 
 extension Rect {
-  /// The rectangle with its upper and lower edge moved inwards.
   fileprivate func insetVertically(by distance: Double) -> Rect {
     Rect(x: x, y: y + distance, width: width, height: max(0, height - 2 * distance))
   }

@@ -2,36 +2,28 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// What the rows of one menu have in common: its width and where their parts stand, in points from its leading edge.
+/// The columns that the rows of one menu share, in points from its leading edge.
 struct MenuColumns {
-  /// Where marks stand in front of titles.
+  /// The column of marks in front of titles.
   struct Gutter {
-    /// Where titles start behind marks.
     var end: Double
-    /// The centre of the marks.
     var markCenter: Double
   }
 
-  /// The width of the menu.
   var width: Double
-  /// Where marks stand, if there are any.
   var gutter: Gutter
-  /// Where titles start in rows without a symbol in front.
+  /// The start of titles in rows without a leading symbol.
   var titleStart: Double
-  /// Where the column of symbols in front of titles starts.
+  /// The start of the leading symbols.
   var symbolStart: Double
-  /// Whether any row leaves room for a mark.
+  /// True if any row leaves room for a mark.
   var hasGutter: Bool
-  /// Whether no row has a symbol or leaves room for a mark.
   var isPlain: Bool
-  /// Whether any row has a symbol or image.
   var hasGraphics: Bool
-  /// The width of the keys of shortcuts, where these stand in a column of their own.
   var keyWidth = 0.0
-  /// The width of the modifiers of shortcuts, where these stand in a column of their own.
   var modifierWidth = 0.0
 
-  /// The columns of one section, on platforms where sections do not leave room for each other's symbols.
+  /// Returns the columns of one section, on platforms whose sections do not share the room for symbols.
   func narrowed(to group: ResolvedGroup, by layout: MockupLayout) -> MenuColumns {
     guard layout.metrics.row.indentsBySection else { return self }
     var columns = self
@@ -40,7 +32,6 @@ struct MenuColumns {
     return columns
   }
 
-  /// Leaves room for marks and symbols in front of titles.
   fileprivate mutating func indent(hasGutter: Bool, hasGraphics: Bool, by layout: MockupLayout) {
     let symbol = layout.metrics.symbol
     symbolStart = hasGutter ? gutter.end : layout.metrics.row.inset
@@ -50,14 +41,14 @@ struct MenuColumns {
 }
 
 extension MockupLayout {
-  /// Centre and width of the column of symbols, in points from the edge on whose side it is.
+  /// Center and width of the symbol column, in points from the edge on whose side it is.
   var symbolColumn: (center: Double, slot: Double) {
     let slot = metrics.symbol.slot * max(1, style.textScale)
     return (metrics.symbol.center + (slot - metrics.symbol.slot) / 2, slot)
   }
 
-  /// Where marks stand and titles start in rows that leave room for marks, in points from the leading edge: the gutter
-  /// grows with the text, as the marks in it do, and these keep to its middle.
+  /// Returns the positions of marks and titles, in points from the leading edge. The gutter grows with the text, and
+  /// marks stay centered in it.
   private func gutter(of menu: ResolvedMenu) -> MenuColumns.Gutter {
     var (inset, center) = (metrics.row.gutterInset, metrics.mark.center)
     if case .popUp = mockup.control, menu.path == mockup.menu?.path {
@@ -68,7 +59,6 @@ extension MockupLayout {
     return MenuColumns.Gutter(end: inset + growth, markCenter: center + growth / 2)
   }
 
-  /// Measures a menu.
   mutating func columns(of menu: ResolvedMenu) -> MenuColumns {
     var columns = MenuColumns(
       width: min(style.panelWidth, mostMenuWidth), gutter: gutter(of: menu), titleStart: 0, symbolStart: 0,
@@ -88,11 +78,11 @@ extension MockupLayout {
       return columns
     }
     guard metrics.panel.maximumWidth > style.panelWidth, !style.isAccessibilitySize else { return columns }
-    // Titles and what follows them are columns: the widest of each decides.
+    // The widest title and the widest trailing part determine the width.
     var title = 0.0
     var trailing = 0.0
     var whole = 0.0
-    // Looks at rows where they stand: to copy one is to count a reference of all that it holds.
+    // Indexes avoid copying rows, which would retain all their contents.
     let groups = menu.groups.span
     for place in groups.indices {
       let own = columns.narrowed(to: groups[place], by: self)
@@ -109,7 +99,6 @@ extension MockupLayout {
     return columns
   }
 
-  /// Where the title of a row starts, in points from the leading edge of the menu.
   func titleX(of item: ResolvedItem, columns: MenuColumns) -> Double {
     let isLed = metrics.symbol.side == .leading && !metrics.symbol.hasColumn && item.graphic != nil
     return (isLed ? columns.symbolStart + symbolColumn.slot : columns.titleStart) + item.indentation

@@ -3,22 +3,15 @@ import MenuTheme
 import MockupScene
 import PositionedJSON
 
-/// A menu that is laid out and not placed yet: its left top corner is at zero.
+/// A menu before placement: its top left corner is at zero.
 struct MenuPanel {
-  /// Where the menu stands in the document.
   var path: DocumentPath
-  /// The extent of all of it.
   var size: Size
-  /// Groups and what divides them, from top to bottom.
   var content: [LayoutBox]
-  /// The submenu that is open in it, and the row that it opens from.
   var opened: Opened?
 
-  /// A submenu that is open.
   struct Opened {
-    /// The submenu.
     var menu: ResolvedMenu
-    /// The row that it opens from.
     var row: Rect
   }
 }
@@ -27,8 +20,8 @@ extension MockupLayout {
   /// Lays out the rows of a menu.
   ///
   /// - Parameters:
-  ///   - isTurned: whether the first item is to stand at the bottom.
-  ///   - button: a pop-up button that the menu is to cover up to its end, and where its title starts.
+  ///   - isTurned: puts the first item at the bottom.
+  ///   - button: a pop-up button that the menu must cover to its end, and the start of its title.
   mutating func layOutPanel(
     _ menu: ResolvedMenu, isTurned: Bool, over button: (frame: Rect, title: Point)? = nil
   ) -> MenuPanel {
@@ -48,13 +41,12 @@ extension MockupLayout {
       panel.content.append(box)
       y = box.frame.maxY
     }
-    // A menu without items is as high as one.
+    // An empty menu is as high as one row.
     if groups.isEmpty { y += style.rowHeight }
     panel.size = Size(width: columns.width, height: y + metrics.panel.verticalPadding)
     return panel
   }
 
-  /// What stands between two groups.
   private func dividerBox(of menu: ResolvedMenu, y: Double, width: Double) -> LayoutBox {
     let lengths = metrics.divider
     let frame = Rect(x: 0, y: y, width: width, height: lengths.height)
@@ -79,7 +71,7 @@ extension MockupLayout {
     var boxes: [LayoutBox] = []
     boxes.reserveCapacity(group.rows.count)
     var y = top
-    // Looks at rows where they stand: to copy one is to count a reference of all that it holds.
+    // Indexes avoid copying rows, which would retain all their contents.
     let rows = group.rows.span
     for index in rows.indices {
       if index > 0 { y += metrics.row.gap }
@@ -100,7 +92,7 @@ extension MockupLayout {
 }
 
 extension ResolvedMenu {
-  /// The groups with the first item at the bottom. Headings stay above what they head, explanations below.
+  /// The groups with the first item at the bottom. Headings stay above their items, and explanatory texts below.
   fileprivate var turned: [ResolvedGroup] {
     var groups = groups
     var title: ResolvedRow?

@@ -3,7 +3,7 @@ import MenuTheme
 import MockupScene
 
 extension MockupLayout {
-  /// Lays out a picker in one row: its options share the width, or scroll where they would become too narrow.
+  /// Lays out a picker in one row: its options share the width, or scroll if they would become too narrow.
   mutating func layOutPalette(
     _ options: [ResolvedOption], row: ResolvedRow, columns: MenuColumns, at origin: Point
   ) -> LayoutBox {
@@ -25,7 +25,7 @@ extension MockupLayout {
       let cell = Rect(
         x: origin.x + inset + cellWidth * Double(index) - offset, y: origin.y, width: cellWidth,
         height: frame.height)
-      // What scrolls out of sight is no part of the picture.
+      // Options scrolled out of sight are not in the image.
       guard demand.includesScrolledOut || cell.maxX > frame.x && cell.x < frame.maxX else { continue }
       var children: [LayoutBox] = []
       if option.isHighlighted {
@@ -59,7 +59,7 @@ extension MockupLayout {
     return LayoutBox(.palette, path: row.path, name: row.name, frame: frame, look: look, children: boxes)
   }
 
-  /// How far the row is scrolled: just so far that the first chosen option stands clear of the fade.
+  /// Returns the scroll offset: just enough to move the first chosen option clear of the fade.
   private func scrollOffset(
     _ options: [ResolvedOption], cellWidth: Double, hidden: Double, room: Double
   ) -> Double {

@@ -2,11 +2,10 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// What each kind of row looks like, and how wide it would like to be.
 extension MockupLayout {
-  /// Lays out one row over the whole width of a menu.
+  /// Lays out a row over the whole width of a menu.
   ///
-  /// - Parameter isLast: whether no row of its group comes below it, and so no line.
+  /// - Parameter isLast: true if the row is the last of its group, and has no line below it.
   mutating func layOutRow(_ row: ResolvedRow, columns: MenuColumns, isLast: Bool, at origin: Point) -> LayoutBox {
     switch row.content {
     case .item(let item):
@@ -21,7 +20,6 @@ extension MockupLayout {
     }
   }
 
-  /// Lays out a heading, or explanatory text.
   private mutating func layOutLabel(
     _ text: ResolvedText, _ label: ThemeMetrics.Label, role: LayoutRole, row: ResolvedRow, columns: MenuColumns,
     at origin: Point
@@ -38,9 +36,7 @@ extension MockupLayout {
     return LayoutBox(role, path: row.path, name: row.name, frame: frame, children: [box])
   }
 
-  // MARK: Widths
-
-  /// How wide a row would like to be: as a whole, or with its title and what follows as columns.
+  /// Returns the preferred width of a row: as a whole, or as separate columns for its title and trailing part.
   mutating func naturalWidth(
     of row: ResolvedRow, columns: MenuColumns
   ) -> (whole: Double, title: Double, trailing: Double) {
@@ -60,8 +56,6 @@ extension MockupLayout {
     }
   }
 
-  /// Explanatory text does not make a menu wider than this, in points.
   private static let mostTextWidth = 260.0
-  /// The least width of a menu with a slider, in points.
   private static let sliderWidth = 180.0
 }

@@ -4,21 +4,21 @@ import MockupSymbols
 public import PositionedJSON
 
 extension LayoutTree {
-  /// One box as it stands in the picture.
+  /// A box with its absolute coordinates.
   public struct ListedBox: Hashable, Sendable {
     /// The box.
     public var box: LayoutBox
-    /// How many boxes are around it.
+    /// The depth of nesting, from 0.
     public var level: Int
-    /// The place of the box around it in the list.
+    /// The index of the parent in the list; `nil` for a top-level box.
     public var parent: Int?
-    /// Where it stands in the picture, in points.
+    /// The frame in the image, in points.
     public var frame: Rect
-    /// The baselines of its lines of text, in points from the top of the picture.
+    /// The baselines of the text lines, in points from the top of the image.
     public var baselines: [Double]
   }
 
-  /// All boxes, each after the one around it, in the coordinates of the picture.
+  /// All boxes in image coordinates, each after its parent.
   public var listing: [ListedBox] {
     var list: [ListedBox] = []
     for box in boxes { Self.list(box, level: 0, parent: nil, map: .identity, into: &list) }
@@ -40,8 +40,8 @@ extension LayoutTree {
     for child in box.children { Self.list(child, level: level + 1, parent: index, map: inner, into: &list) }
   }
 
-  /// The layout as data: the size of the picture and every box with its role, its path in the document, its frame
-  /// in points, its text and baselines.
+  /// The layout as JSON: the size of the image, and every box with its role, document path, frame in points, text, and
+  /// baselines.
   public var json: JSONNode {
     .object([
       ("size", .object([("width", .length(size.width)), ("height", .length(size.height))])),
@@ -50,7 +50,7 @@ extension LayoutTree {
     ])
   }
 
-  /// The layout as lines for people and for comparison: a box a line, indented by how many are around it.
+  /// The layout as text for people and comparison: one box per line, indented by depth.
   public var text: String {
     var lines = ["picture \(Self.number(size.width)) x \(Self.number(size.height))"]
     for entry in listing {
@@ -70,7 +70,7 @@ extension LayoutTree {
 }
 
 extension JSONNode {
-  /// A length in points, to the thousandth.
+  /// Rounds a length in points to a thousandth.
   fileprivate static func length(_ value: Double) -> JSONNode {
     let rounded = (value * 1000).rounded() / 1000
     return .number(rounded == 0 ? 0 : rounded)
@@ -78,7 +78,6 @@ extension JSONNode {
 }
 
 extension LayoutTree.ListedBox {
-  /// The box as data.
   fileprivate var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("role", .string(box.role.rawValue)), ("path", .string(box.path.description)),
@@ -102,7 +101,7 @@ extension LayoutTree.ListedBox {
         members.append(("baselines", .array(baselines.map { .length($0) })))
       }
     }
-    // What a callout says stands in a box inside it; a legend wants to read it off the callout.
+    // A callout's text is in an inner box, and a legend reads it from the callout.
     if box.role == .callout, case .text(let text)? = box.children.last?.look {
       members.append(("text", .string(text.lines.map(\.text).joined(separator: " "))))
     }
@@ -126,14 +125,14 @@ extension LayoutTree.ListedBox {
 }
 
 extension LayoutBox.Look {
-  /// What is painted, in words; `nil` where nothing is.
+  /// The painted content in words; `nil` for none.
   fileprivate var words: String? {
     switch self {
     case .none: nil
     case .text(let text):
       text.lines.map { "“\($0.text)”" }.joined(separator: " ") + " \(text.alignment) " + Self.words(text.color)
     case .symbol(let shape, let color, let unit):
-      // The thickest line tells the weight.
+      // The thickest line identifies the weight.
       "\(shape.name) \(Self.length((shape.elements.compactMap(\.strokeWidth).max() ?? 0) * unit)) " + Self.words(color)
     case .image(let identifier, _): identifier.path
     case .fill(let color, _, _): Self.words(color)
@@ -159,7 +158,7 @@ extension LayoutBox.Look {
     color.alpha < 1 ? "\(color.hexadecimal)@\((color.alpha * 1000).rounded() / 1000)" : color.hexadecimal
   }
 
-  /// What the blurred backdrop under glass is covered with.
+  /// The color over the blurred backdrop of a panel.
   fileprivate var tint: Color? {
     switch self {
     case .panel(let panel), .bubble(let panel, _): panel.material?.tint
@@ -169,7 +168,6 @@ extension LayoutBox.Look {
     }
   }
 
-  /// The radius of the corners, of what can have round ones.
   fileprivate var cornerRadius: Double? {
     switch self {
     case .fill(_, let radius, _), .outline(_, _, let radius, _), .clip(let radius, _): radius
@@ -178,7 +176,6 @@ extension LayoutBox.Look {
     }
   }
 
-  /// The color that is painted.
   fileprivate var color: Color? {
     switch self {
     case .text(let text): text.color
@@ -192,7 +189,7 @@ extension LayoutBox.Look {
 }
 
 extension LayoutTree {
-  /// The typefaces of all text, in the order of the lock file and each once.
+  /// The typefaces of all texts, each once, in lock file order.
   public var typefaces: [Typeface] {
     var found: [Typeface] = []
     LayoutBox.addTypefaces(of: boxes, to: &found)
@@ -201,7 +198,7 @@ extension LayoutTree {
 }
 
 extension LayoutBox {
-  /// Looks at boxes where they stand: to copy one is to count a reference of all that it holds.
+  /// Indexes avoid copying boxes, which would retain all their contents.
   fileprivate static func addTypefaces(of boxes: [LayoutBox], to found: inout [Typeface]) {
     for index in boxes.indices {
       if case .text(let text) = boxes[index].look {

@@ -1,12 +1,12 @@
-/// What a box is.
+/// The role of a box.
 public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
-  /// A menu's panel.
+  /// The panel of a menu.
   case menu
-  /// Rows without a gap between them.
+  /// Consecutive rows without a gap.
   case group
   /// The gap between groups.
   case gap
-  /// The heading of a menu or a section.
+  /// The heading of a menu or section.
   case heading
   /// An item in a list.
   case row
@@ -14,47 +14,41 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case submenuHeader
   /// A row of cells.
   case controlGroup
-  /// A cell.
   case cell
   /// A picker in one row.
   case palette
   /// An option of a palette.
   case option
-  /// The highlight behind a selected option or a cell that is on.
+  /// The background of a chosen option, or of a cell that is on.
   case selection
   /// The background of a highlighted row.
   case highlight
-  /// A stepper's two cells.
+  /// The two cells of a stepper.
   case stepper
-  /// A slider.
   case slider
-  /// A slider's track.
+  /// The track of a slider.
   case track
   /// The filled part of a slider's track.
   case trackFill
-  /// A slider's thumb.
+  /// The thumb of a slider.
   case thumb
   /// Explanatory or static text.
   case text
-  /// An item's title.
+  /// The title of an item.
   case title
-  /// An item's second line.
+  /// The second line of an item.
   case subtitle
-  /// A checkmark, dash or chevron in front of a title.
+  /// A checkmark, dash, or chevron in front of a title.
   case mark
-  /// The chevron behind a title.
+  /// The chevron after a title.
   case disclosure
-  /// A symbol.
   case symbol
-  /// An image.
   case image
-  /// A letter or emoji in a symbol's place.
+  /// A letter or emoji in place of a symbol.
   case glyph
-  /// A keyboard shortcut.
   case shortcut
-  /// A badge.
   case badge
-  /// A cell's label.
+  /// The label of a cell.
   case label
   /// A line between rows or cells.
   case separator
@@ -62,68 +56,65 @@ public enum LayoutRole: String, Hashable, Sendable, CaseIterable {
   case button
   /// The introductory text in front of a button.
   case buttonLabel
-  /// The chevron behind a button's title.
+  /// The chevron after a button's title.
   case indicator
   /// A menu behind an open submenu.
   case background
-  /// A ring around a highlighted row.
+  /// The ring around a highlighted row.
   case focusRing
-  /// A strip with a chevron where a long menu goes on.
+  /// A strip with a chevron at the edge of a menu that scrolls.
   case continuation
   /// The rows of a menu that is longer than its panel.
   case viewport
-  /// A menu bar.
   case menuBar
   /// A title in a menu bar.
   case barTitle
-  /// What a context menu belongs to.
+  /// The preview of a context menu.
   case preview
-  /// What is behind everything.
+  /// The background of the image.
   case ground
-  /// What is blurred and dimmed behind a context menu or a question.
+  /// The blur and dimming behind a context menu or question.
   case backdrop
   /// A question before an action.
   case confirmation
   /// The title of a question.
   case question
-  /// The text below that title.
+  /// The message of a question.
   case message
-  /// An answer.
+  /// An answer to a question.
   case action
-  /// A window.
   case window
-  /// The bar of a window or screen.
+  /// A bar of a window or screen.
   case bar
-  /// A part of a window or screen.
+  /// Another part of a window or screen.
   case hostPart
-  /// What stands for content.
+  /// A placeholder for content.
   case placeholder
-  /// A form's row.
+  /// A row of a form.
   case field
-  /// A mark beside an item that a legend explains.
+  /// A mark beside an item, explained by a legend.
   case callout
   /// The line from a callout to its item.
   case leader
-  /// One of several pictures.
+  /// One of several images side by side.
   case frame
-  /// The words under it.
+  /// The caption of a frame.
   case caption
 }
 
 extension LayoutRole {
-  /// What a box is to callouts.
+  /// How callouts treat a box.
   enum CalloutStanding: Hashable {
-    /// It lies behind everything.
+    /// The box is behind everything.
     case behind
-    /// It takes the width of a menu, and can be pointed at.
+    /// The box is as wide as its menu and can have a callout.
     case row
-    /// It shares a row with others, and can be pointed at.
+    /// The box shares a row and can have a callout.
     case partOfRow
-    /// It belongs to what can be pointed at, or is in no menu.
+    /// The box is part of a target, or outside all menus.
     case part
   }
 
-  /// What a box of the role is to callouts.
   var callouts: CalloutStanding {
     switch self {
     case .ground, .backdrop, .window, .bar, .hostPart, .placeholder, .field: .behind
@@ -137,7 +128,7 @@ extension LayoutRole {
     }
   }
 
-  /// Whether a box of the role is a group of its own in the picture, with or without a name.
+  /// True if boxes of the role are drawn as a group, with or without a name.
   var isGrouped: Bool {
     switch self {
     case .row, .submenuHeader, .cell, .option, .button, .slider, .heading, .text: true

@@ -3,12 +3,12 @@ import MockupScene
 import PositionedJSON
 
 extension LayoutTree {
-  /// The picture in the middle of another size, smaller where it has no room there.
+  /// Returns the layout centered on a canvas, scaled down if it does not fit.
   public func centered(on canvas: CanvasSize) -> LayoutTree {
     let whole = Size(width: Double(canvas.width), height: Double(canvas.height))
     let scale = min(1, whole.width / size.width, whole.height / size.height)
     let (x, y) = ((whole.width - size.width) / 2, (whole.height - size.height) / 2)
-    // Lines stay on pixels where nothing is made smaller.
+    // Whole points keep lines on pixels if nothing is scaled.
     let origin = scale < 1 ? Point(x: x, y: y) : Point(x: x.rounded(.down), y: y.rounded(.down))
     var tree = placed(at: origin, on: whole)
     if scale < 1 {
@@ -20,7 +20,6 @@ extension LayoutTree {
     return tree
   }
 
-  /// The picture at a place of a larger one.
   private func placed(at origin: Point, on canvas: Size) -> LayoutTree {
     var tree = self
     let picture = LayoutBox(
@@ -31,7 +30,7 @@ extension LayoutTree {
     return tree
   }
 
-  /// Pictures of one size, so that what is in all of them stays where it is.
+  /// Returns layouts of one size, with their controls at the same position.
   public static func aligned(_ frames: [FramedLayout]) -> [LayoutTree] {
     let anchors = frames.anchors
     let left = anchors.map(\.x).max() ?? 0

@@ -3,162 +3,152 @@ public import MockupScene
 public import MockupSymbols
 public import PositionedJSON
 
-/// A picture as boxes: where everything stands, in points from the left top corner of the picture.
+/// An image as boxes, in points from its top left corner.
 ///
-/// Promises: every number is finite; a box holds its children; rows of one menu do not overlap; a right-to-left
-/// layout is the mirror image of the left-to-right one.
+/// Invariants: every number is finite, a box contains its children, rows of one menu do not overlap, and a
+/// right-to-left layout is the mirror image of the left-to-right one.
 public struct LayoutTree: Hashable, Sendable {
-  /// The extent of the picture.
+  /// The size of the image, in points.
   public var size: Size
-  /// Whether lines are read from right to left.
+  /// True if the layout is right to left.
   public var isRightToLeft: Bool
-  /// The controls and menus, from back to front.
+  /// The top-level boxes, from back to front.
   public var boxes: [LayoutBox]
-  /// What its texts lack.
+  /// The missing characters and typefaces of its texts.
   public var uses: LayoutUses
 }
 
-/// One box of a layout.
+/// A box of a layout.
 public struct LayoutBox: Hashable, Sendable {
-  /// What the box is.
+  /// The role.
   public var role: LayoutRole
-  /// What it belongs to in the document, as in `menu.items[2].title`.
+  /// The path in the document, such as `menu.items[2].title`.
   public var path: DocumentPath
-  /// The `id` of the item that it draws.
+  /// The `id` of the item.
   public var name: String?
-  /// Where it stands, in the coordinates of the box around it (which differ from the picture's only inside a menu
-  /// that steps back).
+  /// The frame in the coordinates of the parent, in points. These differ from the image's only inside a menu that steps
+  /// back.
   public var frame: Rect
-  /// What is painted.
+  /// The painted content.
   public var look: Look
-  /// The boxes inside, from back to front.
+  /// The children, from back to front.
   public var children: [LayoutBox]
 
-  /// What is painted for a box, below its children.
+  /// The painted content of a box, below its children.
   public enum Look: Hashable, Sendable {
     /// Nothing.
     case none
-    /// A menu's panel with its shadow; the children are clipped to its shape.
+    /// A panel with its shadow; the children are clipped to its shape.
     ///
-    /// It is kept apart, as it would make each box twice as large, and there is one a menu.
+    /// Indirect, because it would double the size of every box, and there is only one per menu.
     indirect case panel(Panel)
-    /// A menu's panel with an arrow.
+    /// A panel with an arrow.
     indirect case bubble(Panel, Arrow)
     /// An area of one color.
     case fill(Color, cornerRadius: Double, smoothing: Double)
-    /// An area of colors that flow into each other, evenly spaced; 0 degrees is upwards, 90 to the right.
+    /// A linear gradient of evenly spaced colors; 0 degrees is upward, 90 to the right.
     case gradient([Color], degrees: Double)
-    /// A line inside the edge of the frame, all around.
+    /// A line inside the edges of the frame.
     case outline(Color, width: Double, cornerRadius: Double, smoothing: Double)
-    /// A line along an edge of the frame; one pixel thick where it has no thickness in points.
+    /// A line along an edge of the frame; a thickness of 0 is one pixel.
     case line(Color, LineEdge, thickness: Double = 0)
-    /// A line, one point thick, through points of the picture.
+    /// A line through points of the image, one point thick.
     case leader([Point], Color)
-    /// Children that are clipped to the frame.
+    /// Clips the children to the frame.
     case clip(cornerRadius: Double, smoothing: Double)
-    /// What lies below, blurred and covered with a color.
+    /// Blurs what is below, and covers it with a color.
     case backdrop(Color, sigma: Double)
     /// Text.
     case text(PlacedText)
-    /// A symbol, with the length of one unit of its grid.
+    /// A symbol; `unit` is the length of one grid unit in points.
     case symbol(SymbolShape, Color, unit: Double)
-    /// A foreign picture.
+    /// A foreign image.
     case image(ImageIdentifier, alpha: Double)
     /// A thumb with round ends and a shadow.
     case thumb(Color, shadow: Color, blur: Double, offset: Double)
-    /// Children that are clipped to the frame, and fade at the edges where there is more.
+    /// Clips the children to the frame, and fades them at edges where there is more.
     case scroll(ScrollAxis, fadesAtStart: Double, fadesAtEnd: Double)
-    /// Children that are drawn smaller, about a point, with a dimming of a color over the panel.
+    /// Scales the children down about a point.
     case stepsBack(scale: Double, about: Point)
   }
 
-  /// A menu's panel.
+  /// The look of a panel.
   public struct Panel: Hashable, Sendable {
-    /// The color of the panel.
+    /// The color of an opaque panel.
     public var ground: Color
-    /// The radius of its corners.
+    /// The corner radius, in points.
     public var cornerRadius: Double
-    /// How early its edges bend.
+    /// The smoothing of the corners: how early the edges bend.
     public var smoothing: Double
-    /// What it is made of where something lies under it; `nil` for the color of the panel.
+    /// The material, if something is behind the panel; `nil` for `ground`.
     public var material: Material?
-    /// The color of the line inside its edge.
+    /// The color of the line inside the edge.
     public var border: Color
-    /// The color of the line inside of that line, as thick.
+    /// The color of a second line inside the first, of the same width.
     public var innerBorder = Color.clear
-    /// The thickness of these lines.
+    /// The width of both lines inside the edge, in points.
     public var borderWidth: Double
-    /// The color of the line outside of its edge.
+    /// The color of the line outside the edge.
     public var outline = Color.clear
-    /// The thickness of that line.
+    /// The width of the line outside the edge, in points.
     public var outlineWidth = 0.0
-    /// The color of the light on its upper edge.
+    /// The color of the light at the top edge.
     public var edge: Color
     /// The color of the shadow.
     public var shadow: Color
-    /// The standard deviation of the shadow's blur.
+    /// The standard deviation of the shadow's blur, in points.
     public var shadowSigma: Double
-    /// How far the shadow lies below.
+    /// The vertical offset of the shadow, in points.
     public var shadowOffset: Double
-    /// What the whole panel is covered with, where it stands behind an open submenu.
+    /// The color over the whole panel, if it is behind an open submenu.
     public var dimming: Color?
   }
 
-  /// A translucent material: what lies under it is seen blurred.
+  /// A translucent material: the backdrop shows through, blurred.
   public struct Material: Hashable, Sendable {
-    /// What the blurred backdrop is covered with.
+    /// The color over the blurred backdrop.
     public var tint: Color
     /// The standard deviation of the blur, in points.
     public var sigma: Double
-    /// What the backdrop's saturation is multiplied by.
+    /// The factor for the backdrop's saturation.
     public var saturation: Double
   }
 
   /// The arrow of a bubble.
   public struct Arrow: Hashable, Sendable {
-    /// Where it points.
+    /// The point that the arrow points at.
     public var tip: Point
-    /// How wide it is at its foot.
+    /// The width of the arrow's base, in points.
     public var width: Double
-    /// Whether it stands on the upper edge.
+    /// True if the arrow is on the top edge.
     public var isOnTop: Bool
   }
 
-  /// The direction in which something scrolls.
+  /// A direction of scrolling.
   public enum ScrollAxis: Hashable, Sendable {
-    /// From left to right.
     case horizontal
-    /// From the top downwards.
     case vertical
   }
 
-  /// An edge that a line runs along, inside the frame.
+  /// The position of a line inside a frame.
   public enum LineEdge: Hashable, Sendable {
-    /// Along the upper edge.
     case top
-    /// Half-way between the upper and the lower edge.
+    /// Halfway between the top and bottom edges.
     case middle
-    /// Along the lower edge.
     case bottom
-    /// Along the left edge.
     case left
-    /// Along the right edge.
     case right
   }
 }
 
 /// Lines of text in a frame.
 public struct PlacedText: Hashable, Sendable {
-  /// How lines stand in the frame.
+  /// The alignment of lines in the frame.
   public enum Alignment: Hashable, Sendable {
-    /// From the left edge.
     case left
-    /// In the middle.
     case center
-    /// To the right edge.
     case right
 
-    /// The alignment in the mirror image.
     var mirrored: Alignment {
       switch self {
       case .left: .right
@@ -170,20 +160,19 @@ public struct PlacedText: Hashable, Sendable {
 
   /// The lines, from top to bottom.
   public var lines: [ShapedLine]
-  /// The baseline of each line, in points from the top of the picture.
+  /// The baseline of each line, in points from the top of the image.
   public var baselines: [Double]
-  /// How lines stand in the frame.
+  /// The alignment of the lines.
   public var alignment: Alignment
   /// The color.
   public var color: Color
-  /// The size of the em, in points.
+  /// The em size, in points.
   public var size: Double
-  /// How heavy the letters are.
+  /// The font weight.
   public var weight: FontWeight
 }
 
 extension LayoutBox {
-  /// A box from its parts.
   init(
     _ role: LayoutRole, path: DocumentPath, name: String? = nil, frame: Rect, look: Look = .none,
     children: [LayoutBox] = []
@@ -196,7 +185,6 @@ extension LayoutBox {
     self.children = children
   }
 
-  /// The box and all in it, moved down and to the right.
   package func moved(x dx: Double, y dy: Double) -> LayoutBox {
     guard dx != 0 || dy != 0 else { return self }
     var copy = self
@@ -204,12 +192,11 @@ extension LayoutBox {
     return copy
   }
 
-  /// Moves the box and all in it down and to the right.
   mutating func move(x dx: Double, y dy: Double) {
     frame = frame.offset(x: dx, y: dy)
     switch look {
     case .text(var text):
-      // One owner less: baselines are changed where they are.
+      // Dropping this reference first lets the baselines change in place.
       look = .none
       for index in text.baselines.indices { text.baselines[index] += dy }
       look = .text(text)
@@ -224,7 +211,7 @@ extension LayoutBox {
     children.move(x: dx, y: dy)
   }
 
-  /// The mirror image in a picture of the given width. Text and symbols keep their own look.
+  /// The mirror image in an image of the given width. Text and symbols are not flipped.
   func mirrored(in width: Double) -> LayoutBox {
     var copy = self
     copy.frame = frame.mirrored(in: width)
@@ -249,7 +236,7 @@ extension LayoutBox {
 }
 
 extension [LayoutBox] {
-  /// Moves the boxes and all in them down and to the right; boxes that nobody else holds are changed where they are.
+  /// Moves boxes and their descendants right and down; uniquely referenced boxes are changed in place.
   mutating func move(x dx: Double, y dy: Double) {
     guard dx != 0 || dy != 0 else { return }
     for index in indices { self[index].move(x: dx, y: dy) }

@@ -2,31 +2,30 @@ import MenuResolve
 public import MockupScene
 public import PositionedJSON
 
-/// What the texts of a layout lack.
+/// The missing characters and typefaces of a layout.
 public struct LayoutUses: Hashable, Sendable {
-  /// A character that no typeface has.
+  /// A character that no typeface contains.
   public struct MissingCharacter: Hashable, Sendable {
     /// The character.
     public var scalar: Unicode.Scalar
-    /// Where the first text that has it was written.
+    /// The location of the first text with the character.
     public var location: SourceLocation
   }
 
-  /// Characters that no typeface has, in order of appearance, each once.
+  /// The missing characters in order of appearance, each once.
   public var missingCharacters: [MissingCharacter] = []
-  /// Typefaces that texts need and whose files are missing.
+  /// The typefaces with missing files.
   public var missingTypefaces: Set<Typeface> = []
 
-  /// Nothing.
+  /// Creates an empty value.
   public init() {}
 
-  /// Adds what another layout took.
+  /// Adds the missing characters and typefaces of another layout.
   public mutating func formUnion(_ other: LayoutUses) {
     if !other.missingTypefaces.isEmpty { missingTypefaces.formUnion(other.missingTypefaces) }
     for character in other.missingCharacters { add(character) }
   }
 
-  /// Adds what setting a text took.
   mutating func add(_ shaped: ShapedText, of text: ResolvedText) {
     if !shaped.missingTypefaces.isEmpty { missingTypefaces.formUnion(shaped.missingTypefaces) }
     for scalar in shaped.missingCharacters { add(MissingCharacter(scalar: scalar, location: text.location)) }

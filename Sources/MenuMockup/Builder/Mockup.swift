@@ -1,7 +1,7 @@
 public import MenuDocument
 public import PositionedJSON
 
-/// A document that is written in Swift: a menu, and what is around it.
+/// A document written in Swift: a menu and its surroundings.
 ///
 /// ```swift
 /// let mockup = Mockup(platform: .iOS) {
@@ -14,24 +14,23 @@ public import PositionedJSON
 /// }
 /// ```
 ///
-/// It is the document that its keys would be as JSON, and is read by the same definitions: what a document cannot have is
-/// the same error, with the same path. The items are nested types, so that they are never mistaken for SwiftUI's; a type
-/// that conforms to ``MockupVocabulary`` says `Menu`, `Button` and so on without `Mockup.`.
+/// The reader of JSON documents checks it, and reports the same errors with the same paths. The items are nested types,
+/// so they never clash with SwiftUI's; a type that conforms to ``MockupVocabulary`` can write `Menu`, `Button`, and so
+/// on without `Mockup.`.
 public struct Mockup: Hashable, Sendable {
   /// The document as JSON.
   public var json: JSONNode { .object(members.map { ($0.key.text, $0.value) }) }
 
-  /// The keys of the document, in the order in which they were set.
   private var members: [JSONMember] = []
 
-  /// A document with a menu.
+  /// Creates a document with a menu.
   ///
   /// - Parameters:
-  ///   - platform: which conventions apply.
-  ///   - presentation: what the menu belongs to.
-  ///   - state: the moment that the picture shows.
-  ///   - content: one ``Menu``, which is the document's, with its title and layout; or the items of a menu without a title;
-  ///     for a menu bar its menus.
+  ///   - platform: the target platform.
+  ///   - presentation: what presents the menu.
+  ///   - state: the state that the image shows.
+  ///   - content: one ``Menu``, which becomes the document's menu with its title and layout; the items of an untitled
+  ///     menu; or the menus of a menu bar.
   public init(
     platform: Platform? = nil, presentation: Presentation? = nil, state: PresentationState? = nil,
     @MockupBuilder _ content: () -> [MockupBuilder.Component]
@@ -49,9 +48,7 @@ public struct Mockup: Hashable, Sendable {
     }
   }
 
-  // MARK: Keys
-
-  /// The document with one of its keys set; a key that it has is replaced.
+  /// Returns the document with a key set or replaced.
   public func setting(_ key: String, _ value: JSONNode) -> Mockup {
     var copy = self
     copy.set(key, value)
@@ -67,11 +64,9 @@ public struct Mockup: Hashable, Sendable {
     if let value { set(key, .string(value.rawValue)) }
   }
 
-  // MARK: The document
-
-  /// The document, read and checked.
+  /// Returns the document, read and checked.
   ///
-  /// - Throws: `RenderError.invalid` with everything that is wrong with it; the paths are those of the document.
+  /// - Throws: `RenderError.invalid` with all errors; their paths are those of the document.
   public func document() throws(RenderError) -> MockupDocument {
     let source = source()
     let (document, diagnostics) = DocumentReader.read(source.bytes, file: source.name)
@@ -79,20 +74,20 @@ public struct Mockup: Hashable, Sendable {
     return document
   }
 
-  /// The document as it is drawn.
+  /// Returns the document as a source to render.
   ///
   /// - Parameters:
-  ///   - name: what diagnostics call it.
-  ///   - folder: where relative paths start.
+  ///   - name: the document's name in diagnostics.
+  ///   - folder: the base folder of relative paths.
   public func source(name: String = "mockup", folder: String = ".") -> Source {
     Source(JSONWriter.text(of: json), name: name, folder: folder)
   }
 }
 
-/// Lets a type say `Menu`, `Button` and so on for the items of a ``Mockup``.
+/// Lets a type use the items of a ``Mockup`` without `Mockup.`: `Menu`, `Button`, and so on.
 ///
-/// The names are members of the type and its extensions, and so go before those of modules that a file imports, SwiftUI's
-/// among them. A suite of tests is such a type:
+/// Members of a type and its extensions take precedence over names of imported modules such as SwiftUI. A test suite
+/// can conform to it:
 ///
 /// ```swift
 /// struct MenuTests: MockupVocabulary {
@@ -104,26 +99,26 @@ public struct Mockup: Hashable, Sendable {
 public protocol MockupVocabulary {}
 
 extension MockupVocabulary {
-  /// The item of a ``Mockup``.
+  /// A button.
   public typealias Button = Mockup.Button
-  /// The item of a ``Mockup``.
+  /// A toggle.
   public typealias Toggle = Mockup.Toggle
-  /// The item of a ``Mockup``.
+  /// A picker.
   public typealias Picker = Mockup.Picker
-  /// What can be chosen in a picker of a ``Mockup``.
+  /// An option of a picker.
   public typealias Option = Mockup.Option
-  /// The menu of a ``Mockup``, or one that an item opens.
+  /// A menu or submenu.
   public typealias Menu = Mockup.Menu
-  /// The item of a ``Mockup``.
+  /// A section.
   public typealias Section = Mockup.Section
-  /// The item of a ``Mockup``.
+  /// A control group.
   public typealias ControlGroup = Mockup.ControlGroup
-  /// The item of a ``Mockup``.
+  /// A stepper.
   public typealias Stepper = Mockup.Stepper
-  /// The item of a ``Mockup``.
+  /// A slider.
   public typealias Slider = Mockup.Slider
-  /// The item of a ``Mockup``.
+  /// A divider.
   public typealias Divider = Mockup.Divider
-  /// The item of a ``Mockup``.
+  /// A text.
   public typealias Text = Mockup.Text
 }

@@ -2,21 +2,21 @@ public import MenuDocument
 public import PositionedJSON
 
 extension Mockup {
-  /// A command.
+  /// An item that performs an action.
   public struct Button: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A command with its title, a symbol, and what it is for.
+    /// Creates a button.
     public init(_ title: String, systemImage: String? = nil, role: ButtonRole? = nil) {
       members = Mockup.members(.button, title: title)
       self = setting("systemImage", text: systemImage).setting("role", text: role?.rawValue)
     }
 
-    /// The button with whether it asks for more before it acts.
+    /// Marks the button as needing more input before it acts.
     public func requiresInput(_ requiresInput: Bool = true) -> Button { setting("requiresInput", .bool(requiresInput)) }
 
-    /// The button with a question that is asked before it acts; its buttons are the answers.
+    /// Adds a confirmation question; `actions` are its answers.
     public func confirmation(
       _ title: String? = nil, message: String? = nil, @MockupBuilder actions: () -> [MockupBuilder.Component] = { [] }
     ) -> Button {
@@ -29,7 +29,7 @@ extension Mockup {
       return setting("confirmation", .object(texts + [("actions", .array(answers))]))
     }
 
-    /// The button with what it becomes while modifier keys are held; there may be several.
+    /// Adds a variant of the button shown while modifier keys are held. Can be applied repeatedly.
     public func alternate(
       _ title: String? = nil, modifiers: [String], systemImage: String? = nil, keyboardShortcut: String? = nil,
       isDisabled: Bool? = nil
@@ -43,39 +43,39 @@ extension Mockup {
     }
   }
 
-  /// Something that is on or off.
+  /// An item with an on or off state.
   public struct Toggle: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A toggle with its title.
+    /// Creates a toggle.
     public init(_ title: String, systemImage: String? = nil, isOn: Bool = false) {
       members = Mockup.members(.toggle, title: title)
       self = setting("systemImage", text: systemImage).setting("isOn", .bool(isOn))
     }
 
-    /// A toggle whose title changes with its state.
+    /// Creates a toggle whose title depends on its state.
     public init(on: String, off: String, isOn: Bool = false) {
       members = Mockup.members(.toggle)
       self = setting("titles", .object([("on", .string(on)), ("off", .string(off))])).setting("isOn", .bool(isOn))
     }
 
-    /// The toggle, on for some of what is selected.
+    /// Sets the state to mixed: on for part of the selection.
     public func mixed() -> Toggle { setting("isOn", "mixed") }
   }
 
   /// A choice among options.
   public struct Picker: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A choice of one option, or of none.
+    /// Creates a picker with at most one chosen option.
     ///
     /// - Parameters:
-    ///   - title: what is to be chosen.
-    ///   - style: as a group of rows, in a submenu, or as one row of symbols.
+    ///   - title: the title of the picker.
+    ///   - style: a group of rows, a submenu, or one row of symbols.
     ///   - selection: the value of the chosen option.
-    ///   - options: texts, ``Option``s and ``Divider``s.
+    ///   - options: strings, ``Option``s, and ``Divider``s.
     public init(
       _ title: String? = nil, style: PickerItem.Style? = nil, selection: String? = nil,
       @MockupBuilder options: () -> [MockupBuilder.Component]
@@ -85,7 +85,7 @@ extension Mockup {
       self = setting("options", Picker.list(options()))
     }
 
-    /// A choice of any number of options.
+    /// Creates a picker with any number of chosen options.
     public init(
       _ title: String? = nil, style: PickerItem.Style? = nil, selections: [String],
       @MockupBuilder options: () -> [MockupBuilder.Component]
@@ -94,39 +94,39 @@ extension Mockup {
       self = setting("selectionMode", "any").setting("selection", .array(selections.map { .string($0) }))
     }
 
-    /// The options; a divider among them is a text.
+    /// In a list of options, a divider is the string `---`.
     private static func list(_ options: [MockupBuilder.Component]) -> JSONNode {
       .array(options.map { $0.node["type"]?.text == ItemType.divider.rawValue ? "---" : $0.node })
     }
 
-    /// The picker with whether its submenu is open.
+    /// Opens the picker's submenu.
     public func isOpen(_ isOpen: Bool = true) -> Picker { setting("isOpen", .bool(isOpen)) }
   }
 
-  /// Something to choose.
+  /// An option of a picker.
   public struct Option: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the option, as in a JSON document.
     public var members: [JSONMember]
 
-    /// An option; its value is its title where none is given.
+    /// Creates an option; `value` defaults to the title.
     public init(_ title: String, value: String? = nil, systemImage: String? = nil) {
       members = [JSONMember(key: JSONKey("title"), value: .string(title))]
       self = setting("value", text: value).setting("systemImage", text: systemImage)
     }
 
-    /// The option with a color of its own for the symbol.
+    /// Sets the color of the symbol.
     public func color(_ color: String) -> Option { setting("color", .string(color)) }
 
-    /// The option with an emoji or letter that is drawn where there is neither image nor symbol.
+    /// Sets an emoji or letter, drawn if the option has neither image nor symbol.
     public func text(_ text: String) -> Option { setting("text", .string(text)) }
   }
 
-  /// A menu: the document's own, one of a menu bar, or one that an item opens.
+  /// The document's menu, a menu of a menu bar, or a submenu.
   public struct Menu: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the menu, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A menu with its items.
+    /// Creates a menu with its items.
     public init(
       _ title: String? = nil, systemImage: String? = nil, @MockupBuilder items: () -> [MockupBuilder.Component]
     ) {
@@ -134,26 +134,26 @@ extension Mockup {
       self = setting("systemImage", text: systemImage).setting("items", items().list)
     }
 
-    /// The menu with whether it is open.
+    /// Opens the menu.
     public func isOpen(_ isOpen: Bool = true) -> Menu { setting("isOpen", .bool(isOpen)) }
-    /// The menu with the arrangement of its first items.
+    /// Sets the arrangement of the first items.
     public func layout(_ layout: MenuLayoutStyle) -> Menu { setting("layout", .string(layout.rawValue)) }
-    /// The menu with what becomes of the order where it opens upwards.
+    /// Sets the item order of a menu that opens upward.
     public func order(_ order: MenuOrder) -> Menu { setting("order", .string(order.rawValue)) }
-    /// The menu with whether its items are made while the program runs.
+    /// Marks the items as generated at runtime.
     public func isDynamic(_ isDynamic: Bool = true) -> Menu { setting("isDynamic", .bool(isDynamic)) }
-    /// The submenu with whether its row is an action too.
+    /// Makes the submenu's row an action too.
     public func primaryAction(_ isAction: Bool = true) -> Menu { setting("primaryAction", .bool(isAction)) }
-    /// The document's menu, scrolled by so many points.
+    /// Scrolls the document's menu by a distance in points.
     public func scrollOffset(_ offset: Double) -> Menu { setting("scrollOffset", .number(offset)) }
   }
 
-  /// Items that belong together.
+  /// A group of related items.
   public struct Section: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the section, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A section with its heading, items and explanation.
+    /// Creates a section; `footer` is its explanatory text.
     public init(
       _ title: String? = nil, footer: String? = nil, @MockupBuilder items: () -> [MockupBuilder.Component]
     ) {
@@ -161,18 +161,18 @@ extension Mockup {
       self = setting("items", items().list).setting("footer", text: footer)
     }
 
-    /// The section with the arrangement of its first items.
+    /// Sets the arrangement of the first items.
     public func layout(_ layout: MenuLayoutStyle) -> Section { setting("layout", .string(layout.rawValue)) }
-    /// The section with whether its items are made while the program runs.
+    /// Marks the items as generated at runtime.
     public func isDynamic(_ isDynamic: Bool = true) -> Section { setting("isDynamic", .bool(isDynamic)) }
   }
 
   /// Items side by side.
   public struct ControlGroup: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the group, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A group with the size of its cells.
+    /// Creates a control group; `elementSize` is the size of its cells.
     public init(
       _ elementSize: ElementSize? = nil, title: String? = nil, @MockupBuilder items: () -> [MockupBuilder.Component]
     ) {
@@ -181,12 +181,12 @@ extension Mockup {
     }
   }
 
-  /// A value that is changed step by step.
+  /// A value that changes in steps.
   public struct Stepper: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A stepper with its title and numbers.
+    /// Creates a stepper.
     public init(_ title: String, value: Double = 0, in range: ClosedRange<Double>? = nil, step: Double? = nil) {
       members = Mockup.members(.stepper, title: title)
       self = setting("value", .number(value))
@@ -197,10 +197,10 @@ extension Mockup {
 
   /// A value on a track.
   public struct Slider: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A slider with its numbers, and the symbols at its ends.
+    /// Creates a slider with symbols at its ends.
     public init(
       _ title: String? = nil, value: Double = 0.5, in range: ClosedRange<Double>? = nil,
       minimumSystemImage: String? = nil, maximumSystemImage: String? = nil
@@ -213,28 +213,27 @@ extension Mockup {
     }
   }
 
-  /// A line or gap.
+  /// A line or gap between items.
   public struct Divider: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// A line or gap.
+    /// Creates a divider.
     public init() { members = Mockup.members(.divider) }
   }
 
-  /// Words that do nothing.
+  /// A text without an action.
   public struct Text: MockupElement {
-    /// The keys, as a document has them.
+    /// The keys and values of the item, as in a JSON document.
     public var members: [JSONMember]
 
-    /// Words that do nothing.
+    /// Creates a text.
     public init(_ text: String) {
       members = Mockup.members(.text)
       self = setting("text", .string(text))
     }
   }
 
-  /// The keys that an item begins with.
   private static func members(_ type: ItemType, title: String? = nil) -> [JSONMember] {
     [("type", type.rawValue), ("title", title)].compactMap { key, text in
       text.map { JSONMember(key: JSONKey(key), value: .string($0)) }

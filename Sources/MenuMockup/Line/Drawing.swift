@@ -7,31 +7,27 @@ package import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// A picture as drawing steps.
 package struct Drawing {
-  /// The picture, or the first one of an animation.
+  /// The first image, for an animation.
   package var scene: Scene
-  /// The pictures of an animation; empty for what does not move.
   var animation: [AnimatedScene] = []
-  /// The same in dark appearance, for a picture that follows the viewer.
+  /// The dark form, for an image that follows the viewer's appearance.
   var dark: Scene?
-  /// The interactive page, where that is asked for.
   var page: InteractivePage?
 
-  /// The pixels per point of a PNG where none are asked for; lines of vector pictures are made for it.
+  /// The default pixels per point of a PNG; lines of vector images are aligned to it.
   package static let usualScale = 2.0
 }
 
-/// A picture of an animation as drawing steps.
 struct AnimatedScene {
   let scene: Scene
-  /// How long it is seen, in seconds.
+  /// In seconds.
   var duration = Frame.standardDuration
 }
 
-/// What a picture says in words to people who cannot see it.
+/// The texts of an image for assistive technology.
 struct SceneWords {
-  /// The language of the texts in the picture, a BCP 47 tag.
+  /// A BCP 47 tag.
   let language: String
   let words: PictureWords
 
@@ -42,10 +38,10 @@ struct SceneWords {
 }
 
 extension Pipeline {
-  /// The fourth stage: from boxes to drawing steps.
+  /// Stage four: from boxes to drawing steps.
   ///
-  /// - Parameter scale: pixels per point, or ``Drawing/usualScale`` for a picture without pixels.
-  /// - Throws: ``RenderError/invalid(_:)`` where an image cannot be drawn.
+  /// - Parameter scale: pixels per point, or ``Drawing/usualScale`` for an image without pixels.
+  /// - Throws: ``RenderError/invalid(_:)`` if an image cannot be drawn.
   func draw(
     _ picture: LaidOutPicture, images: OpenedImages, words: SceneWords, scale: Double
   ) throws(RenderError) -> [AnimatedScene] {

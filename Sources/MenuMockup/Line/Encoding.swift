@@ -9,12 +9,11 @@ package import MockupScene
 package import PositionedJSON
 
 extension Renderer {
-  /// The last stage: from drawing steps to a file, which its provenance joins.
+  /// The last stage: from drawing steps to a file with its provenance.
   package func encode(_ picture: PreparedPicture) throws(RenderError) -> Picture {
     try encode(picture, painted: [])
   }
 
-  /// The file of a picture that is painted already.
   package func encode(_ painted: PaintedPicture) throws(RenderError) -> Picture {
     try encode(painted.prepared, painted: painted.rasters)
   }
@@ -29,14 +28,14 @@ extension Renderer {
     return picture
   }
 
-  /// The file of a picture without what it would carry about itself.
+  /// Encodes an image without its provenance.
   package func bareFile(of picture: PreparedPicture) throws(RenderError) -> [UInt8] {
     try engine.encode(picture.drawing, picture.form, records: .none).bytes
   }
 
-  /// Paints a picture, to be compared and then perhaps written.
+  /// Paints an image for comparison, and perhaps for writing.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` where there are more pixels than can be compared.
+  /// - Throws: ``RenderError/invalid(_:)`` if the image has too many pixels to compare.
   package func paint(_ picture: PreparedPicture) throws(RenderError) -> PaintedPicture {
     let drawing = picture.drawing
     try picture.form.requirePixels(
@@ -48,7 +47,7 @@ extension Renderer {
     for scene in scenes {
       let painting = try engine.paint(scene, scale: picture.form.scale)
       if let raster = painting.raster { painted.rasters.append(raster) }
-      // Those that look alike are one in the file.
+      // The file stores identical consecutive frames once.
       if painting.pixels.pixels == last { continue }
       last = painting.pixels.pixels
       painted.append(painting.pixels)
@@ -56,10 +55,9 @@ extension Renderer {
     return painted
   }
 
-  /// How a picture was made, as its file would tell.
+  /// Returns the recipe that the image file would carry.
   package func recipe(of picture: PreparedPicture) -> JSONNode { picture.recipe.json(engine) }
 
-  /// The files besides the document that a picture is made from, each once.
   private func inputs(of picture: PreparedPicture) -> [String] {
     let uses = picture.provenance.uses
     var paths = uses.themes.flatMap(\.paths)
@@ -71,16 +69,14 @@ extension Renderer {
 }
 
 extension PreparedPicture {
-  /// How the picture was made.
   var recipe: Recipe { Recipe(provenance, typefaces: layout.typefaces) }
 }
 
-/// A picture with its pixels.
 package struct PaintedPicture {
   package let prepared: PreparedPicture
-  /// The pixels as a PNG has them; those of an animation stand one under the other, as ``PNGFrames`` reads them.
+  /// Straight alpha, as in PNG; the frames of an animation are stacked vertically, as ``PNGFrames`` reads them.
   package fileprivate(set) var pixels: StraightRaster
-  /// Those of each scene as they were painted; none of large ones.
+  /// The painted pixels of each scene; empty for large images.
   fileprivate var rasters: [Raster] = []
 
   fileprivate mutating func append(_ next: StraightRaster) {

@@ -7,30 +7,26 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// A picture as boxes in points.
 struct LaidOutPicture {
-  /// The layout of each mockup in it.
   var parts: [LayoutTree]
-  /// All of it: frames stand side by side.
+  /// The whole image: frames stand side by side.
   var tree: LayoutTree
-  /// What is drawn, one after the other: the tree, or the frames of an animation.
+  /// The scenes to draw in order: the tree, or the frames of an animation.
   var scenes: [LaidOutScene]
 
-  /// The size of the picture, in points; the scenes of an animation have one size.
+  /// In points; the scenes of an animation all have this size.
   var size: Size { scenes.first?.tree.size ?? tree.size }
 }
 
-/// A scene of a picture as boxes.
 struct LaidOutScene {
   var tree: LayoutTree
-  /// What is behind it; `nil` for nothing.
   var background: Color?
-  /// How long it is seen in an animation, in seconds.
+  /// The duration in an animation, in seconds.
   var duration = Frame.standardDuration
 }
 
 extension Pipeline {
-  /// The third stage: from what is decided to boxes in points.
+  /// Stage three: from the resolved document to boxes in points.
   func layOut(_ picture: ResolvedPicture, _ composition: Composition) -> LaidOutPicture {
     let trees = layOutParts(of: picture, composition)
     func centered(_ tree: LayoutTree) -> LayoutTree { composition.canvas.map(tree.centered) ?? tree }
@@ -53,7 +49,6 @@ extension Pipeline {
     return LaidOutPicture(parts: trees, tree: row, scenes: scenes)
   }
 
-  /// The layout of each mockup of a picture.
   func layOutParts(of picture: ResolvedPicture, _ composition: Composition) -> [LayoutTree] {
     picture.parts.map { MenuLayout.layOut($0.mockup, shaper: shaper, padding: composition.padding) }
   }

@@ -8,14 +8,14 @@ import PositionedJSON
 
 /// The stages from a document to a drawing, for the documents of one folder.
 ///
-/// A stage depends on its arguments and on the files they name. What the members keep saves time and changes no result.
+/// Each stage depends only on its arguments and on the files that they name. The members are caches; they change no
+/// result.
 package struct Pipeline {
   let themes: ThemeLibrary
   let symbols: SymbolLibrary
   package let engine: Backends
   let shaper: any TextShaping
   package let images: ImageLibrary
-  /// The folder that relative paths start from.
   let folder: String
 
   package init(
@@ -32,9 +32,7 @@ package struct Pipeline {
 }
 
 extension Renderer {
-  /// The stages for a document.
-  ///
-  /// - Parameter shaper: sets text; `nil` for the engine's.
+  /// - Parameter shaper: shapes text; `nil` for the engine's shaper.
   func pipeline(for source: Source, shaper: (any TextShaping)? = nil) -> Pipeline {
     Pipeline(
       themes: themes, symbols: symbols, engine: engine, shaper: shaper ?? engine.shaper,

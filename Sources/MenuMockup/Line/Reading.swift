@@ -1,18 +1,15 @@
 import MenuDocument
 import PositionedJSON
 
-/// A document with the settings in force and its texts in the wanted language.
 package struct ReadMockup {
   var document: MockupDocument
-  /// The translations that were used.
   var strings: StringTable?
-  /// Everything wrong so far. A document that can be read only in part is resolved too, so that all errors are
-  /// reported at once.
+  /// All diagnostics so far. A document with errors is resolved too, so that all errors are reported at once.
   var diagnostics: Diagnostics
 }
 
 extension Renderer {
-  /// The first stage: from bytes to a document as it is written.
+  /// Stage one: from bytes to a document.
   func decode(
     _ source: Source, _ options: RenderOptions
   ) throws(RenderError) -> (document: MockupDocument, diagnostics: Diagnostics) {
@@ -24,7 +21,7 @@ extension Renderer {
     return (document, diagnostics)
   }
 
-  /// What is wrong with options; most are those of the picture before.
+  /// Returns the problems of options; cached, because consecutive images mostly have the same options.
   private func problems(of options: RenderOptions) -> [Diagnostic] {
     let layers = [options.settings, options.variation, options.defaults]
     if layers == rightLayers { return [] }
@@ -35,7 +32,6 @@ extension Renderer {
 }
 
 extension ReadMockup {
-  /// Puts the settings of options in force and translates the texts.
   init(_ written: MockupDocument, _ options: RenderOptions, diagnostics: Diagnostics) {
     document = written
     self.diagnostics = diagnostics

@@ -5,31 +5,26 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// A picture with everything about it decided.
 struct ResolvedPicture {
-  /// The mockups in it, at least one.
+  /// At least one.
   var parts: [ResolvedPart]
-  /// The background of the whole; `nil` for none, or where each part has its own.
+  /// The background of the whole image; `nil` for none, or if each part has a background.
   var background: Color?
 }
 
-/// A mockup of a picture, with everything about it decided.
 struct ResolvedPart {
   var mockup: ResolvedMockup
   var caption: Located<String>?
-  /// Where it was written.
   var path: DocumentPath
-  /// How long it is seen in an animation, in seconds.
+  /// The duration in an animation, in seconds.
   var duration: Double
-  /// The background of its part of the picture; `nil` where that has none of its own.
   var background: Color?
 }
 
 extension Pipeline {
-  /// The second stage: decides everything that depends on themes, symbols and images.
+  /// Stage two: decides everything that depends on themes, symbols, and images.
   ///
-  /// - Returns: the picture, and what it takes from files.
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong, `diagnostics` included.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors, including `diagnostics`.
   func resolve(
     _ plan: RenderPlan, diagnostics: inout Diagnostics
   ) throws(RenderError) -> (picture: ResolvedPicture, uses: Uses) {
@@ -42,7 +37,7 @@ extension Pipeline {
       checkState(of: part.document, &diagnostics)
       let (found, wrong) = theme(of: part.document, diagnostics: &diagnostics)
       for problem in wrong where !problems.contains(problem) { problems.append(problem) }
-      // Without a theme the other mistakes of the document are reported as the newest theme sees them.
+      // If its theme is missing, the newest theme serves to report the document's other errors.
       guard let theme = found ?? standardTheme(for: part.document.platform) else { continue }
       let mockup = resolve(part.document, theme, on: plan.background, diagnostics: &diagnostics, uses: &files)
       guard found != nil, let mockup else { continue }
@@ -72,9 +67,7 @@ extension Pipeline {
     return (picture, uses)
   }
 
-  /// Decides everything about one document.
-  ///
-  /// - Returns: the mockup; `nil` where anything is an error.
+  /// Returns `nil` on any error.
   func resolve(
     _ document: MockupDocument, _ theme: LoadedTheme, on background: PictureBackground?,
     diagnostics: inout Diagnostics, uses: inout ResolveUses
@@ -84,7 +77,7 @@ extension Pipeline {
       .resolve(document, diagnostics: &diagnostics, uses: &uses)
   }
 
-  /// Reports a state from outside that the document cannot be in; the reader has checked the document's own.
+  /// Reports a state from the options that the document cannot have. The reader has checked the document's own state.
   private func checkState(of document: MockupDocument, _ diagnostics: inout Diagnostics) {
     if let state = document.settings[.state], state.location.option != nil || state.location == .root,
       let problem = document.problem(in: document.state)
@@ -107,7 +100,6 @@ extension Pipeline {
     return themes.theme(Located(name, at: .root), folder: ".", platform: platform, diagnostics: &ignored).theme
   }
 
-  /// The families that themes name and that are missing, each once.
   private func missingFamilies(of themes: [LoadedTheme], _ policy: MissingPolicy) -> [Diagnostic] {
     guard let severity = policy.severity else { return [] }
     var lacks: [Diagnostic] = []
@@ -117,14 +109,13 @@ extension Pipeline {
     return lacks
   }
 
-  /// What callouts and captions of a picture are seen on.
   private func ground(
     _ background: PictureBackground?, _ document: MockupDocument, _ theme: LoadedTheme
   ) -> AnnotationGround {
     switch background {
     case .transparent?, nil: .page
     case .theme?: .theme
-    // A color that the theme does not know is reported where the picture's background is decided.
+    // Resolving the image's background reports unknown colors.
     case .color(let reference)?:
       (try? document.palette(of: theme).color(reference)).map(AnnotationGround.color) ?? .page
     }
@@ -132,7 +123,7 @@ extension Pipeline {
 }
 
 extension ResolvedPicture {
-  /// Takes the background of the parts' themes: for the whole where they agree, else for each part.
+  /// Uses the themes' backgrounds: for the whole image if all parts agree, else per part.
   fileprivate mutating func takeBackgroundsOfThemes() {
     let colors = parts.map(\.mockup.style[.background])
     guard let first = colors.first else { return }
@@ -145,7 +136,6 @@ extension ResolvedPicture {
 }
 
 extension MockupDocument {
-  /// A theme's colors, as the document asks for them.
   fileprivate func palette(of theme: LoadedTheme) -> Palette {
     Palette(theme: theme.theme, appearance: appearance, contrast: contrast, tint: tint)
   }

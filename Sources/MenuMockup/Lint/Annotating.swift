@@ -3,10 +3,10 @@ import MenuLint
 import PositionedJSON
 
 extension PlanRun {
-  /// A document with a numbered callout at each item that rules found something about, which the legend tells.
+  /// Returns the document with a numbered callout and a legend entry for each finding.
   func annotated(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> MockupDocument {
     let rules = (options.lint ?? RuleSelection()).rules
-    // All frames are marked, whichever of them is drawn.
+    // All frames are marked, not only the drawn one.
     var whole = options
     whole.settings = options.settings.filter { $0 != .frame }
     whole.variation = options.variation.filter { $0 != .frame }
@@ -21,7 +21,7 @@ extension PlanRun {
     return document
   }
 
-  /// The marks of what rules found; what is not about a drawn item stands at what it is in, or at the first item.
+  /// Returns the callouts for findings. A finding outside all drawn items goes to its container, or to the first item.
   private func marks(of subject: LintedMockup, rules: [RuleName]) -> [DocumentPath: ItemMark] {
     let drawn = subject.document.drawnElements.map(\.location.path)
     guard let first = drawn.first else { return [:] }

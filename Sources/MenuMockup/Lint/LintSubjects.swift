@@ -8,18 +8,13 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// The documents of a plan as rules see them, with their layouts where rules want to know of these.
 extension PlanRun {
-  /// The document in which rules look for something.
-  ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with it.
   package func readMockup(_ options: RenderOptions) throws(RenderError) -> ReadMockup {
     let mockup = ReadMockup(written, options, diagnostics: diagnostics)
     guard !mockup.diagnostics.hasErrors else { throw .invalid(mockup.diagnostics.inOrder) }
     return mockup
   }
 
-  /// What rules find in a document that is drawn.
   func lint(_ laidOut: LaidOutPlan, _ selection: RuleSelection) throws(RenderError) -> [Finding] {
     let document = laidOut.plan.document
     let layouts = zip(laidOut.resolved.parts, laidOut.picture.parts).map(MeasuredLayout.init)
@@ -30,7 +25,7 @@ extension PlanRun {
     return LintRun.findings(of: subjects, rules: selection.rules)
   }
 
-  /// A document, or each of its frames, as rules see it; laid out only where rules want to know of the layout.
+  /// Returns the document, or each frame, as rules see it; laid out only if a rule needs the layout.
   package func subjects(
     of mockup: ReadMockup, _ options: RenderOptions, rules: [RuleName]
   ) throws(RenderError) -> [LintedMockup] {
@@ -51,8 +46,7 @@ extension PlanRun {
 
   /// - Parameters:
   ///   - shown: the document or its frames.
-  ///   - whole: the document.
-  ///   - layouts: gives the layouts of what is shown; asked at most once, and only where something is measured.
+  ///   - layouts: returns the layouts of `shown`; called at most once, and only for rules that measure.
   private func subjects(
     of shown: [MockupDocument], in whole: MockupDocument, diagnostics: Diagnostics, rules: [RuleName],
     layouts: () throws(RenderError) -> [MeasuredLayout]
@@ -76,7 +70,6 @@ extension PlanRun {
     return subjects
   }
 
-  /// What is known of the theme of a document.
   private func look(of document: MockupDocument, _ diagnostics: inout Diagnostics) -> MockupLook {
     var look = MockupLook()
     if case .literal? = document.tint { look.hasOwnTint = true }
@@ -99,7 +92,6 @@ extension PlanRun {
 }
 
 extension LintRun {
-  /// What rules find in documents, in the order of the file.
   package static func findings(of subjects: [LintedMockup], rules: [RuleName]) -> [Finding] {
     inOrder(subjects.flatMap { findings(of: $0, rules: rules) })
   }

@@ -4,9 +4,9 @@ import MenuTheme
 import PositionedJSON
 
 extension Linter {
-  /// What each platform makes of a document, with its newest theme.
+  /// Reports how each platform shows a document, with that platform's newest theme.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document.
   public func portability(
     of source: Source, options: RenderOptions = RenderOptions()
   ) throws(RenderError) -> PortabilityTable {
@@ -20,12 +20,10 @@ extension Linter {
 }
 
 extension Renderer {
-  /// The newest theme of a platform.
   fileprivate func newestTheme(for platform: Platform) -> Theme? {
     theme(ThemeReference(ThemeLibrary.newest(for: platform)), for: platform, folder: ".")
   }
 
-  /// A theme as far as it can be read.
   fileprivate func theme(_ reference: ThemeReference, for platform: Platform, folder: String) -> Theme? {
     var ignored = Diagnostics(file: "")
     return themes.theme(Located(reference, at: .root), folder: folder, platform: platform, diagnostics: &ignored)

@@ -3,29 +3,29 @@ public import MenuLint
 import MenuTheme
 public import PositionedJSON
 
-/// Judges documents by the guidelines.
+/// Checks documents against the guidelines.
 ///
-/// A linter keeps what its renderer keeps, so make one for each thread and use it for many documents. What it finds depends
-/// on the document, the options and the files that they name, and comes in the order of the file.
+/// A linter keeps the caches of its renderer: create one per thread and reuse it. Findings depend only on the document,
+/// the options, and the files that they name, and are in file order.
 ///
 /// ```swift
 /// let linter = Linter()
 /// let messages = linter.lint(Source(json)).findings.map(\.message)
 /// ```
 public final class Linter {
-  /// Which rules are applied.
+  /// The rules to apply.
   public let selection: RuleSelection
   private let rules: [RuleName]
   package let renderer: Renderer
 
-  /// A linter that also looks in the given places.
+  /// Creates a linter that also searches the given resources.
   public init(selection: RuleSelection = RuleSelection(), resources: Resources = Resources()) {
     self.selection = selection
     rules = selection.rules
     renderer = Renderer(resources: resources)
   }
 
-  /// Judges a document; one that cannot be read has its errors as findings.
+  /// Lints a document; the errors of an unreadable document become findings.
   public func lint(_ source: Source, options: RenderOptions = RenderOptions()) -> LintResult {
     do throws(RenderError) {
       let run = try renderer.planRun(source, options)
@@ -46,16 +46,16 @@ public final class Linter {
   }
 }
 
-/// What a linter says about a document.
+/// The result of linting one document.
 public struct LintResult: Hashable, Sendable {
-  /// What was found, in the order of the file.
+  /// The findings in file order.
   public var findings: [Finding]
-  /// Whether the document could be read; if not, the findings are its errors.
+  /// True if the document could be read; otherwise the findings are its errors.
   public var isReadable: Bool
-  /// What is wrong with the options, which is no fault of the document.
+  /// Problems of the options, not of the document.
   public var problems: [Diagnostic] = []
 
-  /// A result from its parts.
+  /// Creates a result.
   public init(findings: [Finding], isReadable: Bool) {
     self.findings = findings
     self.isReadable = isReadable

@@ -5,10 +5,8 @@ import MenuResolve
 import MenuTheme
 import MockupScene
 
-/// A finished layout that rules measure.
 struct MeasuredLayout {
   let tree: LayoutTree
-  /// The theme's background, on which all is seen.
   let ground: Color
 
   init(_ part: ResolvedPart, _ tree: LayoutTree) {
@@ -16,7 +14,6 @@ struct MeasuredLayout {
     ground = part.mockup.style[.background]
   }
 
-  /// What rules want to know of the layout of a document.
   func measures(of document: MockupDocument) -> MockupMeasures {
     var tint: Color?
     if case .literal(let color)? = document.tint { tint = color }
@@ -26,11 +23,9 @@ struct MeasuredLayout {
   }
 }
 
-/// A walk over the boxes of a layout, from back to front.
 private struct Measuring {
   private(set) var measures = MockupMeasures()
   private let tint: Color?
-  /// What has been painted so far, and where.
   private var grounds: [(frame: Rect, color: Color)]
 
   init(tint: Color?, ground: Color) {
@@ -41,7 +36,7 @@ private struct Measuring {
 
   mutating func visit(_ box: LayoutBox, isInCell: Bool) {
     switch box.role {
-    // What is around a menu is no part of it.
+    // Only the menu is measured.
     case .window, .bar, .hostPart, .placeholder, .callout, .leader, .caption, .preview: return
     case .row, .submenuHeader: measures.rows.append(.init(path: box.path, height: box.frame.height))
     default: break
@@ -75,7 +70,7 @@ private struct Measuring {
 }
 
 extension Color {
-  /// Whether it is another one, whatever their opacities.
+  /// Compares colors without their opacity.
   fileprivate func isSame(as other: Color?) -> Bool {
     guard let other else { return false }
     return red == other.red && green == other.green && blue == other.blue

@@ -8,9 +8,8 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// The forms of each row: what it shows, and whether it is pointed at or its submenu is open.
+/// The forms of each row: its value, and whether it is highlighted or its submenu is open.
 extension PageDrawing {
-  /// Draws all forms of the rows of a menu.
   mutating func drawRows(of number: Int) throws(RenderError) {
     let menu = menus.list[number]
     var written: [Int: [TonedRow]]?
@@ -25,15 +24,12 @@ extension PageDrawing {
     }
   }
 
-  // MARK: Rows
-
-  /// A row in each appearance.
   struct TonedRow {
     var group: PageGroup
     var boxes: [LayoutBox]
   }
 
-  /// The rows of a menu at a moment, by the numbers of their items: the two halves of a stepper are two.
+  /// Returns the rows of a menu at a moment, by item number. A stepper has two.
   private mutating func rows(of path: DocumentPath, at moment: MenuMoment) -> [Int: [TonedRow]]? {
     guard let layouts = layOut(moment) else { return nil }
     var tones: [[(item: Int, group: PageGroup, box: LayoutBox)]] = []
@@ -57,7 +53,6 @@ extension PageDrawing {
     return rows
   }
 
-  /// The steps of a row in each appearance.
   private func nodes(of row: [LayoutBox]) throws(RenderError) -> [TonedNode] {
     var drawn: [[Scene.Node]] = []
     for box in row {
@@ -72,7 +67,6 @@ extension PageDrawing {
     return TonedNode.pairs(light, drawn.dropFirst().first)
   }
 
-  /// Adds a form of an item's row; where it would stand elsewhere it goes where the row is.
   private mutating func add(
     _ rows: [TonedRow], over base: [TonedRow], of item: PageItem, in form: Int
   ) throws(RenderError) {
@@ -86,9 +80,7 @@ extension PageDrawing {
     }
   }
 
-  /// The forms of one row.
   struct RowSteps {
-    /// The number of the item that it draws.
     let item: Int
     private(set) var steps = MergedSteps()
     private(set) var forms: Set<Int> = []
@@ -103,9 +95,9 @@ extension PageDrawing {
     }
   }
 
-  // MARK: The picture
+  // MARK: Page
 
-  /// The picture in which all states are, in one appearance or in two.
+  /// Returns the page with an image that contains all states, in one appearance or two.
   mutating func interactivePage(_ merged: MergedSteps) -> InteractivePage {
     var rows: [Int: Conditions] = [:]
     var conditions = Conditions(prefix: "c", first: page.first)
@@ -133,7 +125,6 @@ extension PageDrawing {
     return InteractivePage(content: page, scene: scene, dark: dark)
   }
 
-  /// What is said of the page as a whole.
   mutating func finishPage(_ said: SceneWords) {
     page.title = said.words.title
     page.description = said.words.description

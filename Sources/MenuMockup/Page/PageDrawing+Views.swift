@@ -6,11 +6,7 @@ import MockupHTML
 import MockupScene
 import PositionedJSON
 
-/// What each state of a menu shows.
 extension PageDrawing {
-  /// Adds a state to the picture that has them all.
-  ///
-  /// - Returns: what the page has to know of it.
   mutating func add(
     _ state: PagePlan.State, _ layouts: [UncutLayout], to merged: inout MergedSteps, as index: Int
   ) throws(RenderError) -> MenuPage.View {
@@ -43,7 +39,7 @@ extension PageDrawing {
       }
       view.panels.append(self.pose(of: panel, number, in: layer.box, state))
       if state.name == "m\(number)" { note(panel, of: number) }
-      // What is only moved is drawn where it was.
+      // A panel that only moves is drawn in its original position.
       let drawn = state.isForm ? panels[number] ?? [] : inside(toned, of: number)
       if state.name == "m\(number)" { panels[number] = drawn }
       nodes += drawn
@@ -52,13 +48,12 @@ extension PageDrawing {
     return view
   }
 
-  /// A box of the outermost ones, with its steps.
   private struct TonedLayer {
     var box: LayoutBox
     var nodes: [Scene.Node]
   }
 
-  /// The layers of a state in one appearance, from back to front.
+  /// Returns the layers of a state in one appearance, from back to front.
   private func layers(
     of layout: UncutLayout, _ tone: PageTone, showing shown: Rect, isFirst: Bool
   ) throws(RenderError) -> [TonedLayer] {
@@ -80,7 +75,7 @@ extension PageDrawing {
     return layers
   }
 
-  /// A question that points at nothing, and would reach out of the picture to the left or upwards, moved into it.
+  /// Moves a question without an anchor into the image if it would extend past the left or top edge.
   private func movedInside(_ box: LayoutBox, of content: [LayoutBox]) -> LayoutBox {
     guard case .panel = box.look, box.role == .confirmation, document.host == nil else { return box }
     let sheets = content.filter { $0.role == .confirmation }.map(\.frame)
@@ -89,12 +84,11 @@ extension PageDrawing {
     return box.moved(x: max(0, Self.margin - left).rounded(.up), y: max(0, Self.margin - top).rounded(.up))
   }
 
-  /// The room in front of a question that was moved, in points.
+  /// The margin around a moved question, in points.
   private static let margin = 16.0
 
   // MARK: Panels
 
-  /// The panel of a menu that a layer is, and the number of the menu.
   private func panel(of box: LayoutBox) -> (number: Int, panel: LayoutBox)? {
     let panel = box.role == .background ? box.children.first : box
     guard let panel, panel.role == .menu, let number = menus.number(of: panel.path) else { return nil }
@@ -113,7 +107,7 @@ extension PageDrawing {
     return pose
   }
 
-  /// The steps of a panel in a group of its own, which the page moves.
+  /// Returns a panel's steps in a named group, which the page can move.
   private func inside(_ nodes: [TonedNode], of number: Int) -> [TonedNode] {
     var nodes = nodes
     if nodes.count == 1, case .group(let group) = nodes[0].light, group.transform != .identity {
@@ -124,7 +118,6 @@ extension PageDrawing {
     return [.group(PageGroup.panel(menu: number).id, nodes)]
   }
 
-  /// Keeps where the items of the innermost menu are.
   private mutating func note(_ panel: LayoutBox, of number: Int) {
     widths[panel.path] = panel.frame.width
     let boxes = [panel].identified
@@ -181,9 +174,9 @@ extension PageDrawing {
     }
   }
 
-  // MARK: The control and questions
+  // MARK: Control and questions
 
-  /// How much of a split button opens the menu.
+  /// Returns the width of the part of a split button that opens the menu, in points.
   private func divide(of boxes: [LayoutBox]) -> Double {
     guard document.button?.primaryAction == true, let button = boxes.first(where: { $0.role == .button }),
       let line = button.children.last(where: { $0.role == .separator && $0.frame.width == 0 })

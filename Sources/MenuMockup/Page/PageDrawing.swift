@@ -8,23 +8,17 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// Draws the moments of a page's plan, and puts them together.
 struct PageDrawing {
   let plan: PagePlan
-  /// The menu in one appearance or in two.
   let tones: [PageTone]
   let pipeline: Pipeline
   let naming: PageNaming
   let canvas: Rect
-  /// All that is seen in any state, on the canvas.
+  /// The union of all states, in canvas coordinates.
   var reach: Rect
-  /// What the layouts used.
   var uses = Uses()
-  /// How wide menus are in the document's own values.
   var widths: [DocumentPath: Double] = [:]
-  /// The steps of the panels of menus, by the numbers of these.
   var panels: [Int: [TonedNode]] = [:]
-  /// The forms of rows, by the names of their groups.
   var rowSteps: [String: RowSteps] = [:]
   var page: MenuPage
 
@@ -45,7 +39,7 @@ struct PageDrawing {
       size: canvas.size)
   }
 
-  /// The menu in all appearances at a moment; `nil` where it cannot be resolved.
+  /// Returns the layouts in all appearances; `nil` if the moment cannot be resolved.
   mutating func layOut(_ moment: MenuMoment) -> [UncutLayout]? {
     var layouts: [UncutLayout] = []
     for tone in tones {
@@ -66,7 +60,6 @@ struct PageDrawing {
     return layouts
   }
 
-  /// The page with all of its states.
   mutating func draw(_ words: SceneWords) throws(RenderError) -> InteractivePage {
     var layouts: [[UncutLayout]] = []
     for state in plan.states {

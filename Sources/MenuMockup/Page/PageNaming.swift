@@ -7,12 +7,11 @@ import MockupHTML
 import MockupSymbols
 import PositionedJSON
 
-/// Says which boxes of a layout are groups of a page: rows of items, title rows of submenus, and what scrolls.
+/// Maps the boxes of a layout to page groups: rows, title rows of submenus, and scrolling content.
 struct PageNaming {
-  /// Items by where they stand in the document.
   let items: [DocumentPath: PageItem]
   private let menus: PageMenus
-  /// The first item inside of a path.
+  /// The first item below each path.
   private var firstItems: [DocumentPath: Int] = [:]
 
   init(_ menus: PageMenus) {
@@ -28,7 +27,6 @@ struct PageNaming {
     }
   }
 
-  /// The group of a box; `nil` for what belongs to the group around it.
   func group(of box: BoxIdentifier) -> PageGroup? {
     switch box.role {
     case .row, .option, .slider: items[box.path].map { .row(item: $0.number) }
@@ -48,7 +46,6 @@ struct PageNaming {
     }
   }
 
-  /// What scrolls in a box.
   func scroller(of box: BoxIdentifier) -> PageGroup.Scroller? {
     switch box.role {
     case .viewport: menus.number(of: box.path).map { .menu($0) }
@@ -67,14 +64,11 @@ struct PageNaming {
     }
   }
 
-  /// The name of a group in the picture.
   func name(of box: BoxIdentifier) -> String? { group(of: box)?.id }
 }
 
 extension LayoutBox {
-  /// The box and all in it, from back to front.
   var flattened: [LayoutBox] { [self] + children.flatMap(\.flattened) }
 
-  /// The boxes of a role in it.
   func all(_ role: LayoutRole) -> [LayoutBox] { flattened.filter { $0.role == role } }
 }

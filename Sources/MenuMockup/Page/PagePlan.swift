@@ -6,30 +6,26 @@ import MockupHTML
 import MockupSymbols
 import PositionedJSON
 
-/// Decides which moments of a menu an interactive page shows, before any of them is laid out.
+/// Decides which moments of a menu an interactive page shows, before layout.
 struct PagePlan {
-  /// A state of the page: what is open.
   struct State {
     var name: String
     var moment: MenuMoment
-    /// Whether its panels are those of another state, moved.
+    /// True if the panels are those of another state, moved.
     var isForm = false
   }
 
-  /// A moment at which rows of a menu are drawn in another form.
   struct RowForms {
     var moment: MenuMoment
-    /// The items whose rows are drawn, with the number of their form.
+    /// The items to draw, each with the number of its form.
     var items: [(item: PageItem, form: Int)]
   }
 
   let document: MockupDocument
   let menus: PageMenus
-  /// What the document itself shows.
   let first: MenuMoment
-  /// Whether a submenu opens beside its row.
   let opensBeside: Bool
-  /// The states that somebody can bring about, the first one among them.
+  /// All states that the reader can reach, including the first.
   let states: [State]
 
   init(_ document: MockupDocument, opensBeside: Bool) {
@@ -45,7 +41,7 @@ struct PagePlan {
     if document.presentation != .menu { states.append(State(name: "closed", moment: MenuMoment(.closed))) }
     for number in menus.list.indices { states.append(State(name: "m\(number)", moment: menus.opening(number))) }
     for item in menus.list.flatMap(\.items) where item.confirmation != nil {
-      // What cannot be chosen asks nothing, unless the document shows just that.
+      // A disabled item asks no question, unless the document shows that question.
       guard !item.isDisabled || first.shown == .confirming(item.path) else { continue }
       states.append(State(name: "q\(item.number)", moment: MenuMoment(.confirming(item.path))))
     }
@@ -62,12 +58,10 @@ struct PagePlan {
     return states
   }
 
-  // MARK: Rows
-
-  /// How rows are pointed at: not, by pointer or keys, or as those are whose submenu is open.
+  /// The number of looks of a row: normal, highlighted, or with its submenu open.
   private static let looks = 3
 
-  /// The moments at which the forms of a menu's rows are seen, the first of them as the document has them.
+  /// Returns the moments that show all forms of a menu's rows; the first has the document's own values.
   func rowForms(of number: Int) -> [RowForms] {
     let menu = menus.list[number]
     let values = self.values(of: menu)
@@ -84,7 +78,7 @@ struct PagePlan {
       }
     }
     guard opensBeside else { return forms }
-    // The row of a submenu is drawn open while that is.
+    // The row of an open submenu has a separate look.
     for item in menu.items {
       guard case .submenu(let submenu, _, _) = item.kind else { continue }
       for values in values {
@@ -97,7 +91,7 @@ struct PagePlan {
     return forms
   }
 
-  /// What has to be looked at to see all forms of a menu's items; first what is written.
+  /// Returns the value combinations that together show all forms; the document's own values come first.
   private func values(of menu: PageMenu) -> [MenuMoment.Values] {
     var values: [MenuMoment.Values] = [.asWritten]
     let items = menu.items
@@ -110,13 +104,12 @@ struct PagePlan {
     return values + (0..<options).map { .option($0) } + (options > 0 && !values.contains(.off) ? [.off] : [])
   }
 
-  /// How many options the row of a picker may show.
   private func optionCount(of item: PageItem) -> Int {
     guard case .submenu(let menu, .some, _) = item.kind else { return 0 }
     return menus.list[menu].items.count
   }
 
-  /// Which value of an item is seen where others are these; `nil` where it is seen elsewhere already.
+  /// Returns the item's value in `values`; `nil` if another moment already shows it.
   private func value(of item: PageItem, in values: MenuMoment.Values) -> Int? {
     let value: Int
     switch values {
@@ -142,13 +135,11 @@ struct PagePlan {
 }
 
 extension PageMenus {
-  /// The moment at which a menu is open, with the menus that lead to it.
   fileprivate func opening(_ number: Int) -> MenuMoment {
     let way = way(to: number).map { list[$0].path }
     return MenuMoment(.open(menu: way[0], submenus: Array(way.dropFirst())))
   }
 
-  /// How many options a pop-up button may show.
   fileprivate var exclusiveOptionCount: Int {
     list.first?.items.count { item in
       if case .option(_, isExclusive: true) = item.kind { true } else { false }

@@ -7,7 +7,6 @@ import MockupScene
 import MockupSymbols
 import PositionedJSON
 
-/// An interactive page, and the picture that has all of its states.
 struct InteractivePage {
   var content: MenuPage
   var scene: Scene
@@ -15,12 +14,12 @@ struct InteractivePage {
 }
 
 extension PlanRun {
-  /// Lays out and draws all states of a menu, and puts them together.
+  /// Lays out and draws all states of a menu, and merges them into one page.
   ///
   /// - Parameters:
-  ///   - light: the menu as the page shows it first; takes what its other states use, and miss.
-  ///   - dark: the same in dark appearance, for a page that follows the reader.
-  /// - Throws: ``RenderError/invalid(_:)`` where there are more states than a page may have.
+  ///   - light: the layout shown first; collects the used and missing files of all other states.
+  ///   - dark: the same in dark appearance, for a page that follows the reader's appearance.
+  /// - Throws: ``RenderError/invalid(_:)`` if there are more states than the limit.
   func page(
     _ light: inout LaidOutPlan, dark: LaidOutPlan?, words: SceneWords
   ) throws(RenderError) -> InteractivePage {
@@ -43,21 +42,16 @@ extension PlanRun {
   }
 }
 
-/// A menu in one appearance, from which a page makes its states.
 struct PageTone {
-  /// As it is written, with the settings in force.
+  /// With the effective settings.
   let document: MockupDocument
-  /// As it is seen first.
   let mockup: ResolvedMockup
   let theme: LoadedTheme
-  /// The background that was asked for.
   let asked: PictureBackground?
-  /// The background; `nil` for none.
   let background: Color?
-  /// The room around it, in points; `nil` for as much as the shadow needs.
+  /// The margin in points; `nil` for as much as the shadow needs.
   let padding: Double?
 
-  /// The first mockup of a plan.
   init?(_ laidOut: LaidOutPlan) {
     guard let part = laidOut.plan.parts.first, let resolved = laidOut.resolved.parts.first,
       let theme = laidOut.uses.themes.first

@@ -1,13 +1,12 @@
 import MockupScene
 
-/// Shows what lies under panels that reach out of their picture to the left or upwards: the picture is made larger first.
+/// Blurs the backdrop of panels that extend past the left or top edge of the image, by enlarging the scene first.
 struct ShiftedBlur: BackdropBlurring {
   let painter: any BackdropBlurring
-  /// All that is drawn in any state.
   let reach: Rect
 
   func softGround(of scene: Scene, through request: BlurredBackdrop.Request) -> BlurredBackdrop? {
-    // Whole points, so that pixels stay where they are.
+    // Whole points keep pixels aligned.
     let (dx, dy) = (max(0, -reach.x).rounded(.up), max(0, -reach.y).rounded(.up))
     var larger = scene
     larger.size = Size(

@@ -9,13 +9,12 @@ import MockupSymbols
 import MockupText
 package import PositionedJSON
 
-/// Runs the pipeline for each document that plans of one source name.
+/// Runs the pipeline for each document that the plans of one source name.
 package struct PlanRun {
   let source: Source
   package let pipeline: Pipeline
-  /// The document as it is written.
+  /// The document before settings and translations apply.
   package let written: MockupDocument
-  /// What is wrong with it.
   package let diagnostics: Diagnostics
 
   package init(source: Source, pipeline: Pipeline, written: MockupDocument, diagnostics: Diagnostics) {
@@ -25,9 +24,9 @@ package struct PlanRun {
     self.diagnostics = diagnostics
   }
 
-  /// Lays out a document in the appearance that options ask for.
+  /// Lays out a document in the appearance of the options.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors.
   package func layOut(_ options: RenderOptions) throws(RenderError) -> LaidOutPlan {
     var mockup = ReadMockup(written, options, diagnostics: diagnostics)
     if options.annotatesFindings, !mockup.diagnostics.hasErrors {
@@ -40,7 +39,7 @@ package struct PlanRun {
     let taken = picture.tree.uses
     uses.missingTypefaces = taken.missingTypefaces
     pipeline.engine.report(taken.missingTypefaces, plan.missingTypeface, &diagnostics)
-    // Before all typefaces are there, nobody can tell which characters they lack.
+    // Missing characters are known only once all typefaces are available.
     if !diagnostics.hasErrors { diagnostics.report(taken.missingCharacters, plan.missingGlyph) }
     if diagnostics.hasErrors { throw .invalid(diagnostics.inOrder) }
     var laidOut = LaidOutPlan(
@@ -50,7 +49,7 @@ package struct PlanRun {
     return laidOut
   }
 
-  /// The layouts of a document's parts without anything else, to be measured.
+  /// Returns the layouts of a document's parts, for rules that measure.
   func layOutParts(_ mockup: ReadMockup, _ options: RenderOptions) throws(RenderError) -> [MeasuredLayout] {
     var diagnostics = mockup.diagnostics
     let plan = try plan(mockup.document, options, &diagnostics)
@@ -68,20 +67,16 @@ package struct PlanRun {
   }
 }
 
-/// A plan with the layouts of its documents.
 package struct LaidOutPlan {
   let plan: RenderPlan
   let resolved: ResolvedPicture
   let picture: LaidOutPicture
   var uses: Uses
-  /// The translations that were used.
   let strings: StringTable?
-  /// None of them is an error.
   var findings: [Remark]
 }
 
 extension Renderer {
-  /// Reads a document, for runs of its plans.
   package func planRun(
     _ source: Source, _ options: RenderOptions, shaper: (any TextShaping)? = nil
   ) throws(RenderError) -> PlanRun {
@@ -90,9 +85,9 @@ extension Renderer {
       source: source, pipeline: pipeline(for: source, shaper: shaper), written: written, diagnostics: diagnostics)
   }
 
-  /// Draws all documents that a picture is made of, and puts the drawings together.
+  /// Draws all documents of an image and composes them.
   ///
-  /// - Throws: ``RenderError/invalid(_:)`` with everything that is wrong with the document or the options.
+  /// - Throws: ``RenderError/invalid(_:)`` with all errors of the document and the options.
   package func prepare(_ source: Source, options: RenderOptions) throws(RenderError) -> PreparedPicture {
     let run = try planRun(source, options)
     let form = PictureForm(options)

@@ -5,15 +5,13 @@ import MenuTheme
 import MockupSymbols
 import PositionedJSON
 
-/// Where a picture comes from: travels beside the pipeline, and joins the picture when that is written.
+/// The provenance of an image: kept beside the pipeline and added when the file is written.
 package struct Provenance {
   let source: Source
-  /// The settings in force.
   let settings: Settings
-  /// The translations that were used.
   let strings: StringTable?
   var uses: Uses
-  /// Whether the picture carries its source and its recipe.
+  /// Embeds the source and the recipe.
   let isCarried: Bool
 
   init(_ source: Source, _ laidOut: LaidOutPlan, isCarried: Bool) {

@@ -5,33 +5,30 @@ import MenuTheme
 import MockupSymbols
 package import PositionedJSON
 
-/// Decides which documents a picture is made of, and how they are put together, before any of them is resolved.
+/// Decides which documents an image consists of and how they are composed, before resolving.
 ///
-/// A plan is for one appearance; a picture that follows the viewer has two of them.
+/// A plan has one appearance; an image that follows the viewer's appearance has two plans.
 package struct RenderPlan {
-  /// One document that goes through the pipeline: the document itself or one of its frames.
   package struct Part {
     var document: MockupDocument
     package var caption: Located<String>?
-    /// Where it was written.
     var path = DocumentPath.root
-    /// How long it is seen in an animation, in seconds.
+    /// The duration in an animation, in seconds.
     package var duration = Frame.standardDuration
   }
 
-  /// What title, description, legend and lint are about: the document, or the one frame that is drawn.
+  /// The subject of title, description, legend, and lint: the document, or the only drawn frame.
   package let document: MockupDocument
   /// At least one.
   package let parts: [Part]
   package let composition: Composition
   let background: PictureBackground?
-  /// Where the background was set.
   let backgroundLocation: SourceLocation
   let missingTypeface: MissingPolicy
   let missingGlyph: MissingPolicy
 
-  /// - Parameter diagnostics: takes an error where the wanted frame does not exist.
-  /// - Returns: the plan; `nil` without that frame.
+  /// - Parameter diagnostics: receives an error if the requested frame does not exist.
+  /// - Returns: `nil` without that frame.
   package init?(_ document: MockupDocument, _ options: RenderOptions, diagnostics: inout Diagnostics) {
     guard let parts = Self.parts(of: document, options, diagnostics: &diagnostics), let first = parts.first else {
       return nil
@@ -53,7 +50,7 @@ package struct RenderPlan {
   ) -> [Part]? {
     guard let frame = options.located(.frame), let reference = options.frame else {
       guard let first = document.frames.first else { return [Part(document: document)] }
-      // A page has one menu; frames are its moments as a rule, and it begins with the first.
+      // A page has one menu and starts with the first frame, because frames are usually moments of one menu.
       if options.format == .html { return [Part(document: first.document)] }
       return document.frames.map { frame in
         let path = frame.location.path
@@ -74,20 +71,17 @@ package struct RenderPlan {
   }
 }
 
-/// How layouts become one picture.
 package struct Composition: Hashable {
   package enum Arrangement: Hashable {
-    /// One layout is the picture.
     case alone
-    /// Frames stand side by side.
     case sideBySide
-    /// Frames follow each other; the layout has them side by side.
+    /// Frames follow each other; the layout shows them side by side.
     case animated
   }
 
   package var arrangement = Arrangement.alone
-  /// The room around each layout, in points; `nil` for as much as the shadow needs.
+  /// The margin around each layout, in points; `nil` for as much as the shadow needs.
   var padding: Double?
-  /// The size of the picture; `nil` for that of its content.
+  /// The size of the image; `nil` to fit the content.
   var canvas: CanvasSize?
 }

@@ -3,16 +3,16 @@ package import MockupFiles
 import MockupHashing
 public import PositionedJSON
 
-/// What a folder of pictures was made from, kept beside them, so that only what has changed is drawn again.
+/// The build cache of an output folder: what each image was made from, to render only what has changed.
 public struct BuildCache: Sendable {
-  /// A picture that was drawn.
+  /// A rendered image.
   @dynamicMemberLookup
   public struct Output: Hashable, Sendable {
     private var boxed: Boxed<Values>
 
     package init(_ values: Values) { boxed = .value(values) }
 
-    /// What is known of it.
+    /// Accesses a member of ``Values``.
     public subscript<Value>(dynamicMember path: KeyPath<Values, Value>) -> Value { boxed.value[keyPath: path] }
 
     package subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
@@ -20,31 +20,28 @@ public struct BuildCache: Sendable {
       set { boxed.value[keyPath: path] = newValue }
     }
 
-    /// What is known of a picture that was drawn.
+    /// The record of a rendered image.
     public struct Values: Hashable, Sendable {
-      /// That of the document, the options and the program.
+      /// The fingerprint of the document, the options, and the program.
       var source: Fingerprint
-      /// The other files that it was made from.
       var inputs: [Input]
-      /// The families of typefaces that its themes name.
       var families: [String] = []
-      /// That of the picture's file.
       var file: Fingerprint
-      /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+      /// The stamp of the file when it had this fingerprint; `nil` if the stamp is unreliable.
       package var stamp: FileStamp?
       /// The size of the file, in bytes.
       public var bytes: Int
-      /// The width: pixels of a PNG, else points.
+      /// The width, in pixels for PNG, else in points.
       public var width: Double
-      /// The height: pixels of a PNG, else points.
+      /// The height, in pixels for PNG, else in points.
       public var height: Double
-      /// That of the decoded pixels; `nil` where nobody asked for it.
+      /// The fingerprint of the decoded pixels; `nil` unless requested.
       var pixelFingerprint: Fingerprint?
-      /// What was said about the picture.
+      /// The remarks about the image, as JSON.
       public var findings: [JSONNode]
-      /// What the picture shows, in sentences; `nil` where nobody asked for it.
+      /// The alternative text; `nil` unless requested.
       public var altText: String?
-      /// The callouts as a Markdown list, empty without any; `nil` where nobody asked for it.
+      /// The callouts as a Markdown list, empty if there are none; `nil` unless requested.
       public var legend: String?
 
       package init(
@@ -66,13 +63,12 @@ public struct BuildCache: Sendable {
         self.legend = legend
       }
 
-      /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; of the file for all others.
-      /// Empty where nobody asked for it.
+      /// The SHA-256 hash of a PNG's decoded pixels (red, green, blue, and alpha bytes), else of the file. Empty unless
+      /// requested.
       public var pixels: String { pixelFingerprint?.description ?? "" }
     }
   }
 
-  /// A file that a picture was made from.
   package struct Input: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
       var path: String
@@ -86,11 +82,9 @@ public struct BuildCache: Sendable {
     }
 
     var path: String { boxed.value.path }
-    /// `nil` where the file could not be read.
     var fingerprint: Fingerprint? { boxed.value.fingerprint }
   }
 
-  /// A file that was read for any picture.
   package struct KnownFile: Hashable, Sendable {
     private struct Values: Hashable, Sendable {
       var fingerprint: Fingerprint
@@ -104,25 +98,23 @@ public struct BuildCache: Sendable {
     }
 
     var fingerprint: Fingerprint { boxed.value.fingerprint }
-    /// What the file looked like when it had that fingerprint; `nil` where that is not to be relied on.
+    /// The stamp of the file when it had this fingerprint; `nil` if the stamp is unreliable.
     var stamp: FileStamp? { boxed.value.stamp }
   }
 
-  /// The name of the record's file in the folder of pictures.
+  /// The name of the cache file in the output folder.
   public static let fileName = ".menumock-batch.jsonl"
 
-  /// The pictures by their path in the folder.
+  /// The images by path, relative to the output folder.
   public var outputs: [String: Output] = [:]
-  /// The files that were read, by their path.
   package var files: [String: KnownFile] = [:]
 
-  /// How many lines were read of pictures and files.
   private var lineCount = 0
 
-  /// A record of nothing.
+  /// Creates an empty cache.
   public init() {}
 
-  /// The record of a folder; of nothing where there is none that can be read.
+  /// Reads the cache of a folder; empty if it is missing or unreadable.
   public init(folder: String) {
     let path = FileSystem.path(Self.fileName, in: folder)
     guard let lines = FileLines(path: path) else { return }
@@ -130,17 +122,17 @@ public struct BuildCache: Sendable {
     for line in lines { reader.take(line) }
     self = reader.record
     lineCount = reader.lineCount
-    // What was written in the same moment as the record may have been changed since without a trace.
+    // A file written at the same time as the cache may have changed since without a new stamp.
     guard let time = FileStamp.writingTime(of: path) else { return }
     for (place, output) in outputs where output.stamp?.isSettled(at: time) == false {
       outputs[place]?.stamp = nil
     }
   }
 
-  /// Whether most of the record's file says what does not count any more.
+  /// True if most lines of the cache file are obsolete.
   var isWorn: Bool { lineCount > 2 * (outputs.count + files.count) + 1000 }
 
-  /// The lines of the record's file, a part at a time.
+  /// The lines of the cache file, in chunks.
   package var parts: some Sequence<[UInt8]> {
     let files = files
     var writer = BuildCacheWriter { files[$0] }
@@ -154,20 +146,16 @@ public struct BuildCache: Sendable {
   }
 }
 
-/// Reads what ``BuildCacheWriter`` writes; lines that make no sense, as the last one of a run that was killed, count for
-/// nothing.
+/// Reads the output of ``BuildCacheWriter``. Malformed lines are ignored, such as the last one of a killed run.
 package struct BuildCacheReader {
-  /// What was read so far.
   package private(set) var record = BuildCache()
-  /// How many lines of pictures and files there were.
   private(set) var lineCount = 0
   private var files: [String: BuildCache.Input] = [:]
-  /// The inputs of the picture before: those of the next are mostly the same, and need no memory of their own.
+  /// The inputs of the previous image, shared because consecutive images mostly have the same inputs.
   private var inputs: [BuildCache.Input] = []
 
   package init() {}
 
-  /// Reads a line.
   package mutating func take(_ line: ArraySlice<UInt8>) {
     guard let text = BuildCacheWriter.checked(line), let node = JSONReading(text).root, node["menumock"] == nil else {
       return

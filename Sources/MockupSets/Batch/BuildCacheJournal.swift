@@ -5,20 +5,18 @@ import PositionedJSON
 internal import Synchronization
 internal import SystemPackage
 
-/// Writes down what a run has done while it goes on, so that one that is killed can be continued.
+/// Appends finished work to the cache file during a run, so that a killed run can be continued.
 ///
-/// Everything goes to the end of the record, in lines that stand by themselves: other processes may write to the same
-/// file.
+/// Every line is self-contained, because other processes may write to the same file.
 final class BuildCacheJournal: Sendable {
   private struct State {
     var waiting: [(path: String, output: BuildCache.Output?)] = []
-    /// The files that were written down with pictures.
     var written: Set<String> = []
     var lastWriting = ContinuousClock.now
     var problem: OutputFile.Problem?
   }
 
-  /// How long something may be done before it is written down.
+  /// The longest time between finishing an image and recording it.
   private static let pause = Duration.milliseconds(200)
   private static let lineEnd: [UInt8] = [UInt8(ascii: "\n")]
 
@@ -26,13 +24,11 @@ final class BuildCacheJournal: Sendable {
   private let files: FileDigests
   private let state = Mutex(State())
 
-  /// A journal in the folder of the pictures.
   init(folder: String, files: FileDigests) {
     self.folder = folder
     self.files = files
   }
 
-  /// Takes what became of a picture; `nil` where there is none any more.
   func add(_ output: BuildCache.Output?, at path: String) {
     state.withLock { state in
       state.waiting.append((path, output))
@@ -43,7 +39,6 @@ final class BuildCacheJournal: Sendable {
     }
   }
 
-  /// Writes the rest.
   func finish() throws(OutputFile.Problem) {
     let problem = state.withLock { state in
       write(&state, news: files.news(besides: state.written))
@@ -52,11 +47,11 @@ final class BuildCacheJournal: Sendable {
     if let problem { throw problem }
   }
 
-  /// - Parameter news: files to write down besides those of the pictures.
+  /// - Parameter news: files to record in addition to those of the images.
   private func write(_ state: inout State, news: [String]) {
     guard !state.waiting.isEmpty || !news.isEmpty else { return }
     var writer = BuildCacheWriter(files: files.known)
-    // The last run may have been killed in the middle of a line.
+    // A killed run may have left an incomplete line.
     var bytes = Self.lineEnd + writer.header
     for path in news { bytes += writer.file(path) }
     for (path, output) in state.waiting {
@@ -86,34 +81,30 @@ final class BuildCacheJournal: Sendable {
   }
 }
 
-/// Writes a build cache as lines of JSON, each of which can be read by itself.
+/// Writes a build cache as JSON lines, each of which can be read alone.
 ///
-/// A picture names the files that it was made from by a hash of their path and contents, and each line ends with a hash of
-/// its own. So a file to whose end several processes write at once, over a network that writes over what another one
-/// wrote, may lose lines, but no line that is left says anything wrong. Of several lines about one picture the last counts.
+/// An image refers to its input files by a hash of path and contents, and each line ends with its own hash. If several
+/// processes append over a network and overwrite each other, lines may be lost, but no remaining line is wrong. The
+/// last line about an image counts.
 package struct BuildCacheWriter {
-  /// The form of the lines that are written.
   static let form = 3
 
   private let files: (String) -> BuildCache.KnownFile?
   private var names: [BuildCache.Input: String] = [:]
 
-  /// A writer of pictures.
-  ///
-  /// - Parameter files: what is known of the files that they were made from.
+  /// - Parameter files: returns the record of an input file.
   package init(files: @escaping (String) -> BuildCache.KnownFile?) {
     self.files = files
   }
 
-  /// The first line, for people.
   var header: [UInt8] { Self.line([("menumock", "batch"), ("form", .number(Self.form))]) }
 
-  /// The line of a file, unless it was written before.
+  /// Returns the line of a file; empty if it was written before.
   mutating func file(_ path: String) -> [UInt8] {
     file(BuildCache.Input(path: path, fingerprint: files(path)?.fingerprint))
   }
 
-  /// The line of a picture, after those of files that were not written before.
+  /// Returns the line of an image, preceded by the lines of files not yet written.
   mutating func output(_ output: BuildCache.Output, at path: String) -> [UInt8] {
     var bytes: [UInt8] = []
     for input in output.inputs { bytes += file(input) }
@@ -134,7 +125,6 @@ package struct BuildCacheWriter {
     return bytes + Self.line(members)
   }
 
-  /// The line that says that there is no such picture any more.
   package func removal(of path: String) -> [UInt8] { Self.line([("path", .string(path))]) }
 
   private mutating func file(_ input: BuildCache.Input) -> [UInt8] {
@@ -150,13 +140,12 @@ package struct BuildCacheWriter {
   }
 
   private static func json(_ stamp: FileStamp) -> JSONNode {
-    // As texts: numbers of JSON are exact only up to 2⁵³.
+    // As strings, because JSON numbers are exact only up to 2⁵³.
     .array(
       [stamp.size, stamp.time.seconds, stamp.time.nanoseconds].map { .string(String($0)) }
         + [.string(String(stamp.inode))])
   }
 
-  /// What pictures call a file.
   static func name(of input: BuildCache.Input) -> String {
     let text = (input.fingerprint?.description ?? "") + input.path
     return String(Fingerprint(of: Array(text.utf8)).description.prefix(12))
@@ -167,12 +156,12 @@ package struct BuildCacheWriter {
     return Array("\(text.dropLast()),\"sum\":\"\(sum(of: text.utf8))\"}\n".utf8)
   }
 
-  /// The hash of a line without its last member, which is the hash.
+  /// Returns the hash of a line without its last member, which holds the hash.
   static func sum(of line: some Sequence<UInt8>) -> String {
     String(Fingerprint(of: [UInt8(form)] + line).description.prefix(8))
   }
 
-  /// The line without its hash; `nil` where the hash is another one's, or there is none.
+  /// Returns the line without its hash; `nil` if the hash is missing or wrong.
   static func checked(_ line: ArraySlice<UInt8>) -> [UInt8]? {
     let start = Array(",\"sum\":\"".utf8)
     let end = Array("\"}".utf8)

@@ -3,14 +3,14 @@ import MenuMockup
 import MockupScene
 import PositionedJSON
 
-/// What is varied for the documents of one entry of a manifest.
+/// The variations of one manifest entry's documents.
 struct EntryPlan {
   let entry: ManifestEntry
-  /// The common matrix with the entry's own keys in place of those of the same name, then the rest of its own.
+  /// The common matrix with the entry's overrides, followed by the entry's additional keys.
   let axes: [VariantAxis]
   /// The entry's defaults over those of the manifest.
   let defaults: Settings
-  /// How many combinations there are; one more than a set may have where there are more.
+  /// The number of combinations, capped at one more than the limit of a set.
   let count: Int
 
   init(_ entry: ManifestEntry, in manifest: Manifest) {
@@ -23,7 +23,7 @@ struct EntryPlan {
     }
   }
 
-  /// The values of a combination, in the order of the axes: those of the last one change first.
+  /// Returns the values of a combination in axis order; the last axis varies fastest.
   func values(at index: Int) -> [Located<Setting>] {
     var rest = index
     var values: [Located<Setting>] = []
@@ -34,18 +34,16 @@ struct EntryPlan {
     return values.reversed()
   }
 
-  /// What a name that nobody gave is made of.
   func varyingKeys(of format: PictureFormat) -> [Setting.Key] {
     var keys = axes.map(\.key).filter { $0 != .scale || format.hasPixels }
-    // DocC takes a picture whose name tells no scale for one of one pixel a point.
+    // DocC assumes one pixel per point for an image without a scale in its name.
     if format == .png, keys.contains(.appearance), !keys.contains(.scale) { keys.append(.scale) }
     return keys
   }
 }
 
-/// What the pictures of different documents have in common, kept once: the same combination mostly means the same.
+/// Shares equal values between images of different documents: the same combination mostly yields the same values.
 struct VariantPool {
-  /// What one combination means for a document.
   struct Entry {
     var options: SharedOptions
     var axes: [Setting]
@@ -54,9 +52,9 @@ struct VariantPool {
 
   private var entries: [Int: Entry] = [:]
 
-  /// The parts of a picture; those of the document before, where they are equal.
+  /// Returns the values of an image; equal ones are shared with the previous document.
   ///
-  /// - Parameter index: which of the combinations it is.
+  /// - Parameter index: the index of the combination.
   mutating func shared(_ options: RenderOptions, axes: [Setting], values: [Setting], at index: Int) -> Entry {
     let last = entries[index]
     let entry = Entry(
@@ -68,9 +66,8 @@ struct VariantPool {
   }
 }
 
-/// Options that many pictures of a set have in common: a set of a hundred thousand has but a few.
+/// Options shared by many images of a set; a set of a hundred thousand images has only a few.
 final class SharedOptions: Sendable {
-  /// The options.
   let value: RenderOptions
 
   init(_ value: RenderOptions) { self.value = value }

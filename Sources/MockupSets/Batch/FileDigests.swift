@@ -10,11 +10,10 @@ import MockupThemes
 import PositionedJSON
 internal import Synchronization
 
-/// The SHA-256 hash of a file or a value: sets keep several for each of their pictures.
+/// The SHA-256 hash of a file or value.
 package typealias Fingerprint = SHA256Digest
 
 extension Fingerprint {
-  /// The fingerprint of a file's bytes; `nil` where it cannot be read.
   init?(ofFile path: String) {
     guard let pieces = FilePieces(path: path) else { return nil }
     var hash = SHA256()
@@ -24,13 +23,13 @@ extension Fingerprint {
   }
 }
 
-/// The fingerprints of files, each read at most once in a run; shared by all threads.
+/// The fingerprints of files. Each file is read at most once per run; shared by all threads.
 final class FileDigests: Sendable {
   private struct State {
     var found: [String: BuildCache.KnownFile?] = [:]
-    /// What several pictures were made from, so that they share the memory for it.
+    /// The shared input lists of images.
     var inputs: [[String]: [BuildCache.Input]] = [:]
-    /// The files of families of typefaces, by family; `nil` before anybody asks.
+    /// The files of typeface families; `nil` until first used.
     var families: [String: [String]]?
   }
 
@@ -39,12 +38,10 @@ final class FileDigests: Sendable {
   private let start: FileStamp.Time?
   private let state = Mutex(State())
 
-  /// Fingerprints of which some are known.
-  ///
   /// - Parameters:
-  ///   - resources: where typefaces are looked for.
-  ///   - known: files of an earlier run; one that still has the same stamp is not read again.
-  ///   - start: when this run began. What was changed later may be changed again without another stamp.
+  ///   - resources: the font folders.
+  ///   - known: the files of an earlier run; those with unchanged stamps are not read again.
+  ///   - start: the start of this run. A file changed later may change again without a new stamp.
   init(
     _ resources: Resources = Resources(), known: [String: BuildCache.KnownFile] = [:], start: FileStamp.Time? = nil
   ) {
@@ -53,20 +50,20 @@ final class FileDigests: Sendable {
     self.start = start
   }
 
-  /// The fingerprint of a file; `nil` where it cannot be read.
   func fingerprint(of path: String) -> Fingerprint? { file(path)?.fingerprint }
 
-  /// A document that was read to be drawn, as these bytes.
+  /// Records a document with the bytes that were rendered.
   func document(_ path: String, _ bytes: [UInt8]) -> BuildCache.Input {
     let place = FilePlace.absolute(path)
-    // Asked so that the next run finds its stamp. The fingerprint is that of what was drawn, whatever is in the file by now.
+    // Records the stamp for the next run. The fingerprint is that of the rendered bytes, whatever the file contains
+    // now.
     _ = file(place)
     return BuildCache.Input(path: place, fingerprint: Fingerprint(of: bytes))
   }
 
-  /// Files that a picture was made from.
+  /// Returns the files that an image depends on.
   ///
-  /// One that was changed since this run began has no fingerprint, as nobody knows which state of it was drawn.
+  /// A file that changed during the run has no fingerprint, because the rendered version is unknown.
   func inputs(_ paths: [String]) -> [BuildCache.Input] {
     if let inputs = state.withLock({ $0.inputs[paths] }) { return inputs }
     let inputs = paths.map { path in
@@ -78,7 +75,7 @@ final class FileDigests: Sendable {
     return inputs
   }
 
-  /// That of a picture whose themes name families of typefaces: a file that has come to a family changes what is drawn.
+  /// Extends a fingerprint by the files of typeface families, because a new file in a family can change the image.
   func source(_ source: Fingerprint, _ families: [String]) -> Fingerprint {
     guard !families.isEmpty else { return source }
     let known = state.withLock { state in
@@ -90,10 +87,9 @@ final class FileDigests: Sendable {
     return Fingerprint(of: Array(([source.description] + parts).joined(separator: "\n").utf8))
   }
 
-  /// What is known of a file that was asked for.
   func known(_ path: String) -> BuildCache.KnownFile? { state.withLock { $0.found[path]?.flatMap(\.self) } }
 
-  /// Those of the files that were not known as they are now and have a stamp to rely on, in their order.
+  /// Returns the files with reliable stamps that are new or changed, in order.
   func news(besides written: Set<String>) -> [String] {
     state.withLock { state in
       state.found.compactMap { path, file in
@@ -102,7 +98,7 @@ final class FileDigests: Sendable {
     }.sorted()
   }
 
-  /// Whether a file that has this stamp now would get another one if it were changed from now on.
+  /// True if a later change of the file would certainly change this stamp.
   func isSettled(_ stamp: FileStamp) -> Bool { start.map(stamp.isSettled) ?? false }
 
   private func file(_ path: String) -> BuildCache.KnownFile? {
@@ -116,23 +112,21 @@ final class FileDigests: Sendable {
     var stamp = FileStamp(path: path)
     if let stamp, let known = old[path], known.stamp == stamp { return known }
     guard let fingerprint = Fingerprint(ofFile: path) else { return nil }
-    // One that was changed while it was read is not settled either.
+    // A file that changed while it was read is unsettled.
     if stamp.map(isSettled) != true || FileStamp(path: path) != stamp { stamp = nil }
     return BuildCache.KnownFile(fingerprint: fingerprint, stamp: stamp)
   }
 }
 
-/// Tells whether a picture would be made by the same program and with the same options as before.
 final class SourceDigest: Sendable {
-  /// The program with what it carries, and the folders that it also looks in.
+  /// The fingerprint of the program, its embedded resources, and the extra folders.
   private let program: String
-  /// What was found for options that several pictures share.
   private let known = Mutex<[ObjectIdentifier: Fingerprint]>([:])
 
   init(_ resources: Resources, files: FileDigests) {
     var parts = [MenumockVersion.current]
     parts += EngineLibrary.allCases.map { "\($0.rawValue) \($0.version ?? "")" }
-    // All that the program carries is in its file; only where nobody knows that, it is looked at piece by piece.
+    // The program file contains all resources; they are hashed one by one only if its path is unknown.
     if let fingerprint = ProgramFile.path.flatMap({ files.fingerprint(of: $0) }) {
       parts.append(fingerprint.description)
     } else {
@@ -148,12 +142,12 @@ final class SourceDigest: Sendable {
         parts.append("\(name) \(fingerprint)")
       }
     }
-    // Which typefaces there are: one that is added may change what is drawn with others now.
+    // An added typeface can change images that used another one.
     parts += FontCatalog.standard(folders: resources.fontFolders).paths().map { $0 ?? "missing" }
     program = Fingerprint(of: Array(parts.joined(separator: "\n").utf8)).description
   }
 
-  /// The fingerprint of the program, the options of a picture, and the translations that it uses.
+  /// Returns the fingerprint of the program, the options, and the used translations.
   func of(_ variant: Variant) -> Fingerprint {
     let options = of(variant.sharedOptions)
     guard let strings = variant.options.strings else { return options }
@@ -161,7 +155,7 @@ final class SourceDigest: Sendable {
     return Fingerprint(of: Array("\(options)\n\(used)".utf8))
   }
 
-  /// The fingerprint of the program and the options that pictures share, without translations.
+  /// Returns the fingerprint of the program and the shared options, without translations.
   private func of(_ options: SharedOptions) -> Fingerprint {
     let key = ObjectIdentifier(options)
     if let fingerprint = known.withLock({ $0[key] }) { return fingerprint }

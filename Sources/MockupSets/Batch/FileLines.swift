@@ -1,21 +1,17 @@
 import MockupFiles
 
-/// The lines of a file, which may be larger than what fits into memory.
 package struct FileLines: Sequence, IteratorProtocol {
   private static let lineEnd = UInt8(ascii: "\n")
-  /// No line of ours is longer, in bytes; what is, is cut.
   private static let longestLine = 1 << 24
 
   private let pieces: FilePieces
   private var rest: ArraySlice<UInt8> = []
 
-  /// The lines of a file; `nil` where it cannot be read.
   package init?(path: String) {
     guard let pieces = FilePieces(path: path) else { return nil }
     self.pieces = pieces
   }
 
-  /// The next line without its end; the last one may have none.
   package mutating func next() -> ArraySlice<UInt8>? {
     var searched = rest.startIndex
     while true {

@@ -1,10 +1,10 @@
 import MenuDocument
 
 extension MockupSet {
-  /// The paths of all pictures that belong to the set: those it has now, and those it has without the values of the
-  /// command line, which make no picture one too many.
+  /// Returns the paths of all images of the set, with and without the command-line values, so that command-line values
+  /// never make an image obsolete.
   ///
-  /// - Throws: what is wrong with the manifest when it is read without the values of the command line.
+  /// - Throws: the errors of the manifest read without command-line values.
   func outputs() throws(SetError) -> Set<String> {
     var outputs = Set(variants.map(\.output))
     if !arguments.settings.isEmpty {

@@ -4,39 +4,38 @@ public import MenuMockup
 import MockupFiles
 public import PositionedJSON
 
-/// A manifest with all that it names, as the list of its pictures.
+/// A manifest expanded into a list of images.
 public struct MockupSet: Sendable {
-  /// The manifest's file, as it was given.
+  /// The manifest file, as given.
   public var file: String
-  /// The manifest, as it was read.
   let manifest: [UInt8]
-  /// The documents, in the order of the manifest and each once.
+  /// The documents, each once, in manifest order.
   public var documents: [SetDocument]
-  /// The pictures: mockup after mockup, what is named first in the matrix changing last.
+  /// The images, mockup by mockup; the last key of the matrix varies fastest.
   public var variants: [Variant]
-  /// The files with translations.
+  /// The string tables.
   public var tables: [String]
-  /// What is to be said about the manifest, none of it an error.
+  /// Warnings about the manifest; no errors.
   public var findings: [Diagnostic]
-  /// The manifest's values.
+  /// The manifest.
   public var project: Manifest
-  /// What the project says about drawing and checking; paths start from where the program was started.
+  /// The project's options; paths are relative to the current folder.
   public var options: ProjectOptions
-  /// What was asked from outside of the manifest, completed by what the project says.
+  /// The command-line arguments, completed by the project's options.
   public var arguments: SetArguments
 
-  /// The folder that the manifest's paths start from, and its pictures go to unless another one is asked for.
+  /// The folder of the manifest: the base of its paths and the default output folder.
   public var folder: String { FileSystem.folder(of: file) }
 
-  /// Reads a manifest and everything that it names.
+  /// Reads a manifest and all files that it names.
   ///
-  /// A document that is broken is no error of the set: what is wrong with it is reported by ``documents``.
+  /// A broken document is no error of the set; ``documents`` has its errors.
   ///
   /// - Parameters:
   ///   - bytes: the manifest.
-  ///   - file: its file; paths start from its folder.
-  ///   - arguments: what was asked from outside.
-  /// - Throws: everything that is wrong with the manifest, the tables and the documents.
+  ///   - file: the manifest file; paths are relative to its folder.
+  ///   - arguments: the command-line arguments.
+  /// - Throws: all errors of the manifest, the string tables, and the expansion.
   public static func read(
     _ bytes: [UInt8], file: String, arguments: SetArguments = SetArguments()
   ) throws(SetError) -> MockupSet {
@@ -58,37 +57,37 @@ public struct MockupSet: Sendable {
 
 /// A document of a set.
 public struct SetDocument: Sendable {
-  /// The document's file.
+  /// The document file.
   public var path: String
-  /// What is wrong with it; its pictures are not drawn where there is anything.
+  /// The document's errors; if there are any, its images are not rendered.
   public var errors: [Diagnostic]
 }
 
-/// Why there is no set.
+/// A failure to read a set.
 public struct SetError: Error, Sendable {
-  /// What is wrong with the manifest and all that it names; holds at least one error.
+  /// The diagnostics of the manifest and the files that it names; at least one is an error.
   public var diagnostics: [Diagnostic]
 }
 
-/// What is asked of a set from outside of its manifest.
+/// The command-line arguments of a set.
 public struct SetArguments: Sendable {
-  /// Settings that come before those of the manifest and the documents.
+  /// The settings that override the manifest and the documents.
   public var settings = Settings()
-  /// Translations, which come before the tables of the manifest.
+  /// The translations that override the manifest's string tables.
   public var strings: StringTable?
-  /// Translations into several languages; where there are ``strings``, these count.
+  /// Translations into several languages; ``strings`` takes precedence.
   public var catalog: StringTableSet?
-  /// The guideline rules that documents are judged by; `nil` for none.
+  /// The lint rules to apply; `nil` for none.
   public var lint: RuleSelection?
-  /// Where relative paths in documents start; `nil` for each document's own folder.
+  /// The base folder of relative paths in documents; `nil` for each document's own folder.
   public var base: String?
-  /// Where things are looked for besides the program itself.
+  /// The folders searched in addition to the built-in resources.
   public var resources = Resources()
 
-  /// Nothing in particular.
+  /// Creates arguments without any values.
   public init() {}
 
-  /// These arguments, with what a project says where they say nothing; folders to look in are joined.
+  /// Returns these arguments, completed by a project's options; resource folders are joined.
   func completed(by options: ProjectOptions) -> SetArguments {
     var arguments = self
     arguments.base = base ?? options.base
@@ -99,7 +98,7 @@ public struct SetArguments: Sendable {
 }
 
 extension Resources {
-  /// These folders, and then those of a project.
+  /// Returns these folders followed by those of a project.
   public func adding(_ options: ProjectOptions) -> Resources {
     var resources = self
     resources.themeFolders += options.themes.map(\.value)

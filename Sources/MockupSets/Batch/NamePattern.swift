@@ -1,23 +1,23 @@
-/// A name with `*` for any characters and `?` for one.
+/// A pattern for names: `*` matches any characters, `?` matches one.
 public struct NamePattern: Hashable, Sendable {
-  /// The pattern, as it was written.
+  /// The source of the pattern.
   public let text: String
   private let scalars: [Unicode.Scalar]
 
-  /// A pattern as it is written.
+  /// Creates a pattern.
   public init(_ text: String) {
     self.text = text
     scalars = Array(text.unicodeScalars)
   }
 
-  /// Whether anything in it is a place for other characters.
+  /// True if the pattern contains a wildcard.
   public var isPattern: Bool { scalars.contains { $0 == "*" || $0 == "?" } }
 
-  /// Whether a name is one that the pattern stands for.
+  /// Returns true if the whole name matches.
   public func matches(_ name: String) -> Bool {
     let name = Array(name.unicodeScalars)
     var (place, step) = (0, 0)
-    // Where to go on when the last star has to take one more character.
+    // The position to resume at when the last star must match one more character.
     var retry: (place: Int, step: Int)?
     while place < name.count {
       if step < scalars.count, scalars[step] == "*" {
@@ -36,7 +36,7 @@ public struct NamePattern: Hashable, Sendable {
     return scalars[step...].allSatisfy { $0 == "*" }
   }
 
-  /// Whether the name of a file is one that the pattern stands for: of a hidden file only where it begins with a point.
+  /// Matches a hidden file only if the pattern begins with a period.
   package func matchesFile(_ name: String) -> Bool {
     (name.unicodeScalars.first != "." || scalars.first == ".") && matches(name)
   }

@@ -1,26 +1,22 @@
 import MenuDocument
 import PositionedJSON
 
-/// Pictures of a set that would have the place of others, so that a cause with many of them is told once.
+/// Images of a set with the same path, grouped by cause to report each cause once.
 struct OutputCollisions {
-  /// Those for which one thing of the manifest is to blame.
+  /// The collisions caused by one manifest location.
   private struct Group {
     var place: SourceLocation
     var count = 0
-    /// What tells the pictures apart, and has no place in the path, in the order of the matrix.
+    /// The keys that differ between the images but are missing from the path, in matrix order.
     var lacking: [OutputTemplate.Key] = []
-    /// Two of the pictures, and their path.
     var example: (one: String, other: String, path: String)
   }
 
-  /// What the path has a place for.
   private let present: Set<OutputTemplate.Key>
   private let hasTemplate: Bool
   private var groups: [Group] = []
 
-  /// No collisions so far, for paths of a template.
-  ///
-  /// - Parameter template: `nil` where names are made of all that varies.
+  /// - Parameter template: `nil` for automatic names.
   init(template: OutputTemplate?) {
     hasTemplate = template != nil
     present = Set(
@@ -32,7 +28,6 @@ struct OutputCollisions {
       })
   }
 
-  /// Takes a picture that would have the place of an earlier one.
   mutating func add(_ variant: Variant, over earlier: Variant, path: String, at place: SourceLocation) {
     let index =
       groups.firstIndex { $0.place == place }
@@ -51,7 +46,6 @@ struct OutputCollisions {
     }
   }
 
-  /// Says what is wrong, a line for each cause.
   func report(to diagnostics: inout Diagnostics) {
     for group in groups {
       let (one, other, path) = group.example

@@ -2,25 +2,24 @@ import MenuDocument
 import MockupFiles
 
 extension OutputTemplate {
-  /// The template for a manifest without one: a name made of all that varies.
+  /// The default template: a name with all varying keys.
   init(varying keys: [Setting.Key]) {
     var parts: [Part] = [.value(.name)]
     for key in keys where key != .format && key != .scale && key != .appearance {
       parts.append(.optional(sign: "-", .variant(key)))
     }
-    // As DocC names images: menu~dark@2x.png.
+    // DocC's naming convention: menu~dark@2x.png.
     if keys.contains(.appearance) { parts.append(.optional(sign: "~", .variant(.appearance))) }
     if keys.contains(.scale) { parts += [.text("@"), .value(.variant(.scale)), .text("x")] }
     self.init(parts: parts + [.text("."), .value(.variant(.format))])
   }
 
-  /// The kind of file that the ending of the path says.
   var format: PictureFormat? {
     guard case .text(let text)? = parts.last else { return nil }
     return PictureFormat(rawValue: FileSystem.ending(of: "-" + text))
   }
 
-  /// The template for pictures without pixels: `@{scale}x` says nothing of them, and is not there.
+  /// The template without `@{scale}x`, for vector formats.
   private var withoutScale: OutputTemplate {
     var kept = parts
     for index in parts.indices.dropFirst().dropLast() where parts[index] == .value(.variant(.scale)) {
@@ -34,12 +33,9 @@ extension OutputTemplate {
     return OutputTemplate(parts: kept)
   }
 
-  /// The path of a picture.
-  ///
   /// - Parameters:
-  ///   - name: the mockup's name; `/` in it makes folders.
-  ///   - format: the kind of file.
-  ///   - value: the text for a key, and that of the key's default.
+  ///   - name: the mockup's name; `/` separates folders.
+  ///   - value: returns the texts of a key's value and of its default.
   func path(
     name: String, format: PictureFormat, value: (Setting.Key) -> (text: String, standard: String)
   ) -> String {

@@ -1,16 +1,14 @@
 import MockupFiles
 
-/// A path with `*` for any characters of a name, `?` for one, and `**` for any folders, also none.
+/// A pattern for paths: `*` matches any characters of a name, `?` matches one, and `**` matches any number of folders.
 struct PathPattern {
-  /// The pattern, as it was written.
   let text: String
 
-  /// Whether anything in it is a place for other characters.
   var isPattern: Bool { text.utf8.contains(Self.star) }
 
   private static let star = UInt8(ascii: "*")
 
-  /// The files that it stands for, as paths from the folder, sorted; hidden ones only where it says so.
+  /// Returns the matching files relative to `folder`, sorted; hidden files only if the pattern asks for them.
   func files(in folder: String) -> [String] {
     var found = [text.hasPrefix("/") ? "/" : ""]
     let parts = text.split(separator: "/").map(String.init)
@@ -36,7 +34,7 @@ struct PathPattern {
     start.isEmpty || start == "/" ? start + name : start + "/" + name
   }
 
-  /// A folder and all folders below it, without hidden ones and links, which may lead in circles.
+  /// Returns a folder and its descendants, without hidden folders, and without links because they can form cycles.
   private static func folders(below start: String, in folder: String) -> [String] {
     var found: [String] = []
     var pending = [start]

@@ -3,19 +3,18 @@ public import MenuMockup
 import MockupFiles
 import PositionedJSON
 
-/// How a project has a document drawn that is drawn by itself, and not as a picture of the project's set: with the
-/// project's settings as defaults, its folders and its tables of strings.
+/// A project's defaults, folders, and string tables for a document that is rendered alone, outside the project's set.
 public struct ProjectDrawing: Sendable {
   private let project: ReadProject
   private let tables: SetTables
 
-  /// Reads a project for documents that are drawn by themselves.
+  /// Reads a project.
   ///
   /// - Parameters:
   ///   - bytes: the manifest.
-  ///   - file: its file; paths start from its folder.
-  ///   - arguments: what is asked from outside, which comes before what the project says.
-  /// - Throws: everything that is wrong with the manifest and its tables.
+  ///   - file: the manifest file; paths are relative to its folder.
+  ///   - arguments: the command-line arguments, which override the project.
+  /// - Throws: all errors of the manifest and its string tables.
   public init(_ bytes: [UInt8], file: String, arguments: SetArguments) throws(SetError) {
     project = try ReadProject(bytes, file: file, arguments: arguments)
     var expansion = SetExpansion(project)
@@ -29,38 +28,38 @@ public struct ProjectDrawing: Sendable {
   /// The manifest.
   public var manifest: Manifest { project.manifest }
 
-  /// Where things are looked for: in what was asked for, then in the project's folders.
+  /// The resource folders: those of the arguments, then those of the project.
   public var resources: Resources { project.arguments.resources }
 
-  /// Where relative paths in documents start; `nil` for each document's own folder.
+  /// The base folder of relative paths in documents; `nil` for each document's own folder.
   public var base: String? { project.arguments.base }
 
-  /// What the project says about drawing and checking; paths start from where the program was started.
+  /// The project's options; paths are relative to the current folder.
   public var options: ProjectOptions { project.options }
 
-  /// The files that a picture depends on, whatever its document is.
+  /// The files that every image depends on.
   public var files: [String] {
     let folder = FileSystem.folder(of: manifest.file)
     return [manifest.file] + manifest.strings.map { FileSystem.path($0.path.value, in: folder) }
   }
 
-  /// What the project says for what a document does not say.
+  /// Returns the project's default settings.
   ///
-  /// - Parameter entry: the project's own entry for the document; `nil` where it counts as none of the project's.
+  /// - Parameter entry: the project's entry for the document; `nil` for a document outside the project.
   public func defaults(of entry: ManifestEntry?) -> Settings {
     entry.map { EntryPlan($0, in: manifest).defaults } ?? manifest.commonDefaults
   }
 
-  /// How a document is drawn.
+  /// Returns the options to render a document with.
   ///
-  /// What is wrong with the document itself, or with what was asked from outside, is told when it is drawn.
+  /// Errors of the document and of `asked` are reported when it is rendered.
   ///
   /// - Parameters:
   ///   - source: the document.
-  ///   - entry: the project's own entry for the document; `nil` where it counts as none of the project's.
-  ///   - asked: what was asked from outside for this picture.
-  ///   - renderer: what draws it, made with ``resources``: themes that it has read are not read again.
-  /// - Throws: what the project says that cannot be done for the document.
+  ///   - entry: the project's entry for the document; `nil` for a document outside the project.
+  ///   - asked: the requested options of this image.
+  ///   - renderer: the renderer, created with ``resources``; its cached themes are reused.
+  /// - Throws: the project's settings that the document does not support.
   public func options(
     for source: Source, of entry: ManifestEntry? = nil, asked: RenderOptions, by renderer: Renderer
   ) throws(SetError) -> RenderOptions {
@@ -83,7 +82,7 @@ public struct ProjectDrawing: Sendable {
 }
 
 extension SetExpansion {
-  /// What the project says for a document by itself; `nil` where it says what cannot be done.
+  /// Returns the project's settings for one document; `nil` if the document does not support them.
   fileprivate mutating func defaults(
     for source: Source, of entry: ManifestEntry?
   ) -> (settings: Settings, strings: StringTable?)? {
@@ -104,7 +103,6 @@ extension SetExpansion {
     return (options.defaults, translations(for: choice))
   }
 
-  /// The table for the language of a picture; `nil` for the document's own, and where the project has none.
   private func translations(for choice: VariantChoice) -> StringTable? {
     let locales = manifest.strings.map(\.locale.value)
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased(),

@@ -2,12 +2,12 @@ import MockupFiles
 
 /// Finds the manifest of a project.
 public enum ProjectFile {
-  /// What it is called.
+  /// The file name of manifests.
   public static let name = "menumock.json"
 
-  /// The project's manifest in a folder or the nearest folder above it; `nil` where there is none.
+  /// Finds the manifest in a folder or its nearest ancestor; `nil` if there is none.
   ///
-  /// - Returns: a path that starts where `folder` does.
+  /// - Returns: a path relative to the same base as `folder`.
   public static func find(from folder: String = ".") -> String? {
     var depth = FilePlace.absolute(folder).split(separator: "/").count
     var place = folder
@@ -20,7 +20,7 @@ public enum ProjectFile {
     }
   }
 
-  /// The manifest that a path stands for: a folder for the project's file in it.
+  /// Returns the manifest at a path; for a folder, the manifest in it.
   public static func manifest(at path: String) -> String {
     let file = FileSystem.path(name, in: path)
     return path != "-" && FileSystem.isFolder(path) && FileSystem.exists(file) ? file : path

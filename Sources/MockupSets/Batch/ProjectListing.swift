@@ -1,18 +1,18 @@
 public import MenuDocument
 public import PositionedJSON
 
-/// Everything that can be said about drawing and checking, with what counts and who says it.
+/// All settings and options of a project, each with its effective value and origin.
 public struct ProjectListing: Sendable {
-  /// Who says something.
+  /// The origin of a value.
   public enum Origin: Hashable, Sendable, CustomStringConvertible {
-    /// An option of the command line.
+    /// A command-line option.
     case commandLine(option: String)
-    /// The project, at a place of its file.
+    /// The project's manifest.
     case project(place: Place)
-    /// Nobody: it is so where nothing is said.
+    /// The default.
     case builtIn
 
-    /// A few words, or the place.
+    /// A short text, or the location.
     public var description: String {
       switch self {
       case .commandLine(let option): option
@@ -22,39 +22,39 @@ public struct ProjectListing: Sendable {
     }
   }
 
-  /// A place of a project's file.
+  /// A location in a manifest.
   public struct Place: Hashable, Sendable, CustomStringConvertible {
-    /// The file, as it was given.
+    /// The file, as given.
     public var file: String
-    /// Where in it.
+    /// The position in the file.
     public var position: SourcePosition
 
-    /// As compilers write it.
+    /// The location in compiler style: `file:line:column`.
     public var description: String { "\(file):\(position.line):\(position.column)" }
   }
 
-  /// One thing that can be said.
+  /// A setting or option.
   public struct Entry: Sendable {
-    /// Its name in a manifest.
+    /// The name in a manifest.
     public var name: String
-    /// What counts; `nil` where that depends on something else, or is nothing.
+    /// The effective value; `nil` if there is none, or if it depends on other values.
     public var json: JSONNode?
-    /// Who says it.
+    /// The origin of the value.
     public var origin: Origin
 
-    /// The value in a line.
+    /// The value on one line; `-` if there is none.
     public var value: String { json.map { $0.text ?? JSONWriter.text(of: $0, form: .compact) } ?? "-" }
   }
 
-  /// The settings in their order, then all else in its order.
+  /// The settings in their order, then the options in theirs.
   public let entries: [Entry]
 
-  /// What counts for a project.
+  /// Lists the effective values of a project.
   ///
   /// - Parameters:
-  ///   - manifest: the project; `nil` where there is none.
-  ///   - given: what a command line says.
-  ///   - settings: the settings that a command line says.
+  ///   - manifest: the project; `nil` for none.
+  ///   - given: the options of the command line.
+  ///   - settings: the settings of the command line.
   public init(_ manifest: Manifest?, given: ProjectOptions = ProjectOptions(), settings: Settings = Settings()) {
     func origin(_ location: SourceLocation) -> Origin {
       .project(place: Place(file: manifest?.file ?? "", position: location.position))
@@ -83,7 +83,7 @@ public struct ProjectListing: Sendable {
 }
 
 extension ProjectListing.Entry {
-  /// The entry in a line: name, value, who says it.
+  /// One line: name, value, and origin.
   public var line: String {
     func padded(_ text: String, to width: Int) -> String {
       text + String(repeating: " ", count: max(2, width - text.unicodeScalars.count))
@@ -91,7 +91,7 @@ extension ProjectListing.Entry {
     return padded(name, to: 20) + padded(value, to: 24) + origin.description
   }
 
-  /// The entry as data.
+  /// The entry as JSON.
   public var jsonNode: JSONNode {
     let from: JSONNode =
       switch origin {

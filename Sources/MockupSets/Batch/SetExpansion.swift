@@ -7,16 +7,15 @@ import MockupFiles
 import MockupScene
 import PositionedJSON
 
-/// Turns a manifest into the list of its pictures, and collects everything that is wrong on the way.
+/// Expands a manifest into images, and collects all errors.
 struct SetExpansion {
-  /// What is kept of a document that was read.
   struct ReadDocument {
     var path: String
     var own: Settings
     var frames: [(caption: String?, values: Settings, states: [PresentationState: String])]
-    /// Why the document cannot be drawn in a state, for those in which it cannot.
+    /// The states in which the document cannot be rendered, each with the reason.
     var states: [PresentationState: String] = [:]
-    /// What the document takes of each table, in the order of the tables.
+    /// The fingerprint of the strings that the document uses, per string table.
     var usedStrings: [Fingerprint] = []
     var errors: [Diagnostic]
   }
@@ -38,7 +37,7 @@ struct SetExpansion {
 
   var hasErrors: Bool { diagnostics.hasErrors || fileProblems.contains { $0.severity == .error } }
 
-  /// - Parameter themes: where themes are kept that were read before; `nil` for a library of its own.
+  /// - Parameter themes: a cache of themes; `nil` for a new one.
   init(_ project: ReadProject, tables: SetTables = SetTables(), themes: ThemeLibrary? = nil) {
     manifest = project.manifest
     arguments = project.arguments
@@ -50,7 +49,6 @@ struct SetExpansion {
     self.themes = themes ?? ThemeLibrary(folders: arguments.resources.themeFolders)
   }
 
-  /// Reads the documents and lists the pictures of the set.
   mutating func run() {
     prepare()
     for entry in manifest.mockups {
@@ -68,15 +66,11 @@ struct SetExpansion {
     if variants.isEmpty, !hasErrors { diagnostics.report(at: .root, "the set has no pictures") }
   }
 
-  // MARK: Files
-
-  /// Looks for the folders, and reads the tables.
   mutating func prepare() {
     checkFolders()
     readTables()
   }
 
-  /// Complains about folders of the project that are not there.
   private mutating func checkFolders() {
     let options = manifest.options
     for written in options.themes + options.fonts + options.symbols
@@ -112,7 +106,7 @@ struct SetExpansion {
     }
   }
 
-  /// The documents of an entry, as paths from the manifest's folder; complains where there are none.
+  /// Returns the documents of an entry relative to the manifest's folder; reports an entry without documents.
   private mutating func inputs(of entry: ManifestEntry) -> [String] {
     let pattern = PathPattern(text: entry.input.value)
     var files = manifest.inputs(of: entry)
@@ -130,19 +124,17 @@ struct SetExpansion {
     return files
   }
 
-  /// Reads a document, once.
   private mutating func document(_ input: String) -> ReadDocument {
     let path = FileSystem.path(input, in: folder)
     if let place = places[path] { return documents[place] }
     var read = read(FileSystem.bytes(at: path), path)
-    // Mostly the same as of the document before, and then no memory of its own is taken for it.
+    // Consecutive documents mostly have equal states; sharing them saves memory.
     if let last = documents.last, last.states == read.states { read.states = last.states }
     places[path] = documents.count
     documents.append(read)
     return read
   }
 
-  /// Reads what is in a document's file; `nil` for one that cannot be read.
   func read(_ bytes: [UInt8]?, _ path: String) -> ReadDocument {
     var found = Diagnostics(file: path)
     var read = ReadDocument(path: path, own: Settings(), frames: [], errors: [])
@@ -159,16 +151,15 @@ struct SetExpansion {
     return read
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
-  /// All pictures of one document.
   private mutating func expand(_ input: String, _ plan: EntryPlan) {
     let document = document(input)
     var drawn: Set<[Setting]> = []
     let stem = FileSystem.stem(of: input)
     for index in 0..<plan.count {
       guard let choice = VariantChoice(plan, at: index, document, in: self, diagnostics: &diagnostics),
-        // Of combinations that differ only in what does not count for the picture there is one.
+        // Combinations that differ only in keys without effect yield one image.
         drawn.insert(choice.axes + choice.values.inOrder).inserted, isSupported(choice, plan)
       else { continue }
       var options = choice.options(arguments, input: document.path, folder: folder)
@@ -208,7 +199,7 @@ struct SetExpansion {
     variants.append(variant)
   }
 
-  /// Whether a combination can be drawn; complains where it cannot, unless that is to be passed over.
+  /// Returns whether the combination can be rendered; reports it if not, unless unsupported combinations are skipped.
   mutating func isSupported(_ choice: VariantChoice, _ plan: EntryPlan) -> Bool {
     let values = choice.values
     if values.appearance == .auto, !choice.format.canFollowAppearance {
@@ -217,7 +208,7 @@ struct SetExpansion {
     }
     let platform = values.platform ?? .iOS
     guard let theme = values.theme else { return true }
-    // What is wrong in a document alone is reported when it is drawn.
+    // Errors of the document alone are reported when it is rendered.
     guard let place = (choice.written(.theme) ?? choice.written(.platform))?.location else { return true }
     var found = Diagnostics(file: manifest.file)
     let (loaded, problems) = themes.theme(
@@ -232,19 +223,20 @@ struct SetExpansion {
     return refuse("the theme \(Quotation.of(theme.text)) is not for \(platform.rawValue)", at: place)
   }
 
-  /// Complains unless what is not supported is to be passed over.
+  /// Reports an unsupported combination, unless these are skipped.
   private mutating func refuse(_ message: String, at place: SourceLocation) -> Bool {
     if !manifest.skipUnsupported { diagnostics.report(at: place, message) }
     return false
   }
 
-  /// Where the path of a theme starts: one in the manifest from its folder, all others from the document's.
+  /// Returns the base folder of a theme path: the manifest's folder if the manifest sets it, else the document's
+  /// folder.
   private func themeFolder(_ choice: VariantChoice) -> String {
     let isOfManifest = commandLine[.theme] == nil && choice.written(.theme) != nil
     return isOfManifest ? folder : arguments.base ?? FileSystem.folder(of: choice.input)
   }
 
-  /// Complains about colors of the manifest that the theme does not have.
+  /// Reports colors of the manifest that the theme does not define.
   mutating func checkColors(_ choice: VariantChoice) {
     var wanted: [Located<ColorReference>] = []
     if let tint = choice.written(.tint), case .tint(let color) = tint.value {
@@ -272,12 +264,12 @@ struct SetExpansion {
     }
   }
 
-  /// The manifest's translations for a picture; `nil` for the language of the document.
+  /// Returns the index of the manifest's string table for an image; `nil` for the document's language.
   private mutating func strings(for choice: VariantChoice) -> Int? {
     guard let locale = choice.values.locale, locale.lowercased() != choice.sourceLocale.lowercased() else { return nil }
     let locales = manifest.strings.map(\.locale.value)
     guard let best = LanguageTag.best(for: locale, among: [choice.sourceLocale] + locales) else {
-      // A document or frame in another language brings its own texts.
+      // Documents and frames in another language contain their own texts.
       if let place = choice.written(.locale)?.location {
         diagnostics.report(
           at: place, "the set has no table of strings for the locale \(Quotation.of(locale))",
@@ -285,7 +277,7 @@ struct SetExpansion {
       }
       return nil
     }
-    // A table that cannot be read is reported already.
+    // An unreadable table has already been reported.
     return best == 0 ? nil : tables.place(of: locales[best - 1])
   }
 
@@ -296,7 +288,7 @@ struct SetExpansion {
 }
 
 extension MockupDocument {
-  /// Why the document cannot be drawn in a state, for those in which it cannot.
+  /// The states in which the document cannot be rendered, each with the reason.
   fileprivate var problemsOfStates: [PresentationState: String] {
     Dictionary(
       uniqueKeysWithValues: PresentationState.allCases.compactMap { state in problem(in: state).map { (state, $0) } })

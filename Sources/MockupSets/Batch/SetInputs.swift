@@ -1,7 +1,7 @@
 import MockupFiles
 
 extension MockupSet {
-  /// The files that say what the set is: the manifest, the tables, the documents, and the folders of these.
+  /// The files that define the set: the manifest, the string tables, the documents, and the documents' folders.
   package var inputFiles: [String] {
     let documents = documents.map(\.path)
     return [file] + tables + documents + Set(documents.map { FileSystem.folder(of: $0) }).sorted()
@@ -9,6 +9,6 @@ extension MockupSet {
 }
 
 extension VariantResult {
-  /// The files that the picture was made from besides its document; none where it was not drawn.
+  /// The files besides the document that the image depends on; empty if it was not rendered.
   package var inputFiles: [String] { output?.inputs.map(\.path) ?? [] }
 }

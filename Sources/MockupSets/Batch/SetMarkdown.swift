@@ -3,9 +3,9 @@ import MenuMockup
 import MockupFiles
 import PositionedJSON
 
-/// The pictures of a set as `<picture>` elements for Markdown and HTML.
+/// The images of a set as `<picture>` elements for Markdown and HTML.
 ///
-/// What is the same but for its appearance and its pixels a point is one element: browsers choose.
+/// Images that differ only in appearance and scale form one element, from which browsers choose.
 struct SetMarkdown {
   private struct Group {
     var name: String
@@ -21,14 +21,13 @@ struct SetMarkdown {
   }
 
   private var groups: [Group] = []
-  /// What leads from the text's place to the folder for pictures: empty, or ending in `/`.
+  /// The path from the text to the output folder: empty, or ending in `/`.
   private let prefix: String
-  /// Whether a heading stands before the pictures of each language.
   private var hasHeadings = false
 
-  /// Elements for the pictures that are there, in their order; those of each language together.
+  /// Creates elements for the existing images in their order, grouped by language.
   ///
-  /// - Parameter folder: where addresses start.
+  /// - Parameter folder: the base folder of links.
   init(_ results: [VariantResult], linkingFrom folder: String) {
     let way = results.first.map { FilePlace.relative($0.folder, from: folder) } ?? ""
     prefix = way.isEmpty ? "" : way + "/"
@@ -51,12 +50,12 @@ struct SetMarkdown {
     arrangeByLocale()
   }
 
-  /// The language of a picture, where the set has it in several.
+  /// Returns the language, if the set has the image in several.
   private static func locale(of variant: Variant) -> String? {
     variant.axes.lazy.compactMap { if case .locale(let locale) = $0 { locale } else { nil } }.first
   }
 
-  /// Puts the pictures of each language together, the languages in the order in which they come first.
+  /// Groups the images by language, in order of first occurrence.
   private mutating func arrangeByLocale() {
     var order: [String?] = []
     var members: [String?: [Group]] = [:]
@@ -69,7 +68,6 @@ struct SetMarkdown {
     hasHeadings = true
   }
 
-  /// The text, an element at a time.
   var parts: some Sequence<[UInt8]> {
     groups.indices.lazy.map { Array((($0 > 0 ? "\n" : "") + heading(before: $0) + element(groups[$0])).utf8) }
   }
@@ -96,15 +94,14 @@ struct SetMarkdown {
       image += " width=\"\(Int((width / Self.scale(of: first)).rounded()))\""
     }
     lines.append("  \(image) alt=\"\(Self.escaped(first.output?.altText ?? group.name, isPath: false))\">")
-    // A blank line, or Markdown would take the list for a part of the element.
+    // Without a blank line, Markdown would treat the list as part of the element.
     let legend = first.output?.legend.flatMap { $0.isEmpty ? nil : "\n" + $0 } ?? ""
     return (lines + ["</picture>", ""]).joined(separator: "\n") + legend
   }
 
-  /// The address of a picture.
   private func address(of result: VariantResult) -> String { Self.escaped(prefix + result.variant.output) }
 
-  /// The pictures with their pixels a point, as `srcset` has them.
+  /// Returns the `srcset` value: images with their pixel densities.
   private func choices(_ results: [VariantResult]) -> String {
     results.map { result in
       let scale = Self.scale(of: result)
@@ -112,17 +109,15 @@ struct SetMarkdown {
     }.joined(separator: ", ")
   }
 
-  /// Those with the fewest pixels first.
   private static func sorted(_ results: [VariantResult]) -> [VariantResult] {
     results.sorted { scale(of: $0) < scale(of: $1) }
   }
 
-  /// Pixels a point; 1 for shapes.
   private static func scale(of result: VariantResult) -> Double {
     result.variant.format.hasPixels ? result.variant.options.scale ?? Drawing.usualScale : 1
   }
 
-  /// A text in an attribute of HTML; of a path also what an address cannot hold.
+  /// Escapes a text for an HTML attribute; a path is also percent-encoded.
   private static func escaped(_ text: String, isPath: Bool = true) -> String {
     var result = ""
     for character in text {

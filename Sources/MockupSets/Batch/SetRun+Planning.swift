@@ -1,24 +1,24 @@
 import MenuMockup
 public import MockupFiles
 
-/// What a run would do about a picture.
+/// The action that a run would take for an image.
 public struct PlannedPicture: Hashable, Sendable {
-  /// What would be done.
+  /// An action of a run.
   public enum Action: String, Hashable, Sendable {
-    /// It would be drawn.
+    /// Renders the image.
     case draw
-    /// It would be left as it is.
+    /// Keeps the existing file.
     case keep
-    /// It would be removed.
+    /// Removes the file.
     case remove
   }
 
-  /// What would be done.
+  /// The action.
   public var action: Action
-  /// The path of the picture, from the folder for pictures.
+  /// The path of the image, relative to the output folder.
   public var output: String
 
-  /// Something that would be done.
+  /// Creates a planned action.
   public init(action: Action, output: String) {
     self.action = action
     self.output = output
@@ -26,7 +26,7 @@ public struct PlannedPicture: Hashable, Sendable {
 }
 
 extension SetRun {
-  /// What a run would do about pictures, in their order; nothing is drawn or written.
+  /// Returns the planned actions in image order, without rendering or writing.
   public func plan(_ variants: [Variant]) -> [PlannedPicture] {
     let old = BuildCache(folder: folder)
     let files = FileDigests(resources, known: isForced ? [:] : old.files, start: PartialFile.time(in: folder))
@@ -37,9 +37,10 @@ extension SetRun {
     }
   }
 
-  /// The pictures of the folder that a set made once and no longer makes, sorted: files that are as they were drawn.
+  /// Returns the files that earlier runs rendered, that are unmodified since, and that are no longer in the set,
+  /// sorted.
   ///
-  /// - Throws: what is wrong with the manifest when it is read without the values of the command line.
+  /// - Throws: the errors of the manifest read without command-line values.
   public func leftovers(of set: MockupSet) throws(SetError) -> [String] {
     let made = try set.outputs()
     return BuildCache(folder: folder).outputs.filter { path, output in
@@ -47,7 +48,7 @@ extension SetRun {
     }.map(\.key).sorted()
   }
 
-  /// Removes a picture.
+  /// Removes an image.
   public func remove(_ output: String) throws(OutputFile.Problem) {
     try OutputFile(path: FileSystem.path(output, in: folder)).remove()
   }

@@ -3,42 +3,42 @@ public import MenuMockup
 public import MockupFiles
 import MockupHashing
 
-/// Draws the pictures of a set into a folder.
+/// Renders the images of a set into a folder.
 public struct SetRun: Sendable {
-  /// The folder for pictures.
+  /// The output folder.
   public var folder: String
-  /// How many pictures are drawn at once; as many as there are processors where this is `nil`.
+  /// The number of images rendered at once; `nil` for the number of processors.
   public var jobs: Int?
-  /// Whether pictures are drawn again that have not changed.
+  /// Renders unchanged images too.
   public var isForced = false
-  /// Whether results have the digests of pixels, which take a while.
+  /// Computes the hashes of pixels, which takes time.
   public var needsPixels = false
-  /// Whether results have what the pictures show, in sentences.
+  /// Adds alternative texts to the results.
   public var needsAltText = false
-  /// Whether results have the callouts of the pictures as Markdown lists.
+  /// Adds the callouts as Markdown lists to the results.
   public var needsLegend = false
-  /// Where relative paths in documents start; `nil` for each document's own folder.
+  /// The base folder of relative paths in documents; `nil` for each document's own folder.
   public var base: String?
-  /// Where things are looked for besides the program itself.
+  /// The folders searched in addition to the built-in resources.
   public var resources: Resources
 
-  /// A run into a folder.
+  /// Creates a run for an output folder.
   public init(folder: String, arguments: SetArguments) {
     self.folder = folder
     base = arguments.base
     resources = arguments.resources
   }
 
-  /// Draws pictures, and keeps the record of the folder.
+  /// Renders images and updates the build cache.
   ///
-  /// A picture that fails does not stop the others. What was drawn is written down on the way, so that a run that ends
-  /// too early, however that happens, is continued by the next one.
+  /// A failing image does not stop the others. The cache is written during the run, so the next run continues an
+  /// interrupted one.
   ///
   /// - Parameters:
-  ///   - variants: what is drawn.
-  ///   - isStopped: whether no further picture is to be begun.
-  ///   - report: receives each result as soon as it is there, by any of the threads.
-  /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
+  ///   - variants: the images.
+  ///   - isStopped: returns true to begin no further image.
+  ///   - report: receives each result when it is ready, on any thread.
+  /// - Returns: the results in image order; fewer if stopped.
   public func draw(
     _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },
     report: @escaping @Sendable (VariantResult) -> Void
@@ -67,7 +67,7 @@ public struct SetRun: Sendable {
     return results
   }
 
-  /// What all threads of a run share.
+  /// The state shared by all threads of a run.
   private struct Job: Sendable {
     let source: SourceDigest
     let files: FileDigests
@@ -75,7 +75,6 @@ public struct SetRun: Sendable {
     let old: [String: BuildCache.Output]
   }
 
-  /// The folders that pictures go to.
   private func folders(of variants: [Variant]) -> Set<String> {
     var folders: Set<String> = [folder]
     var last = ""
@@ -87,7 +86,7 @@ public struct SetRun: Sendable {
     return folders
   }
 
-  /// Draws a picture unless it is there already, and notes what became of it.
+  /// Renders an image unless it is up to date, and records the result.
   private func draw(_ variant: Variant, _ renderer: Renderer, _ job: Job) -> VariantResult {
     var result = VariantResult(variant: variant, folder: folder, outcome: .unread)
     let old = job.old[variant.output]
@@ -106,7 +105,7 @@ public struct SetRun: Sendable {
     return result
   }
 
-  /// What is known of a picture that need not be drawn again; `nil` for all others.
+  /// Returns the record of an up-to-date image; `nil` for all others.
   private func unchanged(
     _ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests
   ) -> BuildCache.Output? {
@@ -118,7 +117,6 @@ public struct SetRun: Sendable {
     return known
   }
 
-  /// Whether a picture need not be drawn again.
   func isUnchanged(_ variant: Variant, _ old: BuildCache.Output?, source: Fingerprint, _ files: FileDigests) -> Bool {
     unchanged(variant, old, source: source, files) != nil
   }
@@ -152,7 +150,7 @@ public struct SetRun: Sendable {
     }
   }
 
-  /// Whether the file of a picture is as it was drawn, and all that it was drawn from is as it was.
+  /// Returns whether the image file and all its inputs are unmodified.
   private func isCurrent(_ output: inout BuildCache.Output, at path: String, _ files: FileDigests) -> Bool {
     guard output.inputs.allSatisfy({ $0.fingerprint != nil && files.fingerprint(of: $0.path) == $0.fingerprint }),
       let stamp = FileStamp(path: path), stamp.size == output.bytes
@@ -163,7 +161,7 @@ public struct SetRun: Sendable {
     return true
   }
 
-  /// Writes a picture, and tells the stamp of its file; one with the same contents is not touched.
+  /// Writes an image and returns the stamp of its file. A file with the same contents is not touched.
   private func write(_ bytes: [UInt8], to path: String) throws(OutputFile.Problem) -> FileStamp? {
     if !isForced, let stamp = FileStamp(path: path), stamp.size == bytes.count, FileSystem.bytes(at: path) == bytes {
       return stamp

@@ -3,21 +3,18 @@ import MenuMockup
 import MockupHashing
 import PositionedJSON
 
-/// The tables of strings that the pictures of a set may be drawn with.
 struct SetTables {
-  /// The tables.
   private(set) var all: [StringTable] = []
-  /// The places of the manifest's tables, by language.
+  /// The indexes of the manifest's tables, by language.
   private var places: [String: Int] = [:]
-  /// Whether the first table is that of the command line, which counts for all pictures.
+  /// True if the first table is from the command line; it applies to all images.
   private var hasOwn = false
-  /// The command line's tables by language, and where they begin.
+  /// The command line's tables by language, and the index of the first.
   private var catalog: (tables: StringTableSet, start: Int)?
 
-  /// No tables.
   init() {}
 
-  /// The tables that count before those of the manifest.
+  /// Adds the tables of the arguments, which take precedence over those of the manifest.
   init(_ arguments: SetArguments) {
     if let strings = arguments.strings {
       all = [strings]
@@ -28,16 +25,13 @@ struct SetTables {
     }
   }
 
-  /// Takes a table of the manifest.
   mutating func add(_ table: StringTable, for locale: String) {
     places[locale.lowercased()] = all.count
     all.append(table)
   }
 
-  /// The place of the manifest's table for a language, as it is written there.
   func place(of locale: String) -> Int? { places[locale.lowercased()] }
 
-  /// The place of the command line's table for a picture.
   func given(for choice: VariantChoice) -> Int? {
     if hasOwn { return 0 }
     guard let (tables, start) = catalog else { return nil }
@@ -45,9 +39,9 @@ struct SetTables {
     return LanguageTag.best(for: locale, among: tables.entries.map(\.locale)).map { start + $0 }
   }
 
-  /// The hash of what a document takes of each table, whatever state it is drawn in.
+  /// Returns a hash per table of the strings that the document uses in any state.
   ///
-  /// A picture depends on nothing else of a table: an entry that it does not use may change.
+  /// Changes of other strings do not affect its images.
   func used(by document: MockupDocument) -> [Fingerprint] {
     var document = document
     document.settings.state = .confirming

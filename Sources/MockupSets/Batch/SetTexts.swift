@@ -1,25 +1,24 @@
 import MockupFiles
 
 extension MockupSet {
-  /// `<picture>` elements for all pictures that are there, a part at a time: the dark one beside the light one where
-  /// there are both, and each with its pixels a point.
+  /// Returns `<picture>` elements for all existing images in chunks; light and dark images and scales share an element.
   public static func markdown(_ results: [VariantResult], linkingFrom folder: String) -> some Sequence<[UInt8]> {
     SetMarkdown(results, linkingFrom: folder).parts
   }
 
-  /// Rules for Make and Ninja that say what pictures are made from, a part at a time.
+  /// Returns dependency rules for Make and Ninja, in chunks.
   ///
   /// - Parameters:
-  ///   - results: the pictures, with what they were made from.
-  ///   - target: what depends on everything, as Ninja wants it: it takes no names that its own file does not mention.
-  ///     Without one, each picture depends on its own files.
+  ///   - results: the images with their inputs.
+  ///   - target: a single target that depends on all inputs. Ninja needs it, because it accepts only targets of its
+  ///     build file. Without it, each image depends on its own files.
   public func dependencies(of results: [VariantResult], target: String? = nil) -> some Sequence<[UInt8]> {
     var known: Set<String> = []
     let count = target == nil ? results.count : 1
     return (0...count).lazy.map { index in
       var text = ""
       if index == count {
-        // A file that is gone is no reason to stop.
+        // An empty rule keeps Make from failing if the file is deleted.
         for name in known.sorted() { text += name + ":\n" }
       } else {
         let sources = target == nil ? sources(of: results[index..<(index + 1)]) : sources(of: results[...])
@@ -30,12 +29,12 @@ extension MockupSet {
     }
   }
 
-  /// The files that pictures are made from, as Make writes them and each once.
+  /// Returns the inputs of images, escaped for Make, each once.
   private func sources(of results: ArraySlice<VariantResult>) -> [String] {
     var known: Set<String> = []
     var sources: [String] = []
     func add(_ path: String) {
-      // A rule cannot name a path with a line end.
+      // A rule cannot contain a path with a line break.
       guard !path.contains(where: \.isNewline), known.insert(FilePlace.absolute(path)).inserted else { return }
       sources.append(Self.makeName(path))
     }
@@ -47,8 +46,8 @@ extension MockupSet {
     return sources
   }
 
-  /// A path as compilers write it for Make, which Ninja understands as well: backslashes are doubled only before what
-  /// has to be escaped.
+  /// Escapes a path the way compilers do for Make; Ninja accepts it too. Backslashes are doubled only before escaped
+  /// characters.
   private static func makeName(_ path: String) -> String {
     var name = ""
     var backslashes = 0

@@ -1,20 +1,20 @@
 import PositionedJSON
 
-/// One of several parts that a set is divided into, so that several machines draw it.
+/// One of several parts of a set, to render it on several machines.
 public struct Shard: Hashable, Sendable {
-  /// Which part this is, from 1.
+  /// The number of the part, from 1.
   public let number: Int
-  /// How many parts there are.
+  /// The number of parts.
   public let count: Int
 
-  /// A part; `nil` where there is no such part.
+  /// Returns `nil` if `number` is not in 1...`count`.
   public init?(number: Int, of count: Int) {
     guard count >= 1, (1...count).contains(number) else { return nil }
     self.number = number
     self.count = count
   }
 
-  /// Whether the pictures of a mockup belong here: depends on its name alone, so that a new mockup moves no other.
+  /// Returns whether the shard contains a mockup. The result depends only on the name, so a new mockup moves no other.
   public func contains(_ name: String) -> Bool {
     // FNV-1a, 64 bits: http://www.isthe.com/chongo/tech/comp/fnv
     let hash = name.utf8.reduce(0xCBF2_9CE4_8422_2325 as UInt64) { ($0 ^ UInt64($1)) &* 0x0000_0100_0000_01B3 }
@@ -22,29 +22,27 @@ public struct Shard: Hashable, Sendable {
   }
 }
 
-/// How long the mockups of a set took to draw, so that shards can be made that take equally long.
+/// Balances shards by the rendering times of an earlier run.
 ///
-/// Only whole numbers are reckoned with: all machines come to the same shards.
+/// All arithmetic is in integers, so all machines compute the same shards.
 public struct ShardPlan: Sendable {
-  /// Why there is no plan.
+  /// A failure to read the results.
   public struct Problem: Error, Hashable, Sendable, CustomStringConvertible {
-    /// What is wrong with the results.
+    /// The problem with the results.
     public let description: String
   }
 
-  /// What a mockup takes, in microseconds.
   private var costs: [String: Int] = [:]
-  /// What is reckoned for a mockup that is not among the results.
   private let usualCost: Int
 
-  /// The longest time of a picture that counts, in milliseconds: a day.
+  /// The upper bound of an image's time, in milliseconds: one day.
   private static let longest = 86_400_000.0
 
-  /// A plan from the lines that `--results` wrote.
+  /// Reads a plan from the lines of `--results`.
   ///
-  /// A picture that was not drawn, as it was there already, counts as much as the others of its mockup.
+  /// An image that was up to date counts as much as the other images of its mockup.
   ///
-  /// - Throws: the first line that is no result.
+  /// - Throws: the first invalid line.
   public init(results: [UInt8], file: String) throws(Problem) {
     var times: [String: (sum: Int, drawn: Int, all: Int)] = [:]
     for (index, line) in results.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false).enumerated() {
@@ -53,7 +51,7 @@ public struct ShardPlan: Sendable {
       if let problem = reading.problems.first, reading.root == nil {
         throw Problem(description: "\(file):\(index + 1): \(problem.message)")
       }
-      // What a check found about a golden that no mockup makes has no name.
+      // A result about an orphaned golden has no name.
       if let node = reading.root, node["name"] == nil, node["path"]?.text != nil { continue }
       guard let name = reading.root?["name"]?.text, let time = reading.root?["milliseconds"]?.number?.value,
         (0...Self.longest).contains(time)
@@ -77,11 +75,12 @@ public struct ShardPlan: Sendable {
     usualCost = sorted.isEmpty ? 1 : sorted[(sorted.count - 1) / 2]
   }
 
-  /// The mockups of a shard: the longest first, each to the shard that has least to do so far.
+  /// Returns the mockups of a shard. Mockups are assigned from slowest to fastest, each to the shard with the least
+  /// load.
   ///
   /// - Parameters:
-  ///   - shard: which part of the set.
-  ///   - names: all mockups of the set; the order and repetitions do not count.
+  ///   - shard: the part of the set.
+  ///   - names: all mockups of the set; order and repetitions do not matter.
   public func names(of shard: Shard, among names: some Sequence<String>) -> Set<String> {
     let mockups = Set(names).map { (name: $0, cost: costs[$0] ?? usualCost) }.sorted {
       $0.cost != $1.cost ? $0.cost > $1.cost : $0.name.utf8.lexicographicallyPrecedes($1.name.utf8)
@@ -93,18 +92,17 @@ public struct ShardPlan: Sendable {
   }
 }
 
-/// Hands out work, each piece to the one who has least so far; of several who have the same, to the first.
+/// Assigns work to the worker with the least load; ties go to the first.
 ///
-/// A binary heap: a set may have as many shards as mockups.
+/// A binary heap, because a set may have as many shards as mockups.
 struct LeastLoad {
   private var heap: [(load: Int, place: Int)]
 
-  /// So many who have nothing to do.
   init(count: Int) {
     heap = (0..<max(0, count)).map { (0, $0) }
   }
 
-  /// Hands out a piece of work, and tells to whom; `nil` where there is nobody.
+  /// Assigns a piece of work and returns the worker; `nil` without workers.
   mutating func add(_ cost: Int) -> Int? {
     guard let least = heap.first else { return nil }
     let (sum, overflow) = least.load.addingReportingOverflow(cost)
@@ -113,7 +111,7 @@ struct LeastLoad {
     return least.place
   }
 
-  /// Moves the first down to where it belongs.
+  /// Restores the heap order from the root.
   private mutating func sink() {
     var place = 0
     while true {

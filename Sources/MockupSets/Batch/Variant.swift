@@ -1,38 +1,37 @@
 public import MenuDocument
 public import MenuMockup
 
-/// One picture of a set.
+/// An image of a set.
 @dynamicMemberLookup
 public struct Variant: Sendable {
   private var boxed: Boxed<Values>
 
   init(_ values: Values) { boxed = .value(values) }
 
-  /// What is known of it.
+  /// Accesses a member of ``Values``.
   public subscript<Value>(dynamicMember path: WritableKeyPath<Values, Value>) -> Value {
     get { boxed.value[keyPath: path] }
     set { boxed.value[keyPath: path] = newValue }
   }
 
-  /// What is known of a picture of a set.
+  /// The values of an image.
   public struct Values: Sendable {
-    /// What the mockup is called.
+    /// The name of the mockup.
     public var name: String
-    /// The document's file.
+    /// The document file.
     public var input: String
-    /// What the set varies, with the values of this picture, in the order of the matrix.
+    /// The varied settings with this image's values, in matrix order.
     public var axes: [Setting]
-    /// Everything that is said about this picture by anybody, in the order of the keys.
+    /// All settings of the image from any source, in key order.
     public var values: [Setting]
-    /// How the picture is drawn, shared with other pictures.
     var sharedOptions: SharedOptions
-    /// The hash of the translations that the picture uses; `nil` where that is not known, or there are none.
+    /// The hash of the used translations; `nil` if unknown or if there are none.
     var usedStrings: Fingerprint?
-    /// The path of the picture, from the folder for pictures.
+    /// The path of the image, relative to the output folder.
     public var output: String
   }
 
-  /// How the picture is drawn.
+  /// The rendering options.
   public var options: RenderOptions {
     get { boxed.value.sharedOptions.value }
     set {
@@ -41,10 +40,10 @@ public struct Variant: Sendable {
     }
   }
 
-  /// The kind of file.
+  /// The file format.
   public var format: PictureFormat { options.format ?? .standard }
 
-  /// The name, and what tells the picture from its siblings.
+  /// The name with the varied values.
   public var label: String {
     let values = self.axes.map { "\($0.key.rawValue) \($0.text)" }
     return values.isEmpty ? self.name : "\(self.name) (\(values.joined(separator: ", ")))"

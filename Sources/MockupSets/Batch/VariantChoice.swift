@@ -3,14 +3,12 @@ import MenuMockup
 import MockupFiles
 import PositionedJSON
 
-/// One combination of values for one document: what everybody says, in layers.
+/// One combination of values for one document, with the layers that they come from.
 struct VariantChoice {
   let input: String
-  /// What is varied, with the values in force.
+  /// The varied settings with their effective values.
   let axes: [Setting]
-  /// What is in force.
   let values: Settings
-  /// The language of the document's texts.
   let sourceLocale: String
   let format: PictureFormat
   private let commandLine: Settings
@@ -19,7 +17,7 @@ struct VariantChoice {
   private let frame: Settings
   private let defaults: Settings
 
-  /// Lays the values over each other; `nil` where the document has no such frame, which is reported.
+  /// Combines the layers; reports and returns `nil` if the document lacks the requested frame.
   init?(
     _ plan: EntryPlan, at index: Int, _ document: SetExpansion.ReadDocument, in expansion: SetExpansion,
     diagnostics: inout Diagnostics
@@ -62,17 +60,17 @@ struct VariantChoice {
     }
   }
 
-  /// Why the document, or its frame, cannot be drawn in the state in force; `nil` where it can.
+  /// Returns the reason if the document or its frame cannot be rendered in the effective state.
   func problem(in document: SetExpansion.ReadDocument) -> String? {
     guard let state = values.state else { return nil }
     guard !document.frames.isEmpty else { return document.states[state] }
     if let reference = values.frame { return Self.entry(reference, of: document)?.states[state] }
-    // A frame with a state of its own keeps it, unless the command line says another.
+    // A frame keeps its own state unless the command line overrides it.
     let isForced = commandLine[.state] != nil
     return document.frames.lazy.filter { isForced || $0.values[.state] == nil }.compactMap { $0.states[state] }.first
   }
 
-  /// The value in force, where the manifest or the command line says it.
+  /// Returns the effective value if the manifest or the command line sets it.
   func written(_ key: Setting.Key) -> Located<Setting>? {
     if let value = commandLine[key] { return value }
     if frame[key] != nil { return nil }
@@ -80,9 +78,8 @@ struct VariantChoice {
     return document[key] == nil ? defaults[key] : nil
   }
 
-  /// How the picture is drawn; without translations.
   func options(_ arguments: SetArguments, input: String, folder: String) -> RenderOptions {
-    /// A theme's path in a manifest starts from there, and is wanted from the document's folder.
+    /// Theme paths in a manifest are relative to it, and the options need them relative to the document.
     func moved(_ settings: Settings) -> Settings {
       guard let theme = settings[.theme], case .theme(.file(let path)) = theme.value else { return settings }
       let start = arguments.base ?? FileSystem.folder(of: input)
@@ -92,7 +89,7 @@ struct VariantChoice {
       settings[.theme] = Located(.theme(ThemeReference(reference)), at: theme.location)
       return settings
     }
-    /// What does not count for the picture is no reason to draw it again.
+    /// Settings without effect must not cause a new rendering.
     func counting(_ settings: Settings) -> Settings {
       format.hasPixels ? settings : settings.filter { $0 != .scale }
     }
@@ -105,7 +102,6 @@ struct VariantChoice {
     return options
   }
 
-  /// The text of a key in a path, and that of its default.
   func pathTexts(of key: Setting.Key, defaults: Settings) -> (text: String, standard: String) {
     let builtIn: String =
       if key == .theme {
@@ -122,7 +118,7 @@ struct VariantChoice {
 }
 
 extension Setting {
-  /// The value as a part of a path: a theme's file gives its name, and nothing is a way into a folder.
+  /// The value as part of a path: without folders, and for a theme file its name.
   var pathText: String {
     var text = text
     if case .theme(.file(let path)) = self { text = FileSystem.stem(of: path) }

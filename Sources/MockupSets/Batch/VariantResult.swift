@@ -3,33 +3,32 @@ public import MenuMockup
 public import MockupFiles
 public import PositionedJSON
 
-/// What became of a picture of a set.
+/// The result of an image of a set.
 public struct VariantResult: Sendable {
-  /// How it ended.
+  /// The outcome of an image.
   public enum Outcome: Sendable {
-    /// It was drawn.
+    /// The image was rendered.
     case drawn
-    /// It is there already, made from the same.
+    /// The file exists and is up to date.
     case unchanged
-    /// It cannot be drawn.
+    /// The image cannot be rendered.
     case refused(RenderError)
-    /// It cannot be written.
+    /// The file cannot be written.
     case unwritten(OutputFile.Problem)
-    /// The document cannot be read any more.
+    /// The document is no longer readable.
     case unread
   }
 
-  /// The picture.
+  /// The image.
   public var variant: Variant
-  /// The folder for pictures.
   var folder: String
-  /// How it ended.
+  /// The outcome.
   public var outcome: Outcome
-  /// What is known of its file; `nil` where there is none.
+  /// The record of the file; `nil` if there is none.
   public var output: BuildCache.Output?
-  /// What is to be said about a picture that is there: what was said when it was drawn.
+  /// The remarks about an existing image, from when it was rendered.
   public var findings: [Remark] = []
-  /// How long it took, in milliseconds.
+  /// The duration in milliseconds.
   public var milliseconds = 0.0
 
   package init(
@@ -44,10 +43,10 @@ public struct VariantResult: Sendable {
     self.milliseconds = milliseconds
   }
 
-  /// The path of its file.
+  /// The path of the file.
   public var path: String { FileSystem.path(variant.output, in: folder) }
 
-  /// Whether the file is there as it should be.
+  /// True if the file exists and is up to date.
   public var isDone: Bool {
     switch outcome {
     case .drawn, .unchanged: true
@@ -55,7 +54,7 @@ public struct VariantResult: Sendable {
     }
   }
 
-  /// The result as data.
+  /// The result as JSON.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [
       ("name", .string(variant.name)),
@@ -84,11 +83,10 @@ public struct VariantResult: Sendable {
 }
 
 extension Variant {
-  /// The values as data.
   var json: JSONNode { .object(self.values.map { ($0.key.rawValue, Self.json($0)) }) }
 
   private static func json(_ value: Setting) -> JSONNode {
-    // A list is one text, as in paths.
+    // A list is a single string, as in paths.
     if case .array = value.json.value { .string(value.text) } else { value.json }
   }
 }

@@ -1,30 +1,30 @@
 public import PositionedJSON
 
-/// The choices that were made in a report.
+/// The accepted changes that a report exports.
 public struct AcceptList: Sendable {
-  /// A golden that is to be made, replaced or removed.
+  /// A golden to create, replace, or remove.
   public struct Choice: Sendable {
-    /// The path of the golden in the folder of goldens.
+    /// The path of the golden, relative to the folder of goldens.
     public var path: Located<String>
-    /// The digest of the pixels that were looked at; `nil` to remove a golden that no picture belongs to.
+    /// The digest of the reviewed pixels; `nil` to remove an orphaned golden.
     public var pixels: String?
   }
 
-  /// The file, as it was given.
+  /// The file, as given.
   public let file: String
-  /// The choices, in the order of the file, at most one a golden.
+  /// The choices in file order, at most one per golden.
   public let choices: [Choice]
   private let places: [String: Int]
 
-  /// Why there is no list.
+  /// A failure to read or apply a list.
   public struct Problem: Error, Sendable {
-    /// What is wrong with the file; holds at least one error.
+    /// The diagnostics; at least one is an error.
     public let diagnostics: [Diagnostic]
   }
 
   /// Reads a list.
   ///
-  /// - Throws: everything that is wrong with the file.
+  /// - Throws: all errors of the file.
   public init(_ bytes: [UInt8], file: String) throws(Problem) {
     var reader = AcceptListReader(file: file)
     choices = reader.choices(in: bytes)
@@ -33,14 +33,14 @@ public struct AcceptList: Sendable {
     places = Dictionary(choices.enumerated().map { ($1.path.value, $0) }) { first, _ in first }
   }
 
-  /// What was chosen for a golden; `nil` for nothing.
+  /// Returns the choice for a golden; `nil` for none.
   public func choice(for path: String) -> Choice? { places[path].map { choices[$0] } }
 
-  /// Makes sure that the choices go with the set.
+  /// Checks that the choices fit the set.
   ///
-  /// A golden that is to be removed and is not there is no complaint: so a list can be carried out twice.
+  /// Removing a missing golden is no error, so a list can be applied twice.
   ///
-  /// - Throws: every choice that does not.
+  /// - Throws: all choices that do not fit.
   public func check(against set: MockupSet) throws(Problem) {
     let made = Set(set.variants.map(\.output))
     var found = Diagnostics(file: file)
@@ -67,7 +67,6 @@ struct AcceptListReader {
 
   init(file: String) { diagnostics = Diagnostics(file: file) }
 
-  /// The choices of a file, as far as they can be read.
   mutating func choices(in bytes: [UInt8]) -> [AcceptList.Choice] {
     let reading = JSONReading(bytes)
     for problem in reading.problems {

@@ -1,9 +1,9 @@
-/// Results of a check that differ for one reason, which is told once, and then the pictures.
+/// Check results that differ for the same reason.
 public struct CheckCause: Sendable {
-  /// The results, in their order; at least one.
+  /// The results in order; at least one.
   public private(set) var results: [CheckResult]
 
-  /// The results by their reasons, in the order of the first result of each.
+  /// Groups results by reason, in order of first occurrence.
   public static func grouping(_ results: [CheckResult]) -> [CheckCause] {
     var places: [Key: Int] = [:]
     var causes: [CheckCause] = []
@@ -19,8 +19,7 @@ public struct CheckCause: Sendable {
     return causes
   }
 
-  /// What makes two results differ for one reason: the change of a document, else what both goldens were made with, else
-  /// what became of them.
+  /// The reason of a difference: the change of the document, else the change of inputs, else the verdict.
   private struct Key: Hashable {
     var input: String?
     var document: [DocumentChange]
@@ -39,19 +38,19 @@ public struct CheckCause: Sendable {
     }
   }
 
-  /// Whether something could not be done that was asked for.
+  /// True if a requested action failed.
   public var isError: Bool { results.contains(where: \.isError) }
 
-  /// Whether there is nothing to be looked at any more.
+  /// True if no result needs attention.
   public var isGood: Bool { results.allSatisfy(\.isGood) }
 
-  /// The document, where all results are about one.
+  /// The document, if all results are about the same one.
   public var input: String? {
     let inputs = Set(results.map { $0.variant?.input })
     return inputs.count == 1 ? inputs.first ?? nil : nil
   }
 
-  /// What the results have in common, in a line.
+  /// A one-line summary of the results.
   public var title: String {
     let count = results.count == 1 ? "1 picture" : "\(results.count) pictures"
     let verdicts = Verdict.allCases.compactMap { verdict -> String? in
@@ -61,7 +60,7 @@ public struct CheckCause: Sendable {
     return (input.map { "\($0): " } ?? "") + "\(count) \(verdicts.joined(separator: ", "))"
   }
 
-  /// Why they differ, a line each; empty where nobody knows.
+  /// The known reasons of the difference, one per line.
   public var reasons: [String] {
     guard let first = results.first else { return [] }
     let layouts = results.map(\.layoutLines).filter { !$0.isEmpty }
@@ -71,7 +70,7 @@ public struct CheckCause: Sendable {
     return first.documentLines + (isCommon || layout.isEmpty ? layout : ["in \(place):"] + layout) + first.originLines
   }
 
-  /// What was found, for people: the reason, and then the pictures.
+  /// The reason followed by the images, for people.
   public var text: String {
     if results.count == 1, let result = results.first { return result.text }
     return ([title + ":"] + reasons.map { "  " + $0 } + results.map { "  " + $0.pictureLine }).joined(separator: "\n")

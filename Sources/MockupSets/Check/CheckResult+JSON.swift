@@ -4,7 +4,7 @@ import MockupFiles
 public import PositionedJSON
 
 extension CheckResult {
-  /// The result as data: a line of the results of a check.
+  /// The result as JSON, one line of the results of a check.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = []
     if let variant {
@@ -57,6 +57,5 @@ extension CheckResult {
     ])
   }
 
-  /// The most regions that a line holds.
   private static let mostRegions = 1000
 }

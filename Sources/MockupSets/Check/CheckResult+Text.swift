@@ -5,7 +5,7 @@ import MockupScene
 import PositionedJSON
 
 extension CheckResult {
-  /// What was found, for people: a line, and a few for each of the three layers.
+  /// The result for people: one line, and a few lines for each of the three layers.
   public var text: String {
     var details = documentLines + layoutLines
     if let difference = finding.difference { details.append("pixels: \(Self.words(difference, finding))") }
@@ -15,19 +15,17 @@ extension CheckResult {
     return (["\(place): \(sentence)"] + details.map { "  " + $0 }).joined(separator: "\n")
   }
 
-  /// What changed in the document, a line each.
   var documentLines: [String] { Self.list("document", finding.document.map(Self.words), of: finding.documentCount) }
 
-  /// What changed in the layout, a line each.
   var layoutLines: [String] { Self.list("layout", finding.layout.map(Self.words), of: finding.layoutCount) }
 
-  /// What else the golden was made with, a line each, and what could not be found out.
+  /// The differing inputs of the golden, and what could not be determined.
   var originLines: [String] {
     Self.list("made with", finding.madeWith.map(Self.words), of: finding.madeWith.count)
       + [finding.message].compactMap(\.self)
   }
 
-  /// What became of the picture, in a line, for where the reason is told elsewhere.
+  /// One line about the image, for use where the reason is reported separately.
   var pictureLine: String {
     var parts = ["\(place): \(sentence)"]
     if let difference = finding.difference { parts.append("pixels: \(Self.words(difference, finding))") }
@@ -54,7 +52,6 @@ extension CheckResult {
     return state + (finding.verdict == .orphaned ? "; removed" : "; accepted")
   }
 
-  /// The most lines of a layer.
   private static let mostLines = 4
 
   private static func list(_ layer: String, _ entries: [String], of count: Int) -> [String] {
@@ -108,7 +105,6 @@ extension CheckResult {
     "\(change.what): \(digest(change.from)) → \(digest(change.to))"
   }
 
-  /// A digest by its first digits, which tell it from others.
   private static func digest(_ text: String?) -> String {
     guard let text else { return "none" }
     return text.utf8.count == 64 && text.utf8.allSatisfy { Character(Unicode.Scalar($0)).isHexDigit }

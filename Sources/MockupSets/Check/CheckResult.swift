@@ -1,91 +1,91 @@
 public import MockupFiles
 
-/// What became of one golden.
+/// The result of checking one golden.
 public struct CheckResult: Sendable {
-  /// Pictures of a report, as paths from its folder.
+  /// Images of a report, as paths relative to its folder.
   public struct Files: Hashable, Sendable {
     /// The golden.
     public var expected: String?
-    /// What is drawn now.
+    /// The current image.
     public var actual: String?
-    /// Where the two differ.
+    /// The image of the difference.
     public var difference: String?
   }
 
-  /// The picture; `nil` for a golden that none belongs to.
+  /// The image; `nil` for an orphaned golden.
   public var variant: Variant?
-  /// The path of the golden in the folder of goldens.
+  /// The path of the golden, relative to the folder of goldens.
   public var path: String
-  /// How the picture and its golden go together; without the files of both.
+  /// The comparison of the image and its golden, without the bytes of both.
   public var finding: GoldenFinding
-  /// Whether the golden was made, replaced or removed, as was asked for.
+  /// True if the golden was created, replaced, or removed as requested.
   public var isAccepted = false
-  /// Why the golden was not accepted or the report not written, though it was asked for.
+  /// The reason why accepting the golden or writing the report failed.
   public var problem: OutputFile.Problem?
-  /// Whether it was asked to accept another picture than what is drawn now.
+  /// True if the accepted pixels are not those of the current image.
   public var isStale = false
-  /// The pictures of the report.
+  /// The images of the report.
   public var files = Files()
-  /// The size of the picture's file where it was written or is different, in bytes.
+  /// The size of the current image file in bytes, if it was written or differs.
   public var bytes: Int?
-  /// How long it took, in milliseconds.
+  /// The duration in milliseconds.
   public var milliseconds = 0.0
 
-  /// What a comparison found about a golden.
+  /// Creates the result of a comparison.
   public init(variant: Variant? = nil, path: String, finding: GoldenFinding) {
     self.variant = variant
     self.path = path
     self.finding = finding
   }
 
-  /// Whether something could not be done that was asked for, besides what is only different.
+  /// True if rendering, comparing, or a requested action failed.
   public var isError: Bool { finding.verdict == .failed || problem != nil || isStale }
 
-  /// Whether there is nothing to be looked at any more.
+  /// True if the result needs no attention.
   public var isGood: Bool { (finding.verdict == .same || isAccepted) && problem == nil && !isStale }
 
-  /// What people know the picture by.
+  /// The image's name for people.
   public var label: String { variant?.label ?? path }
 }
 
-/// How a picture and its golden go together.
+/// The outcome of comparing an image with its golden.
 public enum Verdict: String, CaseIterable, Hashable, Sendable {
-  /// They are the same.
+  /// The image equals its golden.
   case same
-  /// They are different.
+  /// The image differs from its golden.
   case different
-  /// They are PNGs of different sizes.
+  /// The PNGs have different sizes.
   case resized
-  /// There is no golden.
+  /// The image has no golden.
   case missing
-  /// There is a golden that no picture belongs to.
+  /// The golden has no image.
   case orphaned
-  /// The picture cannot be drawn, or the golden cannot be read.
+  /// The image cannot be rendered, or the golden cannot be read.
   case failed
 }
 
-/// Which pictures become the new goldens.
+/// The images to accept as new goldens.
 public enum Acceptance: Sendable {
   /// None.
   case nothing
   /// All that are different or missing.
   case all
-  /// Those of a list.
+  /// The choices of a list.
   case chosen(AcceptList)
 }
 
-/// What a check found in all.
+/// The totals of a check.
 public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
-  /// How many there are of each verdict.
+  /// The number of results per verdict.
   public private(set) var counts: [Verdict: Int] = [:]
-  /// How many of them became goldens.
+  /// The number of accepted goldens.
   public private(set) var accepted = 0
-  /// How many goldens were removed, as no picture belongs to them.
+  /// The number of removed orphans.
   public private(set) var removed = 0
-  /// Whether there is nothing to be looked at.
+  /// True if no result needs attention.
   public private(set) var isGood = true
 
-  /// The sum of results.
+  /// Sums up results.
   public init(_ results: [CheckResult]) {
     for result in results {
       counts[result.finding.verdict, default: 0] += 1
@@ -96,7 +96,7 @@ public struct CheckSummary: Hashable, Sendable, CustomStringConvertible {
     }
   }
 
-  /// One line: how many of each verdict.
+  /// One line with the number of results per verdict.
   public var description: String {
     let pictures = counts.reduce(0) { $0 + ($1.key == .orphaned ? 0 : $1.value) }
     var parts = Verdict.allCases.compactMap { verdict -> String? in

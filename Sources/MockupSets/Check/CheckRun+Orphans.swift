@@ -4,19 +4,19 @@ import MockupFiles
 import PositionedJSON
 
 extension CheckRun {
-  /// The goldens that no picture of the whole manifest belongs to, sorted.
+  /// Returns the goldens that no image of the whole manifest belongs to, sorted.
   ///
-  /// Pictures below the folder of goldens are none where a document uses them, where they are symbols, or where they
-  /// belong to the report. Values of the command line make no orphans: what the manifest makes without them stays.
+  /// Images that a document uses, symbols, and images of the report are no orphans, and neither are goldens that the
+  /// manifest yields without the command-line values.
   ///
-  /// - Throws: what is wrong with the manifest when it is read without the values of the command line.
+  /// - Throws: the errors of the manifest read without command-line values.
   public func orphans(of set: MockupSet) throws(SetError) -> [String] {
     let made = try set.outputs()
     let foreign = foreignPlaces(of: set)
     return GoldenFolder(path: goldens).pictures { foreign.contains($0) }.filter { !made.contains($0) }
   }
 
-  /// The files and folders, as absolute paths, in which there are no goldens.
+  /// Returns the absolute paths of files and folders that are not goldens.
   private func foreignPlaces(of set: MockupSet) -> Set<String> {
     let resources = arguments.resources
     var places = resources.fontFolders + resources.symbolFolders + resources.themeFolders
@@ -31,7 +31,6 @@ extension CheckRun {
     return Set(places.map(FilePlace.absolute))
   }
 
-  /// Every text of a document that could be the name of a picture.
   private static func pictureNames(in node: JSONNode) -> [String] {
     switch node.value {
     case .string(let text):

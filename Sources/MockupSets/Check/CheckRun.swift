@@ -2,24 +2,23 @@ import MenuMockup
 public import MockupFiles
 import MockupPNG
 
-/// Compares the pictures of a set with their goldens: the visual regression test.
+/// Compares the images of a set with their goldens: a visual regression test.
 public struct CheckRun: Sendable {
   /// The folder of goldens.
   public var goldens: String
-  /// How pictures are compared.
+  /// The settings of the comparison.
   public var comparison = GoldenComparison()
-  /// Which pictures become the new goldens.
+  /// The images to accept as new goldens.
   public var acceptance = Acceptance.nothing
-  /// Whether goldens are removed that no picture belongs to.
+  /// Removes orphaned goldens.
   public var prunes = false
   /// The folder of the report; `nil` for none.
   public var report: String?
-  /// How many pictures are drawn at once; as many as there are processors where this is `nil`.
+  /// The number of images rendered at once; `nil` for the number of processors.
   public var jobs: Int?
-  /// What was asked of the set from outside of its manifest.
   let arguments: SetArguments
 
-  /// A comparison with the goldens in a folder.
+  /// Creates a check against a folder of goldens.
   public init(goldens: String, arguments: SetArguments) {
     self.goldens = goldens
     self.arguments = arguments
@@ -27,20 +26,20 @@ public struct CheckRun: Sendable {
 
   private var folder: GoldenFolder { GoldenFolder(path: goldens) }
 
-  /// Makes the folder of the report, or empties it of an earlier one.
+  /// Creates the folder of the report, or removes an earlier report from it.
   public func prepare() throws(OutputFile.Problem) {
     if let report { try ReportFolder(path: report).prepare() }
   }
 
-  /// Draws pictures and compares them with their goldens.
+  /// Renders images and compares them with their goldens.
   ///
-  /// A picture that fails does not stop the others. Memory is bounded: a result keeps no pixels.
+  /// A failing image does not stop the others. Memory is bounded, because results hold no pixels.
   ///
   /// - Parameters:
-  ///   - variants: what is drawn and compared.
-  ///   - isStopped: whether no further picture is to be begun.
-  ///   - tell: receives each result as soon as it is there, by any of the threads.
-  /// - Returns: the results, in the order of the pictures; fewer where it was stopped.
+  ///   - variants: the images.
+  ///   - isStopped: returns true to begin no further image.
+  ///   - tell: receives each result when it is ready, on any thread.
+  /// - Returns: the results in image order; fewer if stopped.
   public func check(
     _ variants: [Variant], until isStopped: @escaping @Sendable () -> Bool = { false },
     tell: @escaping @Sendable (CheckResult) -> Void = { _ in }
@@ -58,7 +57,7 @@ public struct CheckRun: Sendable {
     }
   }
 
-  /// What is to be said about goldens that no picture belongs to.
+  /// Returns results for orphaned goldens, and removes the goldens if requested.
   public func results(ofOrphans orphans: [String]) -> [CheckResult] {
     orphans.map { path in
       var finding = GoldenFinding(.orphaned)
@@ -89,9 +88,9 @@ public struct CheckRun: Sendable {
     }
   }
 
-  // MARK: What follows
+  // MARK: Writing
 
-  /// Writes what is to be written about a result, and lets go of the pictures.
+  /// Writes the golden and the report images of a result, and drops its image bytes.
   private func finish(_ result: CheckResult) -> CheckResult {
     guard result.finding.verdict != .same else { return result }
     var result = result
@@ -138,13 +137,11 @@ public struct CheckRun: Sendable {
     result.isAccepted = true
   }
 
-  // MARK: Files
-
-  /// Writes the folder of the report, where one is asked for.
+  /// Writes the report, if there is one.
   ///
   /// - Parameters:
-  ///   - results: what the page shows.
-  ///   - title: what it is called.
+  ///   - results: the results to show.
+  ///   - title: the title of the page.
   public func save(_ results: [CheckResult], title: String) throws(OutputFile.Problem) {
     guard let report else { return }
     try ReportFolder(path: report).save(results.map(\.json), title: title)

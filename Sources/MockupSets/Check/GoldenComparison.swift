@@ -6,30 +6,30 @@ import MockupPNG
 import MockupScene
 import PositionedJSON
 
-/// Compares what is drawn now with what was drawn once.
+/// Compares a current image with its golden.
 ///
-/// PNGs are compared by their decoded pixels, never as files. SVG and PDF are compared as files without the records
-/// that they carry, as those change with every version of the program.
+/// PNGs are compared by decoded pixels. SVG and PDF files are compared without their provenance, which differs between
+/// versions of the program.
 public struct GoldenComparison: Hashable, Sendable {
-  /// How far apart two colors may be and still count as one, from 0 to 1; `nil` where every bit counts. For PNG only.
+  /// The largest color distance, from 0 to 1, at which two pixels count as equal; `nil` for exact equality. PNG only.
   public var threshold: Double?
-  /// How many different pixels still count as the same. For PNG only.
+  /// The number of differing pixels to tolerate. PNG only.
   public var maxDifferentPixels = 0
-  /// Whether a picture that is the same tells the digest of its pixels, too, which takes a while.
+  /// Computes the digest of pixels for equal images too, which takes time.
   public var needsPixels = false
 
-  /// A comparison in which every bit counts.
+  /// Creates an exact comparison.
   public init() {}
 
-  /// Draws a document and compares the picture with its golden.
+  /// Renders a document and compares the image with its golden.
   ///
-  /// A document that cannot be drawn, and a golden that cannot be read, are verdicts too.
+  /// Rendering errors and an unreadable golden are verdicts, not errors.
   ///
   /// - Parameters:
   ///   - source: the document.
-  ///   - options: how it is drawn.
-  ///   - golden: the file of the golden; `nil` where there is none.
-  ///   - renderer: what draws; it may have drawn anything before.
+  ///   - options: the rendering options.
+  ///   - golden: the golden file; `nil` if there is none.
+  ///   - renderer: the renderer, in any state.
   public func compare(
     _ source: Source, options: RenderOptions, with golden: [UInt8]?, by renderer: Renderer
   ) -> GoldenFinding {
@@ -70,13 +70,13 @@ public struct GoldenComparison: Hashable, Sendable {
     return finding
   }
 
-  // MARK: Pictures
+  // MARK: Images
 
   private func comparePixels(_ pixels: StraightRaster, _ golden: Golden?) -> GoldenFinding {
     var finding: GoldenFinding
     if let golden {
       do throws(PNGError) {
-        // Nearly all are the same, and then the golden need not be held.
+        // Nearly all images are equal, and equality needs no decoded golden in memory.
         if try golden.isEqual(to: pixels) {
           return GoldenFinding(.same, actual: GoldenFinding.Side(pixels, hasDigest: needsPixels))
         }
@@ -104,7 +104,7 @@ public struct GoldenComparison: Hashable, Sendable {
     return finding
   }
 
-  /// Whether there is memory for a picture that is as large as both together: any PNG can be put in a golden's place.
+  /// Returns whether an image that covers both is small enough, because any PNG can be used as a golden.
   private static func canBeMarked(_ one: StraightRaster, _ other: StraightRaster) -> Bool {
     let (width, height) = (max(one.width, other.width), max(one.height, other.height))
     return width <= PNGEncoder.maximumWidth && height <= 2 * PNGDecoder.defaultMaximumPixelCount / width
@@ -127,7 +127,7 @@ public struct GoldenComparison: Hashable, Sendable {
 
   // MARK: Layers
 
-  /// Tells what changed in the document, in the layout, and in what both were made with.
+  /// Adds the differences of the document, the layout, and the inputs.
   private func explain(
     _ finding: inout GoldenFinding, _ picture: PreparedPicture, of source: Source, _ options: RenderOptions,
     _ golden: Golden, _ renderer: Renderer
@@ -160,7 +160,6 @@ public struct GoldenComparison: Hashable, Sendable {
 }
 
 extension GoldenFinding.Side {
-  /// A PNG, by its pixels.
   init(_ raster: StraightRaster, hasDigest: Bool = true) {
     pixels = hasDigest ? PixelDigest.of(raster).description : nil
     width = Double(raster.width)

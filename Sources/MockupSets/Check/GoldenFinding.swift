@@ -1,52 +1,52 @@
 public import MenuMockup
 public import MockupDiff
 
-/// What came out when a picture was compared with its golden.
+/// The result of comparing an image with its golden.
 public struct GoldenFinding: Sendable {
-  /// A picture as far as it is known: its size in pixels, for a PNG, and the SHA-256 of what is compared.
+  /// One image of a comparison: its size and the SHA-256 digest of the compared data, as far as known.
   public struct Side: Hashable, Sendable {
-    /// Pixels a row and rows of a PNG, else the width and height in points; `nil` where that is not known.
+    /// Width and height, in pixels for PNG, else in points; `nil` if unknown.
     public var size: (width: Double, height: Double)? { width.flatMap { width in height.map { (width, $0) } } }
-    /// SHA-256 of the decoded pixels of a PNG, in bytes of red, green, blue and alpha; else that of the file without
-    /// the records that it carries. `nil` where nobody asked for it.
+    /// The SHA-256 digest of a PNG's decoded pixels (red, green, blue, and alpha bytes), else of the file without
+    /// provenance. `nil` unless requested.
     public internal(set) var pixels: String?
     var width: Double?
     var height: Double?
   }
 
-  /// The files of what is different, in memory.
+  /// The files of a difference, in memory.
   public struct Pictures: Sendable {
-    /// The picture as it is drawn now, with all that it carries.
+    /// The current image, with its provenance.
     public var actual: [UInt8]?
-    /// The golden, as its file is.
+    /// The golden file.
     public var expected: [UInt8]?
-    /// A PNG in which the difference is marked; only PNGs have one.
+    /// A PNG that marks the difference; `nil` for other formats.
     public var difference: [UInt8]?
   }
 
-  /// How the two go together.
+  /// The verdict.
   public internal(set) var verdict: Verdict
-  /// What is drawn now.
+  /// The current image.
   public internal(set) var actual = Side()
-  /// The golden; `nil` where there is none or it is the same.
+  /// The golden; `nil` if there is none or it is equal.
   public internal(set) var expected: Side?
-  /// What is to be said about the document; holds an error where it cannot be drawn.
+  /// The remarks about the document; at least one is an error if it cannot be rendered.
   public internal(set) var findings: [Remark] = []
-  /// Why there is no verdict, or what could not be found out.
+  /// The reason if there is no verdict, or what could not be determined.
   public internal(set) var message: String?
-  /// How many pixels of a PNG are different, and where.
+  /// The number and location of differing pixels of a PNG.
   public internal(set) var difference: Difference?
-  /// What changed in the document since the golden was drawn.
+  /// The first changes of the document since the golden was rendered.
   public internal(set) var document: [DocumentChange] = []
-  /// How many changes of the document there are; ``document`` holds the first of them.
+  /// The number of all changes of the document; ``document`` holds the first ones.
   public internal(set) var documentCount = 0
-  /// What changed in the layout.
+  /// The first changes of the layout.
   public internal(set) var layout: [LayoutChange] = []
-  /// How many changes of the layout there are; ``layout`` holds the first of them.
+  /// The number of all changes of the layout; ``layout`` holds the first ones.
   public internal(set) var layoutCount = 0
-  /// What else the golden was made with.
+  /// The differing inputs of the golden.
   public internal(set) var madeWith: [OriginChange] = []
-  /// The files of what is different; empty for what is the same.
+  /// The files of a difference; empty for equal images.
   public internal(set) var pictures = Pictures()
 
   init(_ verdict: Verdict, actual: Side = Side(), message: String? = nil) {

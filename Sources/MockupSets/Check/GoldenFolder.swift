@@ -7,47 +7,39 @@ import MockupFiles
   internal import Foundation
 #endif
 
-/// The folder of goldens.
 struct GoldenFolder {
   let path: String
 
-  /// What became of looking for a golden.
   enum Entry {
-    /// There is none.
     case absent
-    /// It is there.
     case file([UInt8])
-    /// There is something that cannot be read.
     case unreadable
   }
 
-  /// The place of a golden.
   func place(of golden: String) -> String { FileSystem.path(golden, in: path) }
 
-  /// A golden's file.
   func entry(_ golden: String) -> Entry {
     let place = place(of: golden)
     if let bytes = FileSystem.bytes(at: place) { return .file(bytes) }
     return FileSystem.exists(place) ? .unreadable : .absent
   }
 
-  /// Writes a golden; one with the same contents is not touched.
+  /// A file with the same contents is not touched.
   func save(_ bytes: [UInt8], as golden: String) throws(OutputFile.Problem) {
     let place = place(of: golden)
     if FileSystem.bytes(at: place) == bytes { return }
     try OutputFile(path: place).saveWithFolder(bytes)
   }
 
-  /// Removes a golden.
   func remove(_ golden: String) throws(OutputFile.Problem) {
     try OutputFile(path: place(of: golden)).remove()
   }
 
-  /// The pictures below the folder, as paths from it, sorted.
+  /// Returns the images below the folder as relative paths, sorted.
   ///
-  /// Hidden files and folders are passed over, and folders that are links.
+  /// Hidden files, hidden folders, and links to folders are skipped.
   ///
-  /// - Parameter isForeign: whether a file or folder, by its absolute path, is no golden whatever it is called.
+  /// - Parameter isForeign: returns whether an absolute path is not a golden, whatever its name.
   func pictures(except isForeign: (String) -> Bool) -> [String] {
     var found: [String] = []
     var folders = [""]
@@ -69,14 +61,13 @@ struct GoldenFolder {
 }
 
 extension OutputFile {
-  /// Writes the file, and makes the folder around it where there is none.
+  /// Writes the file, and creates its folder if necessary.
   func saveWithFolder(_ bytes: [UInt8]) throws(Problem) {
     let folder = FileSystem.folder(of: path)
     if !FileSystem.isFolder(folder) { try Self.makeFolder(folder) }
     try save(bytes)
   }
 
-  /// Removes the file, or a folder that nothing is in; nothing happens where there is none.
   func remove() throws(Problem) {
     guard FileSystem.exists(path) || FileSystem.isFolder(path) else { return }
     if FileSystem.isFolder(path), !FileSystem.names(in: path).isEmpty {

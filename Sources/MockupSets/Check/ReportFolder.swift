@@ -1,28 +1,22 @@
 import MockupFiles
 import PositionedJSON
 
-/// The folder of a report: `index.html`, the results as lines of JSON, and the pictures of what is different.
+/// The folder of a report: `index.html`, the results as JSON lines, and the images of differences.
 struct ReportFolder {
   let path: String
 
-  /// The file with the results.
   static let results = "results.jsonl"
   private static let page = "index.html"
   private static let pictures = "pictures"
 
-  /// The pictures of a golden.
   enum Side: String {
-    /// The golden.
     case expected
-    /// What is drawn now.
     case actual
-    /// Where the two differ.
     case difference
   }
 
   private func place(_ name: String) -> String { FileSystem.path(name, in: path) }
 
-  /// Makes the folder, and removes from it what an earlier report has made.
   func prepare() throws(OutputFile.Problem) {
     if FileSystem.exists(path), !FileSystem.isFolder(path) {
       throw .cannotCreate("a report needs a folder, and this is a file")
@@ -31,7 +25,7 @@ struct ReportFolder {
       throw .cannotCreate("its \(Self.page) is not that of a report, and would be replaced")
     }
     try OutputFile.makeFolder(path)
-    // The lines go last: while they are there, the folder is known for that of a report.
+    // The results go last, because they identify the folder as a report.
     try OutputFile(path: place(Self.page)).remove()
     var folders: Set<String> = []
     for picture in earlierPictures {
@@ -39,13 +33,13 @@ struct ReportFolder {
       var folder = FileSystem.folder(of: picture)
       while folder != ".", folders.insert(folder).inserted { folder = FileSystem.folder(of: folder) }
     }
-    // The innermost first.
+    // Innermost first.
     for folder in folders.sorted().reversed() where FileSystem.names(in: place(folder)).isEmpty {
       try OutputFile(path: place(folder)).remove()
     }
   }
 
-  /// The pictures of an earlier report: only what its lines name, and nothing outside of its folder for pictures.
+  /// The images of an earlier report: only those that its lines name, inside its image folder.
   private var earlierPictures: [String] {
     let lines = FileSystem.bytes(at: place(Self.results)) ?? []
     return lines.split(separator: UInt8(ascii: "\n")).flatMap { line in
@@ -53,33 +47,29 @@ struct ReportFolder {
     }
   }
 
-  /// Whether a path leads into the folder for pictures, and nowhere else.
   private static func isPicture(_ path: String) -> Bool {
     let steps = path.split(separator: "/", omittingEmptySubsequences: false)
     return steps.count > 1 && steps.first == pictures[...] && !steps.contains { $0 == ".." || $0.isEmpty }
   }
 
-  /// Writes a picture.
-  ///
-  /// - Returns: its path from the folder of the report.
+  /// - Returns: the path relative to the report's folder.
   func save(_ bytes: [UInt8], of golden: String, as side: Side) throws(OutputFile.Problem) -> String {
     let ending = FileSystem.ending(of: golden)
-    // A difference is a PNG, and so are all goldens that have one.
+    // Only PNGs have a difference, which is a PNG too.
     let name = "\(Self.pictures)/\(golden.dropLast(ending.utf8.count + 1))-\(side.rawValue).\(ending)"
     try OutputFile(path: place(name)).saveWithFolder(bytes)
     return name
   }
 
-  /// Takes over a picture of another report.
+  /// Copies an image from another report.
   ///
-  /// - Returns: whether the other one has it.
+  /// - Returns: whether the other report has the image.
   func copy(_ picture: String, from other: ReportFolder) throws(OutputFile.Problem) -> Bool {
     guard Self.isPicture(picture), let bytes = FileSystem.bytes(at: other.place(picture)) else { return false }
     try OutputFile(path: place(picture)).saveWithFolder(bytes)
     return true
   }
 
-  /// Writes what was found, as lines and as a page.
   func save(_ lines: [JSONNode], title: String) throws(OutputFile.Problem) {
     let text = lines.map { JSONWriter.text(of: $0, form: .compact) + "\n" }.joined()
     try OutputFile(path: place(Self.results)).save(Array(text.utf8))

@@ -1,20 +1,20 @@
-/// How far a long run is, as one line of a terminal.
+/// The progress of a long run as one terminal line.
 public struct ProgressLine: Sendable {
-  /// How many pieces are done, whether they failed or not.
+  /// The number of finished items, failed ones included.
   public var done: Int
-  /// How many pieces there are.
+  /// The number of items.
   public var total: Int
-  /// How many of the pieces that are done failed.
+  /// The number of failed items.
   public var failures: Int
-  /// How long it has gone on, in seconds.
+  /// The elapsed time, in seconds.
   public var elapsed: Double
-  /// What was done last.
+  /// The name of the item finished last.
   public var name: String
 
   private static let longestBar = 30
   private static let shortestBar = 8
 
-  /// A line about a run.
+  /// Creates the progress of a run.
   public init(done: Int, total: Int, failures: Int, elapsed: Double, name: String = "") {
     self.done = done
     self.total = total
@@ -23,9 +23,9 @@ public struct ProgressLine: Sendable {
     self.name = name
   }
 
-  /// The line, for a terminal of so many columns; it never fills the last one.
+  /// Returns the line for a terminal of `width` columns; the last column stays empty.
   ///
-  /// What has no room is left out, the name first and then the bar.
+  /// If space is short, the name is dropped first, then the bar.
   public func text(width: Int, hasColors: Bool = false) -> String {
     let room = max(0, width - 1)
     var words = ["\(done)/\(total)"]
@@ -45,7 +45,7 @@ public struct ProgressLine: Sendable {
     return text + "  " + TextColumns.cut(name, to: rest)
   }
 
-  /// How long it may still go on, in whole seconds; `nil` where nobody can tell.
+  /// The estimated remaining time in whole seconds; `nil` if unknown.
   private var remaining: Int? {
     guard done > 0, elapsed >= 1, done < total else { return nil }
     let left = elapsed / Double(done) * Double(total - done)
@@ -56,7 +56,7 @@ public struct ProgressLine: Sendable {
     rate >= 10 || rate < 0.05 ? "\(Int(min(rate, 1e9).rounded()))/s" : "\((rate * 10).rounded() / 10)/s"
   }
 
-  /// Hours where there are any, minutes and seconds.
+  /// Formats hours if there are any, minutes, and seconds.
   private static func time(_ seconds: Int) -> String {
     func two(_ number: Int) -> String { number < 10 ? "0\(number)" : "\(number)" }
     let minutes = seconds / 60 % 60

@@ -1,7 +1,5 @@
-/// How many columns of a terminal a text takes.
 package enum TextColumns {
-  /// As much of a text as fits into so many columns, with `…` where something is missing. Control characters are left
-  /// out.
+  /// Truncates a text to a number of columns, with `…` at the cut. Control characters are removed.
   static func cut(_ text: String, to columns: Int) -> String {
     let text = text.filter { $0.unicodeScalars.allSatisfy { $0.properties.generalCategory != .control } }
     guard text.reduce(0, { $0 + width(of: $1) }) > columns else { return text }
@@ -16,13 +14,13 @@ package enum TextColumns {
     return result + "…"
   }
 
-  /// 2 for the wide characters of East Asia and for emoji, else 1.
+  /// Returns 2 for wide East Asian characters and emoji, else 1.
   ///
-  /// The blocks with W and F in https://www.unicode.org/Public/UCD/latest/ucd/EastAsianWidth.txt.
+  /// The ranges are the blocks with W and F in https://www.unicode.org/Public/UCD/latest/ucd/EastAsianWidth.txt.
   package static func width(of character: Character) -> Int {
     guard let scalar = character.unicodeScalars.first else { return 0 }
     if scalar.properties.isEmojiPresentation { return 2 }
-    // The sign that asks for the colored form of an emoji.
+    // U+FE0F selects the emoji form.
     if character.unicodeScalars.contains("\u{FE0F}") { return 2 }
     switch scalar.value {
     case 0x1100...0x115F, 0x2E80...0x303E, 0x3041...0x33FF, 0x3400...0x4DBF, 0x4E00...0x9FFF, 0xA000...0xA4CF,

@@ -7,12 +7,12 @@ public struct MergedReport: Sendable {
   private let runs: [ResultFile]
   private let title: String
 
-  /// A report about results of runs.
+  /// Creates a report.
   ///
   /// - Parameters:
-  ///   - results: what was found, joined.
-  ///   - runs: the results that it was joined from.
-  ///   - title: what the report is called: the manifest, as a rule.
+  ///   - results: the merged results.
+  ///   - runs: the results of the single runs.
+  ///   - title: the title of the report, usually the manifest.
   public init(_ results: MergedResults, runs: [ResultFile], title: String) {
     self.results = results
     self.runs = runs
@@ -24,9 +24,9 @@ public struct MergedReport: Sendable {
   /// The results as JUnit XML.
   public var junit: [UInt8] { JUnitReport(suite: title, lines: lines).xml }
 
-  /// Writes a folder with the page, all lines, and the pictures of the runs' own folders.
+  /// Writes a folder with the page, all lines, and the images of the runs' report folders.
   ///
-  /// - Returns: the pictures that are in none of those, a sentence for each.
+  /// - Returns: a sentence for each image missing from all of these folders.
   public func save(to folder: String) throws(OutputFile.Problem) -> [String] {
     let report = ReportFolder(path: folder)
     try report.prepare()

@@ -1,24 +1,24 @@
 import PositionedJSON
 
-/// The results of several runs, joined as one run of the whole set would have given them.
+/// The results of several runs, merged as if one run had produced the whole set.
 public struct MergedResults: Sendable {
-  /// A line, and which of the runs it is from.
+  /// A line, and the run that it comes from.
   public struct Entry: Sendable {
-    /// What the run says.
+    /// The line.
     public var line: ResultLine
-    /// The place of the run among those that were given.
+    /// The index of the run.
     public var run: Int
   }
 
-  /// The lines in the order of the manifest, then goldens that belong to nothing, by their path.
+  /// The lines in manifest order, followed by orphaned goldens in path order.
   public private(set) var entries: [Entry] = []
-  /// Why the runs together are not the whole set, a sentence for each reason; none where they are.
+  /// The reasons why the runs do not cover the whole set, one sentence each; empty if they do.
   public private(set) var problems: [String] = []
 
-  /// Joins the results of runs.
+  /// Merges the results of runs.
   ///
   /// - Parameters:
-  ///   - runs: the results, in any order; a picture may be in several if they agree about it.
+  ///   - runs: the results in any order; an image can be in several runs if they agree.
   ///   - variants: the whole set.
   public init(_ runs: [ResultFile], variants: [Variant]) {
     var found: [String: Entry] = [:]
@@ -58,7 +58,7 @@ public struct MergedResults: Sendable {
     entries += orphans.sorted { $0.key < $1.key }.map(\.value)
   }
 
-  /// A line about everything: what `batch` or `check` would have written.
+  /// All lines, as `batch` or `check` would have written them.
   public var text: String { entries.map { $0.line.text + "\n" }.joined() }
 
   private static func tell(_ line: ResultLine) -> String {

@@ -1,23 +1,23 @@
 import MockupFiles
 
-/// The results of one run: a file of lines, or the folder of a report that has it.
+/// The results of one run: a file of lines, or the folder of a report.
 public struct ResultFile: Sendable {
-  /// Why there are no results.
+  /// A failure to read results.
   public enum Problem: Error, Sendable {
-    /// There is no such file.
+    /// The file does not exist.
     case absent(String)
     /// A line of the file is no result.
     case malformed(file: String, line: Int)
   }
 
-  /// The file, or the folder, as it was given.
+  /// The file or folder, as given.
   public let path: String
-  /// The folder of the report; `nil` where there is none.
+  /// The folder of the report; `nil` for a plain file.
   public let folder: String?
-  /// What the run says.
+  /// The results.
   public let lines: [ResultLine]
 
-  /// Reads results.
+  /// Reads results from a file or folder.
   public init(path: String) throws(Problem) {
     let folder = FileSystem.isFolder(path) ? path : nil
     let file = folder.map { FileSystem.path(ReportFolder.results, in: $0) } ?? path
@@ -27,11 +27,11 @@ public struct ResultFile: Sendable {
     self.folder = folder
   }
 
-  /// Results that were read already.
+  /// Parses results.
   ///
   /// - Parameters:
-  ///   - bytes: a line of JSON for each result.
-  ///   - name: what they are called in messages.
+  ///   - bytes: one line of JSON per result.
+  ///   - name: the name in messages.
   public init(bytes: [UInt8], name: String) throws(Problem) {
     lines = try Self.lines(of: bytes, file: name)
     path = name
@@ -50,7 +50,7 @@ public struct ResultFile: Sendable {
 }
 
 extension ResultFile.Problem: CustomStringConvertible {
-  /// What is wrong, for people.
+  /// The problem for people.
   public var description: String {
     switch self {
     case .absent(let file): "\(file): there is no such file"

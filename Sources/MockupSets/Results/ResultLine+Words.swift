@@ -1,18 +1,18 @@
 import PositionedJSON
 
 extension ResultLine {
-  /// What became of the picture, in a few words.
+  /// The outcome in a few words.
   public var summary: String {
     if json["verdict"] != nil { return verdict.rawValue }
     return isGood ? "drawn" : "not drawn"
   }
 
-  /// Why it is not as it should be, where the line says so.
+  /// The reason of a failure or difference, if the line has one.
   public var reason: String? {
     json["message"]?.text ?? json["findings"]?.elements?.first { $0["severity"] == "error" }?["message"]?.text
   }
 
-  /// The verdict in a sentence without its full stop.
+  /// The verdict, a sentence without a period.
   var sentence: String {
     switch verdict {
     case .same: "the picture is as its golden"
@@ -29,7 +29,7 @@ extension ResultLine {
     }
   }
 
-  /// Everything that is known of the difference, a line each.
+  /// All known facts about the difference, one per line.
   var details: [String] {
     var lines: [String] = []
     if let input = json["input"]?.text { lines.append("input: \(input)") }
@@ -47,7 +47,6 @@ extension ResultLine {
 
   // MARK: Parts
 
-  /// The most entries of a section; the page shows them all.
   private static let most = 20
 
   private func section(_ title: String, _ entries: [String]) -> [String] {
@@ -84,7 +83,7 @@ extension ResultLine {
     }
   }
 
-  /// `menu.items[2].title: changed: "A" → "B"`.
+  /// For example `menu.items[2].title: changed: "A" → "B"`.
   private static func change(_ json: JSONNode, _ subject: String) -> String {
     var text = json[subject]?.text ?? ""
     if let role = json["role"]?.text { text += " (\(role))" }

@@ -1,18 +1,17 @@
 public import PositionedJSON
 
-/// What one run says about one picture: a line of the results of `batch` or `check`.
+/// The result of one image: a line of the results of `batch` or `check`.
 ///
-/// Anything but the path may be missing: lines come from files, too.
+/// Lines also come from files, so every member except the path may be missing.
 public struct ResultLine: Sendable {
-  /// The line as data.
+  /// The line as JSON.
   public let json: JSONNode
 
-  /// A line as it was made.
   init(_ json: JSONNode) {
     self.json = json
   }
 
-  /// Reads a line; `nil` where it is no result.
+  /// Parses a line; `nil` if it is no result.
   init?(_ line: [UInt8]) {
     let reading = JSONReading(line)
     guard reading.problems.isEmpty, let json = reading.root, json["path"]?.text != nil, case .bool? = json["ok"]?.value
@@ -20,30 +19,28 @@ public struct ResultLine: Sendable {
     self.json = json
   }
 
-  /// The line as it stands in a file, without its end.
+  /// The line without its line ending.
   public var text: String { JSONWriter.text(of: json, form: .compact) }
 
-  /// The place of the picture in its folder.
+  /// The path of the image in its folder.
   public var path: String { json["path"]?.text ?? name ?? "" }
 
-  /// The mockup's name; `nil` for a golden that no mockup makes.
+  /// The mockup's name; `nil` for an orphaned golden.
   var name: String? { json["name"]?.text }
 
-  /// How long the picture took, in milliseconds.
   var milliseconds: Double { json["milliseconds"]?.number?.value ?? 0 }
 
-  /// What became of the picture. Of one that was only drawn there is no golden that could be different.
+  /// The verdict. An image that was only rendered is never `different`.
   var verdict: Verdict {
     json["verdict"]?.text.flatMap(Verdict.init(rawValue:)) ?? (json["ok"]?.value == .bool(true) ? .same : .failed)
   }
 
-  /// Whether the picture is as it should be: drawn, as its golden, or accepted as the new one.
+  /// True if the image was rendered, equals its golden, or was accepted.
   public var isGood: Bool { verdict == .same || verdict != .failed && json["accepted"]?.value == .bool(true) }
 
-  /// The files that belong to the line in the folder of a report.
   var files: [String] { (json["files"]?.members ?? []).compactMap(\.value.text) }
 
-  /// Whether another line says the same about the picture; how long it took does not count.
+  /// Compares lines without their durations.
   func agrees(with other: ResultLine) -> Bool {
     ["ok", "verdict", "pixels", "size", "name"].allSatisfy { key in
       switch (json[key], other.json[key]) {
@@ -54,7 +51,6 @@ public struct ResultLine: Sendable {
     }
   }
 
-  /// Whether it is about a picture of a set.
   func isAbout(_ variant: Variant) -> Bool {
     name == variant.name && json["variant"]?.isEquivalent(to: variant.json) ?? false
   }

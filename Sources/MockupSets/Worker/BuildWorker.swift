@@ -2,12 +2,11 @@ import MockupFiles
 internal import Dispatch
 internal import Synchronization
 
-/// Does what Bazel asks a persistent worker for: commands, each in a context of its own.
+/// A Bazel persistent worker: runs each requested command in a separate context.
 public final class BuildWorker: Sendable {
   private struct State {
-    /// What has not been begun, in the order of the requests.
     var waiting: [WorkRequest] = []
-    /// The numbers of what is being done, each with whether it is still wanted.
+    /// The ids of running requests; false once cancelled.
     var running: [Int: Bool] = [:]
     var threads = 0
     var failure: (any Error)?
@@ -20,12 +19,12 @@ public final class BuildWorker: Sendable {
   private let queue = DispatchQueue(label: "menumock.worker", attributes: .concurrent)
   private let group = DispatchGroup()
 
-  /// A worker.
+  /// Creates a worker.
   ///
   /// - Parameters:
-  ///   - jobs: how many requests are worked on at once.
-  ///   - perform: does what arguments say, and gives the exit status.
-  ///   - write: takes a whole response; is never called by two threads at once.
+  ///   - jobs: the number of concurrent requests.
+  ///   - perform: runs a command line and returns the exit status.
+  ///   - write: writes a whole response; never called concurrently.
   public init(
     jobs: Int, perform: @escaping @Sendable ([String]) -> Int32, write: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
@@ -34,10 +33,10 @@ public final class BuildWorker: Sendable {
     self.write = write
   }
 
-  /// Does all that is asked for on a stream.
+  /// Handles all requests of a stream.
   ///
-  /// - Parameter read: gives the next bytes of the stream; none at its end.
-  /// - Throws: the first error of writing responses, which nobody seems to read.
+  /// - Parameter read: returns the next bytes of the stream; empty at its end.
+  /// - Throws: the first error of writing a response, usually a closed stream.
   public func run(reading read: @escaping @Sendable () -> [UInt8]) throws {
     var requests = ObjectReader(read: read)
     while state.withLock({ $0.failure == nil }), let object = requests.next() {
@@ -51,7 +50,7 @@ public final class BuildWorker: Sendable {
     if let failure = state.withLock({ $0.failure }) { throw failure }
   }
 
-  /// The exit status of what cannot be understood.
+  /// The exit status of a malformed request.
   private static let usage: Int32 = 64
 
   private func add(_ request: WorkRequest) {
@@ -64,7 +63,7 @@ public final class BuildWorker: Sendable {
     if isThreadNeeded { queue.async(group: group) { self.work() } }
   }
 
-  /// Takes a request back. One that has been begun is done to its end: its files must not change after the response.
+  /// Cancels a request. A running request is completed, because its files must not change after the response.
   private func cancel(_ id: Int) {
     let wasWaiting = state.withLock { state in
       if let place = state.waiting.firstIndex(where: { $0.id == id }) {
@@ -77,7 +76,6 @@ public final class BuildWorker: Sendable {
     if wasWaiting { respond(WorkResponse(id: id, isCancelled: true)) }
   }
 
-  /// Does what is waiting, until nothing is.
   private func work() {
     while let request = next() {
       let capturedOutput = CapturedOutput()

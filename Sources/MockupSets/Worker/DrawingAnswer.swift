@@ -2,17 +2,16 @@ import MenuMockup
 import MockupSVG
 import PositionedJSON
 
-/// The answer to a request: a line of JSON.
+/// The response to a request: one line of JSON.
 struct DrawingAnswer {
-  /// The line, with its end.
   let line: [UInt8]
 
-  /// The answer that a picture is.
+  /// A response with an image.
   ///
   /// - Parameters:
-  ///   - id: what the request calls itself, as it is written; `nil` where it does not.
-  ///   - path: where the picture is; `nil` puts it into the answer.
-  ///   - pixels: the digest of its pixels, where that is asked for.
+  ///   - id: the raw JSON of the request's id; `nil` if it has none.
+  ///   - path: the path of the image; `nil` to embed it.
+  ///   - pixels: the digest of the pixels, if requested.
   init(id: [UInt8]?, picture: Picture, path: String?, pixels: String?, milliseconds: Double) {
     var facts: [(String, JSONNode)] = [("width", .number(picture.width)), ("height", .number(picture.height))]
     if let pixels { facts.append(("pixels", .string(pixels))) }
@@ -32,7 +31,6 @@ struct DrawingAnswer {
     self.line = line + Self.end(.object(facts))
   }
 
-  /// The answer that there is no picture.
   init(id: [UInt8]? = nil, refused diagnostics: [Diagnostic]) {
     line =
       Self.start(id, isGood: false)
@@ -40,7 +38,7 @@ struct DrawingAnswer {
   }
 
   private static func start(_ id: [UInt8]?, isGood: Bool) -> [UInt8] {
-    // A number may have more digits than a number of ours, so it goes back as it came.
+    // The id is copied as raw JSON, because a number may have more digits than `Double` holds.
     var line = Array("{\"id\":".utf8)
     line += id ?? Array("null".utf8)
     line += ",\"ok\":\(isGood)".utf8

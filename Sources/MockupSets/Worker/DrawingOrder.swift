@@ -7,19 +7,16 @@ import MenuStrings
 import MockupFiles
 import PositionedJSON
 
-/// A request with everything about it decided.
 struct DrawingOrder {
   let source: Source
   let options: RenderOptions
   let resources: Resources
-  /// Where the picture goes; `nil` for the answer.
+  /// The image file; `nil` to embed the image in the response.
   let output: OutputFile?
   private let texts: [(file: OutputFile, text: (Picture) -> String)]
 
-  /// Decides what a request leaves open.
-  ///
-  /// - Parameter strings: reads a file with translations that is named somewhere.
-  /// - Throws: what is wrong with the request.
+  /// - Parameter strings: reads a strings file.
+  /// - Throws: the errors of the request.
   init(
     _ request: DrawingRequest, defaults: DrawingWorker.Defaults, source: Source,
     strings: (String, SourceLocation) throws(RenderError) -> TranslationSource
@@ -55,7 +52,7 @@ struct DrawingOrder {
     self.options = options
   }
 
-  /// Writes the picture and its texts to their files.
+  /// Writes the image and its texts.
   func save(_ picture: Picture) throws(RenderError) {
     if let output { try Self.save(picture.bytes, to: output) }
     for (file, text) in texts { try Self.save(Array(text(picture).utf8), to: file) }
@@ -87,7 +84,7 @@ struct DrawingOrder {
     return folders?.map(\.value)
   }
 
-  /// The form that the request asks for, that the output's ending says, or that is usual.
+  /// Returns the requested format, else the format of the output's extension, else the default.
   private static func format(_ request: DrawingRequest, _ usual: Settings) throws(RenderError) -> PictureFormat {
     if let format = request.settings.format { return format }
     if let output = request.output {
@@ -118,7 +115,7 @@ struct DrawingOrder {
 }
 
 extension Diagnostic {
-  /// The same about a value that is part of another one.
+  /// Returns the diagnostic with its path inside another value.
   fileprivate func inside(_ part: DocumentPath) -> Diagnostic {
     let place = SourceLocation(position: position, path: DocumentPath(part.steps + path.steps))
     return Diagnostic(severity, file: file, at: place, message, expected: expected, suggestion: suggestion)

@@ -2,36 +2,31 @@ import MenuDocument
 import MenuMockup
 import PositionedJSON
 
-/// What a worker is asked to draw, as it is written; what is not said is up to the worker.
+/// A request to render a document. Missing values have the worker's defaults.
 struct DrawingRequest: Sendable {
-  /// The document: an object, or a text of JSON.
+  /// An object, or a string of JSON.
   var document: JSONNode?
-  /// The file of the document.
+  /// The document file.
   var path: Located<String>?
-  /// Where relative paths in the document start.
+  /// The base folder of relative paths in the document.
   var base: String?
-  /// Where the picture goes; the answer holds it where this is `nil`.
+  /// The image file; `nil` to embed the image in the response.
   var output: Located<String>?
-  /// Where the spoken description goes.
   var alt: Located<String>?
-  /// Where the legend goes.
   var legend: Located<String>?
-  /// What is set.
   var settings = Settings()
-  /// Translations: an object, or the path of a file.
+  /// An object, or the path of a file.
   var strings: JSONNode?
-  /// Whether the answer has the hash of the pixels, which takes as long as to draw some of them.
+  /// Adds the hash of the pixels to the response, which takes about as long as rendering a simple image.
   var pixels: Bool?
-  /// Whether the answer has what the guideline rules find.
   var lint: Bool?
-  /// Folders with themes, typefaces and symbols.
   var themes: [Located<String>]?
   var fonts: [Located<String>]?
   var symbols: [Located<String>]?
 }
 
 extension DrawingRequest {
-  /// What a request may look like. A name of several words may also be written as on the command line.
+  /// The form of a request. A key of several words can also be written like its command-line option.
   static let definition: Definition<DrawingRequest> = {
     let settings = Setting.Key.allCases.flatMap { key in
       fields(key.rawValue, key.definition.located) { $0.settings[key] = $1 }
@@ -55,7 +50,7 @@ extension DrawingRequest {
     Definition<String>.name("a folder").located.map { [$0] },
     .list(of: Definition<String>.name("a folder").located))
 
-  /// The field of a key under its name, and under that of the option of the command line where it is another one.
+  /// Returns the field under its key, and under its command-line option if that differs.
   private static func fields<Value>(
     _ key: String, _ definition: Definition<Value>, set: @escaping @Sendable (inout DrawingRequest, Value) -> Void
   ) -> [Field<DrawingRequest>] {

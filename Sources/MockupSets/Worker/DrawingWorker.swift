@@ -9,44 +9,41 @@ import MockupSVG
 import MockupScene
 import PositionedJSON
 
-/// Draws what one request after the other asks for, each a line of JSON.
+/// Renders requests one after another; a request is one line of JSON.
 ///
-/// A worker keeps typefaces, themes and symbols open from picture to picture, so make one for each thread. Files that
-/// have changed since the last request are read again.
+/// A worker keeps typefaces, themes, and symbols open: create one per thread. Files that changed since the last request
+/// are read again.
 public final class DrawingWorker {
-  /// What counts where a request says nothing.
+  /// The defaults of requests.
   public struct Defaults: Sendable {
-    /// Values, options and folders.
+    /// The settings, options, and folders.
     public var arguments = SetArguments()
-    /// A file with translations, read anew for each request; comes before a table in the options.
+    /// A strings file, read for each request; takes precedence over the tables of ``arguments``.
     public var strings: String?
 
-    /// Nothing in particular.
+    /// Creates empty defaults.
     public init() {}
   }
 
-  /// What requests are called in diagnostics.
   static let requestName = "request"
-  /// What a document is called that is part of its request.
   private static let documentName = "document"
-  /// The most renderers that are kept, each for folders of its own.
+  /// The most cached renderers; each has separate resource folders.
   private static let mostRenderers = 4
 
   private let defaults: Defaults
-  /// The renderers that were used last, the last one first.
+  /// Most recently used first.
   private var renderers: [(resources: Resources, renderer: Renderer)] = []
-  /// The translations that were read last.
   private var translations: (path: String, bytes: [UInt8], source: TranslationSource)?
 
-  /// A worker with nothing open yet.
+  /// Creates a worker.
   public init(defaults: Defaults = Defaults()) {
     self.defaults = defaults
   }
 
-  /// Does what a request asks for.
+  /// Handles a request.
   ///
-  /// - Parameter line: the request, without a line end.
-  /// - Returns: the answer, a line with its end; whatever is wrong is reported there.
+  /// - Parameter line: the request without its line ending.
+  /// - Returns: the response with its line ending; it also reports all errors.
   public func answer(_ line: [UInt8]) -> [UInt8] {
     let clock = ContinuousClock()
     let start = clock.now
@@ -72,20 +69,17 @@ public final class DrawingWorker {
     }
   }
 
-  /// The answer to a request that is too long to be read.
   static func answer(toLineLongerThan limit: Int) -> [UInt8] {
     var diagnostics = Diagnostics(file: requestName)
     diagnostics.report(at: .root, "the request has more than \(limit) bytes")
     return DrawingAnswer(refused: diagnostics.inOrder).line
   }
 
-  /// A value as it is written.
   private static func text(of node: JSONNode, in line: [UInt8]) -> [UInt8]? {
     let range = Int(node.position.offset)..<max(Int(node.position.offset), Int(node.endOffset))
     return range.upperBound <= line.count ? Array(line[range]) : nil
   }
 
-  /// The document that a request is about.
   private func source(_ request: DrawingRequest, _ line: [UInt8]) throws(RenderError) -> Source {
     let base = request.base ?? defaults.arguments.base
     switch (request.document, request.path) {
@@ -112,7 +106,6 @@ public final class DrawingWorker {
     }
   }
 
-  /// The translations in a file.
   private func strings(_ path: String, _ place: SourceLocation) throws(RenderError) -> TranslationSource {
     guard let bytes = FileSystem.bytes(at: path) else {
       let reason = FileSystem.exists(path) ? "cannot be read" : "does not exist"
@@ -140,17 +133,14 @@ public final class DrawingWorker {
 }
 
 extension RenderError {
-  /// An error of the request itself.
   static func request(at place: SourceLocation, _ message: String) -> RenderError {
     .invalid([Diagnostic(.error, file: DrawingWorker.requestName, at: place, message)])
   }
 
-  /// An error of a value of the request.
   static func request(at node: JSONNode, _ key: String, _ message: String) -> RenderError {
     request(at: SourceLocation(position: node.position, path: DocumentPath.root.appending(key)), message)
   }
 
-  /// What is wrong, as diagnostics whatever it is.
   var asDiagnostics: [Diagnostic] {
     switch self {
     case .invalid(let diagnostics): diagnostics

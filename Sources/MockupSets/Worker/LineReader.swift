@@ -1,10 +1,8 @@
-/// The lines of a stream of bytes, which comes in pieces.
+/// Splits a stream of chunks into lines.
 package struct LineReader: Sendable {
-  /// A line of the stream.
   package enum Line: Hashable, Sendable {
-    /// Without its end.
+    /// Without its line ending.
     case whole([UInt8])
-    /// One that is too long to be kept.
     case tooLong
   }
 
@@ -13,17 +11,15 @@ package struct LineReader: Sendable {
   private var piece: ArraySlice<UInt8> = []
   private var isAtEnd = false
 
-  /// The lines of a stream.
-  ///
   /// - Parameters:
-  ///   - limit: the most bytes of a line that is kept.
-  ///   - read: gives the next bytes of the stream; none at its end.
+  ///   - limit: the longest line, in bytes.
+  ///   - read: returns the next bytes of the stream; empty at its end.
   package init(limit: Int, read: @escaping @Sendable () -> [UInt8]) {
     self.limit = limit
     self.read = read
   }
 
-  /// The next line that is not empty; `nil` at the end.
+  /// Returns the next non-empty line; `nil` at the end.
   package mutating func next() -> Line? {
     var line: [UInt8] = []
     var length = 0

@@ -1,18 +1,16 @@
 import MockupScene
 
-/// The JSON objects of a stream of bytes, which comes in pieces; there may be white space between them, or nothing.
+/// Splits a stream of chunks into JSON objects, with or without whitespace between them.
 package struct ObjectReader: Sendable {
   private let read: @Sendable () -> [UInt8]
   private var piece: ArraySlice<UInt8> = []
 
-  /// The objects of a stream.
-  ///
-  /// - Parameter read: gives the next bytes of the stream; none at its end.
+  /// - Parameter read: returns the next bytes of the stream; empty at its end.
   package init(read: @escaping @Sendable () -> [UInt8]) {
     self.read = read
   }
 
-  /// The next object; `nil` at the end, where half an object is none. What is no object is passed over.
+  /// Returns the next object, skipping everything else; `nil` at the end, even after an incomplete object.
   package mutating func next() -> [UInt8]? {
     var object: [UInt8] = []
     var depth = 0

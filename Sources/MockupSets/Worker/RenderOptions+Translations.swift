@@ -2,7 +2,6 @@ package import MenuMockup
 package import MenuStrings
 
 extension RenderOptions {
-  /// Takes over the translations of a file, in place of others.
   package mutating func translate(by source: TranslationSource) {
     switch source {
     case .table(let table): (strings, catalog) = (table, nil)

@@ -1,17 +1,16 @@
 import PositionedJSON
 
-/// A piece of work that Bazel asks a persistent worker for: <https://bazel.build/remote/creating>.
+/// A request to a Bazel persistent worker: <https://bazel.build/remote/creating>.
 package struct WorkRequest: Hashable, Sendable {
-  /// What is to be done, as on the command line.
   package var arguments: [String] = []
-  /// What tells the request from others that are worked on at the same time; 0 where there are none.
+  /// Identifies concurrent requests; 0 if there are none.
   package var id = 0
-  /// Whether the request of that number is no longer wanted.
+  /// True to cancel the request with this id.
   package var isCancellation = false
-  /// The folder that relative paths start from; `nil` for that of the process.
+  /// The base folder of relative paths; `nil` for the current folder.
   package var sandbox: String?
 
-  /// Reads a request. What is missing has Protocol Buffers' own defaults, and unknown members are passed over.
+  /// Parses a request. Missing members have the defaults of Protocol Buffers, and unknown members are ignored.
   package init?(_ object: [UInt8]) {
     guard let root = JSONReading(object).root, root.members != nil else { return nil }
     arguments = (root["arguments"]?.elements ?? []).compactMap(\.text)
@@ -21,15 +20,10 @@ package struct WorkRequest: Hashable, Sendable {
   }
 }
 
-/// What Bazel is told about a piece of work.
 package struct WorkResponse: Hashable, Sendable {
-  /// The request's number.
   var id: Int
-  /// The exit status that the command would have had.
   var status: Int32 = 0
-  /// What the command said.
   var output = ""
-  /// Whether the request was cancelled.
   var isCancelled = false
 
   package init(id: Int, status: Int32 = 0, output: String = "", isCancelled: Bool = false) {
@@ -39,7 +33,6 @@ package struct WorkResponse: Hashable, Sendable {
     self.isCancelled = isCancelled
   }
 
-  /// The response as a line.
   package var line: [UInt8] {
     var members: [(String, JSONNode)] = [
       ("exitCode", .number(Int(status))), ("output", .string(output)), ("requestId", .number(id)),

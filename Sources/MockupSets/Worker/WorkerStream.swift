@@ -2,18 +2,18 @@ internal import Dispatch
 import PositionedJSON
 internal import Synchronization
 
-/// Requests that come on one stream, and their answers on another.
+/// A stream of requests and a stream of responses.
 public struct WorkerStream: Sendable {
   private let jobs: Int
   private let read: @Sendable () -> [UInt8]
   private let write: @Sendable ([UInt8]) throws -> Void
 
-  /// Streams of a worker.
+  /// Creates streams.
   ///
   /// - Parameters:
-  ///   - jobs: how many requests are worked on at once; with one, answers have the order of the requests.
-  ///   - read: gives the next bytes of the requests; none at the end.
-  ///   - write: takes a whole answer; is never called by two threads at once.
+  ///   - jobs: the number of concurrent requests; with one, responses are in request order.
+  ///   - read: returns the next bytes of the requests; empty at the end.
+  ///   - write: writes a whole response; never called concurrently.
   public init(
     jobs: Int, read: @escaping @Sendable () -> [UInt8], write: @escaping @Sendable ([UInt8]) throws -> Void
   ) {
@@ -22,11 +22,11 @@ public struct WorkerStream: Sendable {
     self.write = write
   }
 
-  /// Draws what is asked for, until there are no more requests.
+  /// Handles requests until the stream ends.
   ///
-  /// - Throws: the first error of writing answers, which nobody seems to read.
+  /// - Throws: the first error of writing a response, usually a closed stream.
   public func draw(_ defaults: DrawingWorker.Defaults) throws {
-    // Whoever is free takes the next request, so no more are read than are worked on.
+    // An idle thread reads the next request, so only requests being handled are in memory.
     let requests = Mutex(LineReader(limit: JSONReading.maximumSize, read: read))
     let failure = Mutex<(any Error)?>(nil)
     let write = write

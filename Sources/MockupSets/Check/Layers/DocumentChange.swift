@@ -1,29 +1,28 @@
 public import PositionedJSON
 
-/// A change of a document, as people would tell it.
+/// A change of a document.
 public struct DocumentChange: Hashable, Sendable {
-  /// What happened.
+  /// The kind of change.
   public enum Kind: String, Hashable, Sendable {
-    /// It is new.
+    /// The value was added.
     case added
-    /// It is gone.
+    /// The value was removed.
     case removed
-    /// It is another one.
+    /// The value was replaced.
     case changed
-    /// It stands at another place of its list.
+    /// The element moved within its list.
     case moved
   }
 
-  /// Where it is now; for what is gone, where it was.
+  /// The current path; for a removed value, its former path.
   public var path: DocumentPath
-  /// What happened.
+  /// The kind of change.
   public var kind: Kind
-  /// What was there, as JSON; of what has moved, the path. Long texts are cut.
+  /// The former value as JSON; for a moved element, its former path. Long texts are cut.
   public var from: String?
-  /// What is there, as JSON; of what has moved, the path. Long texts are cut.
+  /// The current value as JSON; for a moved element, its path. Long texts are cut.
   public var to: String?
 
-  /// The longest text that is kept of a value, in characters.
   private static let longest = 1000
 
   init(_ kind: Kind, at path: DocumentPath, from: JSONNode? = nil, to: JSONNode? = nil) {
@@ -38,7 +37,7 @@ public struct DocumentChange: Hashable, Sendable {
     return text.count > longest ? text.prefix(longest) + "…" : text
   }
 
-  /// The change as data.
+  /// The change as JSON.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [("path", .string(path.description)), ("change", .string(kind.rawValue))]
     if let from { members.append(("from", .string(from))) }

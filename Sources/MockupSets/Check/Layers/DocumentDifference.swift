@@ -1,24 +1,21 @@
 package import PositionedJSON
 
-/// How a document differs from an earlier one, by its meaning: the order of members and white space do not count, and
-/// an item that is inserted is one change, not one of each item after it.
+/// A semantic difference of two documents. Whitespace and the order of members do not matter, and an inserted item is a
+/// single change, not a change of all later items.
 package struct DocumentDifference {
-  /// The changes, in the order of the document, as many as are kept.
+  /// In document order; at most `mostChanges`.
   package private(set) var changes: [DocumentChange] = []
-  /// How many changes there are in all.
   private(set) var count = 0
-  /// Where the elements of lists are now, by the path that the list had. Lists are missing whose elements stayed.
+  /// The new indexes of list elements, by the former path of the list. Lists with unchanged positions are omitted.
   private var places: [DocumentPath: [Int?]] = [:]
 
-  /// The most changes that are kept.
   private static let mostChanges = 500
 
-  /// Compares two documents.
   package init(from old: JSONNode, to new: JSONNode) {
     compare(old, new, at: .root, now: .root)
   }
 
-  /// Where a value of the earlier document is now; `nil` for one that is gone with its element.
+  /// Returns the current path of a former value; `nil` if its element was removed.
   package func place(of path: DocumentPath) -> DocumentPath? {
     guard !places.isEmpty else { return path }
     var before = DocumentPath.root
@@ -44,7 +41,7 @@ package struct DocumentDifference {
     if changes.count < Self.mostChanges { changes.append(change) }
   }
 
-  // The depth of documents is bounded by their reader.
+  // The document reader bounds the depth of recursion.
   private mutating func compare(_ old: JSONNode, _ new: JSONNode, at before: DocumentPath, now: DocumentPath) {
     switch (old.value, new.value) {
     case (.object(let old), .object(let new)): compare(old, new, at: before, now: now)
@@ -87,7 +84,6 @@ package struct DocumentDifference {
     }
   }
 
-  /// The values by name; of a name that stands twice, the first.
   private static func values(of members: [JSONMember]) -> [String: JSONNode] {
     Dictionary(members.map { ($0.key.text, $0.value) }) { first, _ in first }
   }

@@ -1,12 +1,12 @@
 import PositionedJSON
 
-/// Which elements of a list are those of an earlier one: by their `id`, by equality, else by likeness in the same order.
+/// Matches the elements of two lists: by `id`, by equality, or else by similarity in the same order.
 struct ElementMatching {
-  /// Where each earlier element is now; `nil` for one that is gone.
+  /// The new index of each old element; `nil` if it was removed.
   private(set) var places: [Int?]
-  /// Where each element was; `nil` for one that is new.
+  /// The old index of each new element; `nil` if it was added.
   private(set) var origins: [Int?]
-  /// The earlier elements that have changed their order.
+  /// The old indexes of elements that changed their order.
   private(set) var moved: Set<Int> = []
 
   private let old: [JSONNode]
@@ -14,12 +14,9 @@ struct ElementMatching {
   private let oldTexts: [String]
   private let newTexts: [String]
 
-  /// The most members of an object that are looked at for its likeness.
   private static let mostMembers = 50
-  /// The most pairs whose likeness is looked at.
   private static let mostPairs = 40_000
 
-  /// Compares two lists.
   init(_ old: [JSONNode], _ new: [JSONNode]) {
     self.old = old
     self.new = new
@@ -34,7 +31,6 @@ struct ElementMatching {
     findMoved()
   }
 
-  /// Whether every element is where it was.
   var isIdentity: Bool {
     places.count == origins.count && places.indices.allSatisfy { places[$0] == $0 }
   }
@@ -46,9 +42,9 @@ struct ElementMatching {
 
   private func isFree(_ from: Int, _ to: Int) -> Bool { places[from] == nil && origins[to] == nil }
 
-  // MARK: Steps
+  // MARK: Matching
 
-  /// Elements with an `id` are what they are called.
+  /// Elements with the same `id` match.
   private mutating func matchNames() {
     let known = Dictionary(new.indices.compactMap { index in new[index]["id"]?.text.map { ($0, index) } }) { a, _ in a }
     guard !known.isEmpty else { return }
@@ -58,7 +54,7 @@ struct ElementMatching {
     }
   }
 
-  /// What is equal at both ends needs no search.
+  /// Matches the equal elements at both ends, which need no search.
   private mutating func matchEnds() {
     let count = min(old.count, new.count)
     var start = 0
@@ -75,12 +71,12 @@ struct ElementMatching {
     }
   }
 
-  /// The best way to pair what is left without changing its order.
+  /// Finds the best matching of the remaining elements that keeps their order.
   private mutating func matchInOrder() {
     let left = old.indices.filter { places[$0] == nil }
     let right = new.indices.filter { origins[$0] == nil }
     guard !left.isEmpty, !right.isEmpty, left.count <= Self.mostPairs / right.count else { return }
-    // The best sum of likeness for what begins at each pair of places.
+    // The best total similarity of the lists' remainders, for each pair of indexes.
     let width = right.count + 1
     var likeness = [Double](repeating: 0, count: left.count * right.count)
     var sums = [Double](repeating: 0, count: (left.count + 1) * width)
@@ -107,7 +103,7 @@ struct ElementMatching {
     }
   }
 
-  /// What is equal and stands elsewhere.
+  /// Matches equal elements in any order.
   private mutating func matchElsewhere() {
     var free: [String: [Int]] = [:]
     for index in new.indices.reversed() where origins[index] == nil { free[newTexts[index], default: []].append(index) }
@@ -117,7 +113,7 @@ struct ElementMatching {
     }
   }
 
-  /// Those are moved that are not in the longest part that kept its order.
+  /// Elements outside the longest increasing subsequence have moved.
   private mutating func findMoved() {
     let kept = old.indices.filter { places[$0] != nil }
     var ends: [Int] = []
@@ -141,16 +137,16 @@ struct ElementMatching {
     }
   }
 
-  // MARK: Likeness
+  // MARK: Similarity
 
-  /// How much alike two elements are: 0 for what nobody would take for the same, 2 for equal ones.
+  /// Returns the similarity of two elements: 0 if they do not match, 2 if they are equal.
   private func likeness(_ from: Int, _ to: Int) -> Double {
     if oldTexts[from] == newTexts[to] { return 2 }
     let (one, other) = (old[from], new[to])
     switch (one.value, other.value) {
     case (.object(let left), .object(let right)):
       guard one["type"]?.text == other["type"]?.text else { return 0 }
-      // An `id` that is not found again is another element.
+      // An element with an unmatched `id` has no counterpart.
       guard one["id"] == nil, other["id"] == nil else { return 0 }
       let equal = left.prefix(Self.mostMembers).count { member in
         right.prefix(Self.mostMembers).contains {
@@ -163,7 +159,7 @@ struct ElementMatching {
       guard !Self.isDivider(one), !Self.isDivider(other) else { return 0 }
       return 0.2 + Self.likeness(Self.label(one), Self.label(other))
     case (.string, .object), (.object, .string):
-      // A string is a button, and so is an object that says nothing else.
+      // A string is short for a button with only a title.
       guard one["type"] == nil, other["type"] == nil else { return 0 }
       return Self.likeness(Self.label(one), Self.label(other))
     case (.array, .array), (.number, .number), (.bool, .bool): return 0.2
@@ -173,13 +169,13 @@ struct ElementMatching {
 
   private static func isDivider(_ node: JSONNode) -> Bool { node.text == "---" }
 
-  /// What an element says to people.
+  /// Returns the label that an element shows.
   private static func label(_ node: JSONNode) -> [UInt8] {
     let text = node.text ?? ["title", "label", "caption", "text", "name"].lazy.compactMap { node[$0]?.text }.first
     return Array((text ?? "").utf8.prefix(200))
   }
 
-  /// The part of two texts that is the same at their beginnings and ends, from 0 to 1.
+  /// Returns the fraction, from 0 to 1, of two texts that their common prefix and suffix cover.
   private static func likeness(_ one: [UInt8], _ other: [UInt8]) -> Double {
     guard !one.isEmpty, !other.isEmpty else { return 0 }
     let start = zip(one, other).prefix { $0 == $1 }.count

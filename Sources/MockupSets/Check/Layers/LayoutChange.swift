@@ -2,43 +2,42 @@ public import MenuLayout
 public import MockupScene
 public import PositionedJSON
 
-/// A change of a layout, as people would tell it.
+/// A change of a layout.
 public struct LayoutChange: Hashable, Sendable {
-  /// What happened to the box.
+  /// The kind of change.
   public enum Kind: String, Hashable, Sendable {
-    /// It is new.
+    /// The box was added.
     case added
-    /// It is gone.
+    /// The box was removed.
     case removed
-    /// It stands at another place of the box around it.
+    /// The box moved within its parent.
     case moved
-    /// It has another size.
+    /// The box changed its size.
     case resized
-    /// It says something else.
+    /// The box changed its text.
     case text
   }
 
-  /// What the box belongs to in the document; for one that is gone, in the earlier document.
+  /// The document path of the box; for a removed box, in the earlier document.
   public var path: DocumentPath
-  /// What the box is.
+  /// The role of the box.
   public var role: LayoutRole
-  /// What is written in it now; for one that is gone, what was.
+  /// The current text; for a removed box, its former text.
   public var text: String?
-  /// What was written in it, where that has changed.
+  /// The former text, if it changed.
   public var earlierText: String?
-  /// What happened.
+  /// The kind of change.
   public var kind: Kind
-  /// Where it was, in points of the earlier picture.
+  /// The former frame, in points of the earlier image.
   public var from: Rect?
-  /// Where it is, in points of the picture.
+  /// The current frame, in points of the image.
   public var to: Rect?
-  /// By how much it stands further to the right and further down in the box around it, in points; `nil` where that is
-  /// not what has changed.
+  /// The distance moved to the right and down within the parent, in points; `nil` for other kinds of change.
   public var distance: Point?
-  /// How many more boxes of its kind have changed in the same way.
+  /// The number of further boxes of the same role with the same change.
   public var others = 0
 
-  /// The change as data.
+  /// The change as JSON.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [("box", .string(path.description)), ("role", .string(role.rawValue))]
     if let text { members.append(("text", .string(text))) }
@@ -57,7 +56,7 @@ public struct LayoutChange: Hashable, Sendable {
     .array([frame.x, frame.y, frame.width, frame.height].map { .number(rounded($0)) })
   }
 
-  /// A length to the thousandth of a point.
+  /// Rounds a length to a thousandth of a point.
   static func rounded(_ length: Double) -> Double {
     let rounded = (length * 1000).rounded() / 1000
     return rounded == 0 ? 0 : rounded

@@ -2,28 +2,24 @@ import MenuLayout
 import MockupScene
 import PositionedJSON
 
-/// How a layout differs from an earlier one: what is reported is what explains the rest.
+/// The difference of two layouts, reduced to the changes that explain the others.
 ///
-/// A box that moves because the one around it does is not reported, nor one that follows the edges or the middle of a box
-/// that was resized; boxes beside each other that change alike are reported as one.
+/// A box that moves with its parent, or that follows the edges or the center of a resized box, is not reported.
+/// Adjacent boxes with the same change are reported as one.
 struct LayoutDifference {
-  /// The changes, as many as are kept: first what is gone, then all else from back to front.
+  /// Removed boxes first, then all other changes from back to front; at most `mostChanges`.
   let changes: [LayoutChange]
-  /// How many changes there are in all.
   let count: Int
 
-  /// The most changes that are kept.
   private static let mostChanges = 500
 
-  /// Compares two layouts.
-  ///
-  /// - Parameter place: where a value of the earlier document is now; `nil` for one that is gone.
+  /// - Parameter place: returns the current path of a former value; `nil` if it was removed.
   init(from old: LayoutTree, to new: LayoutTree, place: (DocumentPath) -> DocumentPath?) {
     let comparison = LayoutComparison(
       old: old.listing, new: new.listing,
       growth: Vector(new.size.width - old.size.width, new.size.height - old.size.height), place: place)
     var told = comparison.changes
-    // A line between rows comes and goes with them.
+    // Separators come and go with their rows, so they are reported only alone.
     let grave = told.filter { $0.role != .separator }
     if !grave.isEmpty { told = grave }
     count = told.count
@@ -31,7 +27,6 @@ struct LayoutDifference {
   }
 }
 
-/// A distance to the right and downwards, in points.
 private struct Vector {
   var x: Double
   var y: Double
@@ -50,19 +45,18 @@ private struct Vector {
   static func isSame(_ one: Double, _ other: Double) -> Bool { abs(one - other) < 0.001 }
 }
 
-/// The boxes of two layouts, paired.
+/// Two layouts with their boxes matched.
 private struct LayoutComparison {
   private let old: [LayoutTree.ListedBox]
   private let new: [LayoutTree.ListedBox]
-  /// How much larger the picture is.
   private let growth: Vector
-  /// Where each earlier box is now, and the other way round.
+  /// The new index of each old box, and the reverse.
   private var places: [Int?]
   private var origins: [Int?]
-  /// The boxes, by their present number, in which some came or went.
+  /// The new indexes of boxes with added or removed children.
   private var disturbed: Set<Int> = []
 
-  /// What a box is known by: several of one role for one value are told apart by the frame they are in and their order.
+  /// The identity of a box. Boxes with the same role and path are told apart by frame and order.
   private struct Name: Hashable {
     var path: DocumentPath
     var role: LayoutRole
@@ -70,7 +64,6 @@ private struct LayoutComparison {
     var number = 0
   }
 
-  /// The whole picture, as the box around all others.
   private static let picture = -1
 
   init(
@@ -116,11 +109,11 @@ private struct LayoutComparison {
 
   // MARK: Changes
 
-  /// What changes alike, whatever the box around.
+  /// Boxes with the same change, in any parent.
   private struct Group: Hashable {
     var role: LayoutRole
     var kind: LayoutChange.Kind
-    /// By how much it moved in the box around it, or grew, in points. Each text grows by something else.
+    /// The distance within the parent or the growth, in points; empty for texts, which grow differently.
     var amount: [Double]
   }
 
@@ -174,7 +167,7 @@ private struct LayoutComparison {
     return Group(role: change.role, kind: change.kind, amount: amount.map(LayoutChange.rounded))
   }
 
-  /// What happened to a box that was there before; `nil` for nothing that the boxes around it do not explain.
+  /// Returns the change of a matched box; `nil` if its parents explain it.
   private func change(of index: Int, from origin: Int) -> LayoutChange? {
     let (before, now) = (old[origin], new[index])
     var change = LayoutChange(
@@ -196,7 +189,7 @@ private struct LayoutComparison {
     let growth = Vector(now.frame.width - before.frame.width, now.frame.height - before.frame.height)
     let distance = Vector(now.frame.x - before.frame.x, now.frame.y - before.frame.y) - drift
     guard !growth.isZero || !distance.isZero else { return nil }
-    // Where boxes came or went, those after them are reported, as that is what is seen first.
+    // After added or removed boxes, the shift of later boxes is reported, because it is the visible effect.
     let isQuiet = !disturbed.contains(parent ?? Self.picture)
     if Self.follows(distance.x, growth.x, stretch.x), Self.follows(distance.y, growth.y, isQuiet ? stretch.y : 0) {
       return nil
@@ -206,7 +199,7 @@ private struct LayoutComparison {
     return change
   }
 
-  /// Whether an edge or the middle goes with the box around, or both edges do.
+  /// Returns whether an edge or the center follows the parent, or both edges do.
   private static func follows(_ distance: Double, _ growth: Double, _ stretch: Double) -> Bool {
     if Vector.isSame(growth, 0) {
       return [0, stretch / 2, stretch].contains { Vector.isSame(distance, $0) }
@@ -214,10 +207,10 @@ private struct LayoutComparison {
     return Vector.isSame(distance, 0) && Vector.isSame(growth, stretch)
   }
 
-  /// What is written in a box: its own text, else the first one inside.
+  /// Returns the text of a box, or else the first text in it.
   private static func words(at index: Int, of list: [LayoutTree.ListedBox]) -> String? {
     if let words = list[index].words { return words }
-    // What holds several rows is not called by the first of them.
+    // A container of several rows is not named after the first row.
     let several: [LayoutRole] = [.menu, .group, .viewport, .menuBar, .window, .bar, .frame, .background, .confirmation]
     guard !several.contains(list[index].box.role) else { return nil }
     let inside = list[(index + 1)...].prefix { $0.level > list[index].level }.prefix(12)
@@ -226,7 +219,7 @@ private struct LayoutComparison {
 }
 
 extension LayoutTree.ListedBox {
-  /// What is written, without regard to where lines break.
+  /// The text without its line breaks.
   fileprivate var words: String? {
     guard case .text(let text) = box.look else { return nil }
     return text.lines.map(\.text).joined(separator: " ")

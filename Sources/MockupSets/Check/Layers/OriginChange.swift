@@ -1,12 +1,12 @@
 public import PositionedJSON
 
-/// Something that a picture was made with, and that is another one now.
+/// A changed input of an image.
 public struct OriginChange: Hashable, Sendable {
-  /// What it is, as in `typeface Inter-Regular.otf`.
+  /// The name of the input, as in `typeface Inter-Regular.otf`.
   public var what: String
-  /// What it was; `nil` where there was none.
+  /// The former value; `nil` if there was none.
   public var from: String?
-  /// What it is; `nil` where there is none.
+  /// The current value; `nil` if there is none.
   public var to: String?
 
   package init(what: String, from: String? = nil, to: String? = nil) {
@@ -15,7 +15,7 @@ public struct OriginChange: Hashable, Sendable {
     self.to = to
   }
 
-  /// The change as data.
+  /// The change as JSON.
   public var json: JSONNode {
     var members: [(String, JSONNode)] = [("what", .string(what))]
     if let from { members.append(("from", .string(from))) }

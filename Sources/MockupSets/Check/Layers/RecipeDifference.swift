@@ -1,22 +1,20 @@
 import MenuMockup
 package import PositionedJSON
 
-/// What two pictures were made with, besides their documents.
+/// The difference between the inputs of two images, besides their documents.
 package enum RecipeDifference {
-  /// The parts of recipes that are lists of files, with what one of them is called.
   private static let files = [
     ("themes", "theme"), ("images", "image"), ("symbols", "symbol"),
     ("typefaces", "typeface"),
   ]
 
-  /// What differs, in the order of recipes.
   package static func changes(from old: JSONNode, to new: JSONNode) -> [OriginChange] {
     var changes: [OriginChange] = []
     add("menumock", old["menumock"]?.text, new["menumock"]?.text, to: &changes)
     compare(values(old["options"]), values(new["options"]), "option", &changes)
     compare(values(old["strings"]), values(new["strings"]), "translation of", &changes)
     for (key, name) in files { compare(digests(old[key]), digests(new[key]), name, &changes) }
-    // One that only one of the pictures asked follows from what they show.
+    // Only versions that both recipes record are compared; the others follow from the content.
     let (before, now) = (values(old["engine"]), values(new["engine"]))
     let both = Set(before.map(\.name)).intersection(now.map(\.name))
     compare(before.filter { both.contains($0.name) }, now.filter { both.contains($0.name) }, "library", &changes)
@@ -37,14 +35,13 @@ package enum RecipeDifference {
     if from != to { changes.append(OriginChange(what: what, from: from, to: to)) }
   }
 
-  /// The members of an object, with texts as they are and all else as JSON.
+  /// Returns the members of an object: strings as text, other values as JSON.
   private static func values(_ node: JSONNode?) -> [(name: String, value: String)] {
     (node?.members ?? []).map { member in
       (member.key.text, member.value.text ?? JSONWriter.text(of: member.value, form: .compact))
     }
   }
 
-  /// The files of a list, with their digests.
   private static func digests(_ node: JSONNode?) -> [(name: String, value: String)] {
     (node?.elements ?? []).compactMap { file in
       guard let name = file["file"]?.text, let digest = file["sha256"]?.text else { return nil }

@@ -2,26 +2,26 @@ import MockupHashing
 import MockupReport
 public import PositionedJSON
 
-/// The page that shows what a check found: one HTML file that opens from disk, beside the pictures that it names.
+/// The page of a check: one HTML file that opens from disk, next to the images that it names.
 ///
-/// It is made from the lines of results alone, so lines that were joined from several machines give the same page as
-/// those of one. The same lines give the same bytes.
+/// It depends only on the result lines, so merged lines of several machines give the same page as one run. The same
+/// lines always give the same bytes.
 public struct CheckReport: Sendable {
-  /// What the page is called: the manifest, as a rule.
+  /// The title of the page, usually the manifest.
   public let title: String
-  /// The results, one object each, in the order in which they are listed.
+  /// The results in display order, one object each.
   public let lines: [JSONNode]
 
-  /// A page for results.
+  /// Creates a page for results.
   public init(title: String, lines: [JSONNode]) {
     self.title = title
     self.lines = lines
   }
 
-  /// The page.
+  /// The page in UTF-8.
   public var html: [UInt8] {
     let data = Self.inScript(JSONWriter.text(of: .array(lines), form: .compact))
-    // What was accepted in the browser is remembered for these results and no others.
+    // The browser remembers accepted changes for exactly these results.
     let key = SHA256Digest(of: data).description
     let frame = PageFrame(Report.page)
     return frame.filled { name in
@@ -34,7 +34,7 @@ public struct CheckReport: Sendable {
     }
   }
 
-  /// JSON that can stand in a `script` element: there, nothing but `<` can end or change what is read as text.
+  /// Escapes JSON for a `script` element, in which only `<` is special.
   private static func inScript(_ json: String) -> [UInt8] {
     let escape = Array("\\u003c".utf8)
     var bytes: [UInt8] = []
@@ -45,7 +45,6 @@ public struct CheckReport: Sendable {
     return bytes
   }
 
-  /// A text between tags or in an attribute.
   private static func escaped(_ text: String) -> String {
     var result = ""
     for scalar in text.unicodeScalars {
@@ -54,7 +53,7 @@ public struct CheckReport: Sendable {
       case "<": result += "&lt;"
       case ">": result += "&gt;"
       case "\"": result += "&quot;"
-      // HTML has no way to write it.
+      // HTML cannot represent this character.
       case "\0": result += "\u{FFFD}"
       default: result.unicodeScalars.append(scalar)
       }

@@ -1,22 +1,22 @@
 public import PositionedJSON
 
-/// What a check found as JUnit XML, which CI systems show: a test case for each picture.
+/// The results of a check as JUnit XML for CI systems, one test case per image.
 ///
-/// A picture that is not as its golden is a failure, one that could not be drawn or compared an error. The form is that
-/// of Jenkins' xunit plug-in, which says most strictly what may stand where; others read it as well.
+/// A different image is a failure; an image that could not be rendered or compared is an error. The format follows the
+/// Jenkins xUnit plug-in, which has the strictest schema.
 public struct JUnitReport: Sendable {
-  /// What the suite is called: the manifest, as a rule.
+  /// The name of the suite, usually the manifest.
   public let suite: String
   /// The results, one object each.
   public let lines: [JSONNode]
 
-  /// A report of results.
+  /// Creates a report of results.
   public init(suite: String, lines: [JSONNode]) {
     self.suite = suite
     self.lines = lines
   }
 
-  /// The file.
+  /// The report in UTF-8.
   public var xml: [UInt8] {
     let cases = lines.map { ResultLine($0) }
     let errors = cases.count { $0.verdict == .failed }
@@ -35,7 +35,7 @@ public struct JUnitReport: Sendable {
       "    <testcase classname=\"\(XMLText.escaped(line.name ?? suite))\" name=\"\(XMLText.escaped(line.path))\""
       + " time=\"\(Self.seconds(line.milliseconds))\""
     guard !line.isGood else {
-      // A picture may be as its golden and have findings all the same.
+      // An image that equals its golden can have findings.
       guard !line.findings.isEmpty else { return head + "/>\n" }
       let findings = line.findings.map { XMLText.escaped($0, isAttribute: false) + "\n" }.joined()
       return head + ">\n      <system-out>" + findings + "</system-out>\n    </testcase>\n"
@@ -47,9 +47,9 @@ public struct JUnitReport: Sendable {
       + details + "</\(element)>\n    </testcase>\n"
   }
 
-  /// Seconds with three digits behind the point, which is all that the form allows.
+  /// Formats seconds with three decimals, the most that the schema allows.
   private static func seconds(_ milliseconds: Double) -> String {
-    // A day at most: what a line says is not to be trusted.
+    // At most one day, because lines are untrusted input.
     let whole = milliseconds.isFinite ? Int(min(max(0, milliseconds), 86_400_000).rounded()) : 0
     let rest = String(whole % 1000)
     return "\(whole / 1000)." + String(repeating: "0", count: 3 - rest.utf8.count) + rest

@@ -1,10 +1,7 @@
-/// A text with places that are to be filled: `{{name}}`.
+/// A text template with placeholders of the form `{{name}}`.
 package struct PageFrame {
-  /// What a frame is made of.
   private enum Piece {
-    /// Stands as it is.
     case text(ArraySlice<UInt8>)
-    /// Is filled by what has this name.
     case place(String)
   }
 
@@ -13,7 +10,7 @@ package struct PageFrame {
 
   private let pieces: [Piece]
 
-  /// A frame as it is written. A place that is not closed is text.
+  /// Parses a template. An unclosed placeholder is text.
   package init(_ bytes: [UInt8]) {
     var pieces: [Piece] = []
     var rest = bytes[...]
@@ -26,12 +23,11 @@ package struct PageFrame {
     self.pieces = pieces
   }
 
-  /// The names of all places, in their order.
   package var places: [String] {
     pieces.compactMap { if case .place(let name) = $0 { name } else { nil } }
   }
 
-  /// The text with all its places filled; what is filled in is not looked at again.
+  /// Returns the text with all placeholders replaced; replacements are not scanned again.
   package func filled(with contents: (String) -> [UInt8]) -> [UInt8] {
     var result: [UInt8] = []
     for piece in pieces {

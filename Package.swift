@@ -287,7 +287,8 @@ let package = Package(
     .testTarget(
       name: "LimitPageTests",
       dependencies: [
-        "MockupScene", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupSymbols", "MockupText", "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
+        "MockupScene", "MockupFiles", "PositionedJSON", "MenuDocument", "MenuTheme", "MockupSymbols", "MockupText",
+        "MockupCairo", "MockupPNG", "MockupDiff", "MenuMockup",
         "MenuStrings", "MenuImport", "MenuImportSwift", "MockupSets", "MenuPreview", "TestSupport",
       ],
       swiftSettings: settings),

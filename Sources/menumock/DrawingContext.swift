@@ -7,7 +7,7 @@ import MockupSets
 
 /// Whether the project around the current folder counts for documents that are named one by one.
 struct ProjectArguments: ParsableArguments {
-  @Flag(name: .customLong("no-project"), help: "Pass over the menumock.json of this folder and of those above it.")
+  @Flag(name: .customLong("no-project"), help: "Ignore menumock.json.")
   var isPassedOver = false
 
   /// The project's manifest; `nil` where there is none, or it is passed over.

@@ -19,7 +19,7 @@ enum ItemFields {
   /// The member that tells items apart.
   static func type<Own>(_ type: ItemType, isDefault: Bool = false) -> Field<ItemDraft<Own>> {
     let tagNode = JSONNode.string(type.rawValue)
-    let description = "What the item is. Without this key it is a button."
+    let description = "Kind of item (default: a button)."
     return isDefault
       ? Field("type", .constant(tagNode, as: true), default: tagNode, description) { _, _ in }
       : .required("type", .constant(tagNode, as: true), description) { _, _ in }
@@ -27,7 +27,7 @@ enum ItemFields {
 
   /// The name of the item.
   static func id<Owner: AttributeBearing>() -> Field<Owner> {
-    Field("id", .name("a name"), "A name for frames, translations and outputs.", examples: ["delete"]) {
+    Field("id", .name("a name"), "Name for frames, translations, and output.", examples: ["delete"]) {
       $0.attributes.id = $1
     }
   }

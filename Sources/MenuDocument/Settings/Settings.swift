@@ -135,7 +135,7 @@ extension Setting.Key {
   /// The key of a document that holds the setting.
   var documentField: Field<MockupDocument> {
     // One document is light or dark; a picture of it may be both.
-    let sentence = self == .appearance ? "Light or dark." : explanation
+    let sentence = self == .appearance ? "Color scheme: light or dark." : explanation
     return Field(rawValue, definitionInDocuments.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
   }
 }

@@ -5,7 +5,7 @@ extension Limit {
 
   /// Bytes of a foreign image's file.
   package static let imageBytes = Limit(
-    "imageBytes", of: "an image's file", 64 << 20, .bytes, because: "it is held as a whole while it is unpacked")
+    "imageBytes", of: "an image's file", 64 << 20, .bytes, because: "the whole file is in memory while it is unpacked")
 
   /// Pixels of a picture.
   package static let picturePixels = Limit(
@@ -14,10 +14,10 @@ extension Limit {
   /// Pixels of all pictures of an animation.
   package static let animationPixels = Limit(
     "animationPixels", of: "all pictures of an animation", 1 << 26, .pixels,
-    because: "they are held as a whole, in four bytes a pixel")
+    because: "all are in memory, at four bytes per pixel")
 
   /// States of a page in which a menu can be tried.
   package static let pageStates = Limit(
-    "pageStates", of: "the states of a page in which a menu can be tried", 500, .count,
-    because: "each open submenu is a picture of its own")
+    "pageStates", of: "states of an interactive page", 500, .count,
+    because: "each open submenu is a separate picture")
 }

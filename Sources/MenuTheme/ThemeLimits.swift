@@ -6,7 +6,7 @@ extension Limit {
   /// Theme files that extend one another.
   package static let themeChain = Limit(
     "themeChain", of: "themes that extend one another", 32, .count,
-    because: "each is read before the one above it is whole")
+    because: "each is read before the theme that extends it is complete")
 
   /// A length of a theme: the height of a row, a radius, a margin.
   package static let themeLength = Limit(
@@ -15,16 +15,16 @@ extension Limit {
 
   /// The width of a theme's menus and questions.
   package static let themeMenuWidth = Limit(
-    "themeMenuWidth", of: "the width of a theme's menus", 2000, .points,
-    because: "several stand side by side on a picture", else: .error("expected a number from 40 to {most}"))
+    "themeMenuWidth", of: "width of a theme's menus", 2000, .points,
+    because: "a picture can show several side by side", else: .error("expected a number from 40 to {most}"))
 
   /// Width and height of a theme's screens and windows.
   package static let themeHostSide = Limit(
-    "themeHostSide", of: "a side of a theme's screens and windows", 4000, .points,
-    because: "a screen of 8,000 pixels has two of them a point", else: .error("expected a number from 40 to {most}"))
+    "themeHostSide", of: "side of a theme's screens and windows", 4000, .points,
+    because: "a screen of 8,000 pixels has two pixels per point", else: .error("expected a number from 40 to {most}"))
 
   /// The size of a theme's text, and the distance of its lines.
   package static let themeTextSize = Limit(
-    "themeTextSize", of: "a size of a theme's text", 300, .points,
-    because: "the largest accessibility size has a fifth of that", else: .error("expected a number from 1 to {most}"))
+    "themeTextSize", of: "text size of a theme", 300, .points,
+    because: "the largest accessibility size is a fifth of that", else: .error("expected a number from 1 to {most}"))
 }

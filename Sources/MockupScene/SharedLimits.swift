@@ -4,5 +4,5 @@ extension Limit {
   /// Pixels of a foreign image.
   package static let imagePixels = Limit(
     "imagePixels", of: "an image", 1 << 26, .pixels,
-    because: "unpacked, each takes four bytes", else: .error("pixels are too many ({message})"))
+    because: "four bytes per unpacked pixel", else: .error("pixels are too many ({message})"))
 }

@@ -25,7 +25,7 @@ struct ReadingArguments: ParsableArguments {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   /// What the options set.

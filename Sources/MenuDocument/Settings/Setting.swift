@@ -212,7 +212,7 @@ extension Setting.Key {
   public var explanation: String {
     switch self {
     case .format: "File format (default: by the output's extension, else `png`)."
-    case .scale: "Pixels per point, 1–8 (PNG, APNG)."
+    case .scale: "Pixels per point of PNG and APNG, 1–8."
     case .platform: "Target platform."
     case .theme:
       "Name of a built-in theme, or path of a theme file (default: the platform's newest)."

@@ -37,7 +37,7 @@ struct DiffCommand: ParsableCommand {
   @OptionGroup
   var tolerance: ComparisonArguments
 
-  @Option(help: "Output format: text or json.")
+  @Option(help: "Output format.")
   var format = DifferenceReport.Format.text
 
   @Flag(name: .shortAndLong, help: "Print nothing; set only the exit status.")

@@ -22,7 +22,7 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: "A document; - for standard input.", completion: .documents)
   var input: String
 
-  @Option(name: .customLong("to"), help: "Framework of the code: swiftui, uikit, or appkit.")
+  @Option(name: .customLong("to"), help: "Framework of the code.")
   var framework: Framework
 
   @Option(
@@ -30,7 +30,7 @@ struct ExportCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   @Flag(help: "Print errors only.")

@@ -24,7 +24,7 @@ struct FormatCommand: ParsableCommand {
   @Flag(help: "Write nothing; list the files that need formatting, and exit with 1 if there are any.")
   var check = false
 
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {

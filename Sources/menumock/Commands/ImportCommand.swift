@@ -32,9 +32,7 @@ struct ImportCommand: ParsableCommand {
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
-      "Kind of the inputs (default: by extension): \(SourceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "kind"))
+    help: ArgumentHelp("Kind of the inputs (default: by extension).", valueName: "kind"))
   var from: SourceKind?
 
   @Option(
@@ -59,7 +57,7 @@ struct ImportCommand: ParsableCommand {
   @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   func validate() throws {

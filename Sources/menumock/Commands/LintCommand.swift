@@ -30,7 +30,7 @@ struct LintCommand: ParsableCommand {
       valueName: "input"), completion: .file())
   var inputs: [String] = []
 
-  @Option(help: "Output format: text, json, sarif, github, markdown, or junit.")
+  @Option(help: "Output format.")
   var format = FindingFormat.text
 
   @Option(
@@ -38,7 +38,7 @@ struct LintCommand: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Minimum severity for exit status 1: error, warning, suggestion, or never.")
+  @Option(help: "Minimum severity for exit status 1.")
   var failOn = FailureThreshold.warning
 
   @Option(

@@ -40,7 +40,7 @@ struct ListCommand: ParsableCommand {
     case options
   }
 
-  @Argument(help: "What to list: themes, symbols, fonts, colors, rules, or options.")
+  @Argument(help: "What to list.")
   var subject: Subject
 
   @Argument(help: "symbols: a search word, for names and meanings. options: the manifest.")
@@ -63,14 +63,14 @@ struct ListCommand: ParsableCommand {
   @Flag(help: "fonts: print the command that installs the missing ones.")
   var install = false
 
-  @Option(help: "With --install: debian, fedora, arch, or homebrew (default: this system).")
+  @Option(help: "With --install: package system of the command (default: this system's).")
   var system: TypefaceInstallation.System?
 
   @OptionGroup var project: ProjectArguments
 
   @OptionGroup var folders: ResourceArguments
 
-  @Option(help: "symbols: appearance of the sheet, light or dark.")
+  @Option(help: "symbols: appearance of the sheet.")
   var appearance = Appearance.light
 
   @Option(help: "symbols: pixels per point of a PNG sheet, 1–4.")

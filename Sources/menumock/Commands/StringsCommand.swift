@@ -34,7 +34,7 @@ struct ExtractStrings: ParsableCommand {
     completion: .file())
   var output = "-"
 
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -70,7 +70,7 @@ struct MergeStrings: ParsableCommand {
   var output: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -124,7 +124,7 @@ struct CheckStrings: ParsableCommand {
   var locale: String?
 
   @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
-  @Option(help: "Diagnostic format: text, json (one object per line), or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {

@@ -7,6 +7,7 @@ import argparse
 import collections
 import json
 import pathlib
+import re
 import subprocess
 
 import manual
@@ -234,7 +235,9 @@ def options(arguments):
         if not shown and argument["kind"] != "flag":
             shown = f"*{argument['valueName']}*"
         default = argument.get("defaultValue")
-        meaning = argument.get("abstract", "") + (f" Default: {code(default)}." if default and argument["kind"] != "flag" else "")
+        # The values have a column here.
+        said = re.sub(r"\.? Values: [^(]*?( \(default: [^)]*\))?\.$", lambda found: (found[1] or "") + ".", argument.get("abstract", ""))
+        meaning = said + (f" Default: {code(default)}." if default and argument["kind"] != "flag" else "")
         out.append(f"| {spelled} | {cell(shown)} | {cell(meaning)} |")
     return out + [""]
 

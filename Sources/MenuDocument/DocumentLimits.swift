@@ -7,20 +7,20 @@ extension Limit {
 
   package static let items = Limit(
     "items", of: "items and options of a document", 100_000, .count,
-    because: "each costs a few kB until the picture is drawn",
+    because: "each needs a few kB until the picture is drawn",
     else: .error("a document has at most {most} items and options, frames included"))
 
   package static let frames = Limit(
     "frames", of: "frames of a document", 100, .count,
-    because: "each is a document of its own, drawn beside the others",
+    because: "each is a document, drawn next to the others",
     else: .error("expected a list of at most {most}"))
 
   package static let framesBytes = Limit(
-    "framesBytes", of: "a document's bytes times its frames", 64 << 20, .bytes,
-    because: "each frame is merged into all of the document",
+    "framesBytes", of: "size of a document times its number of frames", 64 << 20, .bytes,
+    because: "each frame is merged into the whole document",
     else: .error("the document is too large for so many frames"))
 
   package static let pictureLength = Limit(
     "pictureLength", of: "a side of the picture", 10_000_000, .points,
-    because: "longer lengths lose their places in a PDF")
+    because: "longer lengths lose precision in a PDF")
 }

@@ -12,7 +12,7 @@ extension Theme {
   package static func schema(offering names: SchemaNames, examplesFrom files: [JSONNode] = []) -> JSONNode {
     let schema = ThemeFile.definition.schemaDocument(
       id: "urn:menumock:theme:1", title: "menumock theme",
-      description: "How a platform draws its menus: colors, type, lengths and symbols. Lengths are in points.",
+      description: "Colors, type, lengths, and symbols of a platform's menus. Lengths are in points.",
       names: names)
     return SchemaExamples.adding(to: schema, from: files.reduce(.object([])) { $0.merging($1) })
   }
@@ -46,8 +46,8 @@ struct ThemeFile: Sendable {
     let style = make.object(
       "style", ThemeTextStyle(),
       [
-        make("category", .name("a category of text"), "One of the names under `categories`.") { $0.category = $1 },
-        make("weight", .oneOf(FontWeight.self), "How heavy the letters are.") { $0.weight = $1 },
+        make("category", .name("a category of text"), "Name of an entry of `categories`.") { $0.category = $1 },
+        make("weight", .oneOf(FontWeight.self), "Font weight.") { $0.weight = $1 },
       ])
     let textSize = Definition<Double>.number(in: 1...Double(Limit.themeTextSize.most))
     let sizeAndLeading = Definition<[Double]>.fixedList(of: textSize, count: 2)
@@ -58,44 +58,44 @@ struct ThemeFile: Sendable {
     let constantSize = Definition<[Double]>.object(
       "constantSize", [0, 0],
       [
-        .required("size", textSize, "The size of the em.", examples: [13]) { $0[0] = $1 },
-        .required("leading", textSize, "From one baseline to the next.", examples: [16]) { $0[1] = $1 },
+        .required("size", textSize, "Font size.", examples: [13]) { $0[0] = $1 },
+        .required("leading", textSize, "Distance between baselines.", examples: [16]) { $0[1] = $1 },
       ]
     ).map { Array(repeating: $0, count: 12) }
     let grade = Definition<ThemeGrade>.object(
       "grade", ThemeGrade(),
       [
-        Field("light", .integer(in: 0...100), "In light appearance; 0.") { $0.light = $1 },
-        Field("dark", .integer(in: 0...100), "In dark appearance; 0.") { $0.dark = $1 },
+        Field("light", .integer(in: 0...100), "In light appearance (default: 0).") { $0.light = $1 },
+        Field("dark", .integer(in: 0...100), "In dark appearance (default: 0).") { $0.dark = $1 },
       ])
     let type = make.object(
       "type", ThemeType(),
       [
         make(
           "tracking", .list(of: sizeAndTracking, atLeast: 1),
-          "Pairs of text size and tracking in points, in rising order.", examples: [[[13, -0.08], [17, -0.43]]]
+          "Pairs of text size and tracking in points, in ascending order.", examples: [[[13, -0.08], [17, -0.43]]]
         ) {
           $0.tracking = $1
         },
         Field(
           "scale", .number(in: 0.5...2),
-          "What sizes are multiplied by when text is set, so that capitals are as high as the platform's own; 1."
+          "Factor for text sizes that matches cap heights to the platform's font (default: 1)."
         ) { $0.scale = $1 },
         Field(
           "grade", grade,
-          "How much heavier regular text is drawn, without becoming wider, in units of CSS weights: 0, 50 or 100."
+          "Additional weight of regular text at the same width, in CSS weight units: 0, 50, or 100."
         ) { $0.grade = $1 },
-        make("isDynamic", .flag, "Whether text follows the text size that people chose.") { $0.isDynamic = $1 },
+        make("isDynamic", .flag, "Scales text with the text size setting.") { $0.isDynamic = $1 },
         make(
           "categories",
           .map(of: .either(constantSize, .fixedList(of: sizeAndLeading, count: 12))),
-          "Size and leading of each category at each of the twelve text sizes, or one for all.",
+          "Size and leading of each category at each of the twelve text sizes, or one pair for all.",
           examples: [.object([("body", .object([("size", 13), ("leading", 16)]))])]
         ) { type, entries in
           for entry in entries { type.categories[entry.name.value] = entry.value }
         },
         make(
-          "styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each kind of text.",
+          "styles", .map(keyedBy: TextStyleName.self, of: style), "Category and weight of each text style.",
           examples: [.object([("heading", .object([("category", "body"), ("weight", "bold")]))])]
         ) { type, entries in
           for entry in entries { type.styles[entry.key] = entry.value }
@@ -105,59 +105,58 @@ struct ThemeFile: Sendable {
     let symbols = make.object(
       "symbols", ThemeSymbols(),
       [
-        make("checkmark", symbol, "In front of what is on.") { $0.checkmark = $1 },
-        make("mixed", symbol, "In front of what is partly on.") { $0.mixed = $1 },
-        make("submenu", symbol, "Beside what opens a submenu.") { $0.submenu = $1 },
-        make("openSubmenu", symbol, "Beside a submenu's title where it is open in place.") { $0.openSubmenu = $1 },
-        make("decrement", symbol, "On the cell that makes a value smaller.") { $0.decrement = $1 },
-        make("increment", symbol, "On the cell that makes a value larger.") { $0.increment = $1 },
-        make("pullDown", symbol, "Behind a pull-down button's title.") { $0.pullDown = $1 },
-        make("popUp", symbol, "Behind a pop-up button's title.") { $0.popUp = $1 },
-        make("scrollUp", symbol, "Where a menu goes on above.") { $0.scrollUp = $1 },
-        make("scrollDown", symbol, "Where a menu goes on below.") { $0.scrollDown = $1 },
-        make("back", symbol, "On the way back, in a screen's bar.") { $0.back = $1 },
-        make("color", symbol, "What an option with a color and nothing else is drawn as.") { $0.color = $1 },
+        make("checkmark", symbol, "Marks an item that is on.") { $0.checkmark = $1 },
+        make("mixed", symbol, "Marks an item that is partly on.") { $0.mixed = $1 },
+        make("submenu", symbol, "Marks a submenu.") { $0.submenu = $1 },
+        make("openSubmenu", symbol, "Marks a submenu that is open in place.") { $0.openSubmenu = $1 },
+        make("decrement", symbol, "Cell that decreases a value.") { $0.decrement = $1 },
+        make("increment", symbol, "Cell that increases a value.") { $0.increment = $1 },
+        make("pullDown", symbol, "Follows a pull-down button's title.") { $0.pullDown = $1 },
+        make("popUp", symbol, "Follows a pop-up button's title.") { $0.popUp = $1 },
+        make("scrollUp", symbol, "Shows that a menu continues above.") { $0.scrollUp = $1 },
+        make("scrollDown", symbol, "Shows that a menu continues below.") { $0.scrollDown = $1 },
+        make("back", symbol, "Back button in a screen's bar.") { $0.back = $1 },
+        make("color", symbol, "Swatch for an option that has only a color.") { $0.color = $1 },
       ])
     let override = Definition<ThemeFile>.deferred(partial)
     return make.object(
       "theme", ThemeFile(),
       [
-        Field("$schema", .remark, "The schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
+        Field("$schema", .remark, "Schema of this file, for editors.", examples: ["schema/theme.schema.json"]) {
           _, _ in
         },
-        make("title", .text, "What the theme is, in a few words.") { $0.theme.title = $1 },
-        make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "What it can draw.") {
+        make("title", .text, "Short title of the theme.") { $0.theme.title = $1 },
+        make("platforms", .list(of: .oneOf(Platform.self), atLeast: 1, isSet: true), "Supported platforms.") {
           $0.theme.platforms = $1
         },
         Field(
           "extends", Definition<String>.name("a theme's name or path").located,
-          "The theme that this one changes, by name or path; what is not said here is as there."
+          "Theme to extend, by name or path. Keys that are not set here keep its values."
         ) { $0.extends = Located(ThemeReference($1.value), at: $1.location) },
         make(
-          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for the roles.",
+          "colors", .map(of: AdaptiveColor.definition), "Named colors, for documents and for `roles`.",
           examples: [.object([("accent", .object([("light", "#7A3FF2"), ("dark", "#A98BFF")]))])]
         ) { file, entries in
           for entry in entries { file.theme.colors[entry.name.value] = entry.value }
         },
         make(
           "roles", .map(keyedBy: ColorRole.self, of: AdaptiveColor.definition),
-          "What each part of the picture is colored with.", examples: [.object([("title", "label")])]
+          "Color of each part of the picture.", examples: [.object([("title", "label")])]
         ) { file, entries in
           for entry in entries { file.theme.roles[entry.key] = entry.value }
         },
         Field(
           "typeface", Definition<String>.name("the name of a family of typefaces").located,
           """
-          The family that text is set in, as its files call it; the typeface that stands in for the platform's own where \
-          this is missing. Sizes, leadings and weights of the theme stay. What `type` says of `scale`, `grade` and \
-          `tracking` is about the platform's typeface: it counts for another one only where the theme that names the \
-          typeface, or one that extends it, says it.
+          Font family, by the name in its files (default: the substitute for the platform's font). The theme's sizes, \
+          leadings, and weights stay. The `scale`, `grade`, and `tracking` of `type` describe the platform's font. \
+          They apply to this family only if the theme that sets `typeface`, or one that extends it, sets them.
           """, examples: ["Noto Sans"]
         ) { $0.theme.typeface = ThemeTypeface(family: $1.value, location: $1.location) },
-        make("type", type, "Sizes of text.") { $0.theme.type = $1 },
+        make("type", type, "Text sizes.") { $0.theme.type = $1 },
         make(
           "symbolStyles", .map(keyedBy: SymbolPlace.self, of: ThemeSymbolStyle.definition(make)),
-          "What text the symbols in each place go with, how heavy and how large they are beside it.",
+          "Text style, weight, and scale of the symbols in each place.",
           examples: [.object([("row", .object([("textStyle", "title"), ("scale", "medium")]))])]
         ) { file, entries in
           for entry in entries { file.theme.symbolStyles[entry.key] = entry.value }
@@ -165,9 +164,10 @@ struct ThemeFile: Sendable {
         make("metrics", ThemeMetrics.definition(make), "Lengths, in points at the text size `large`.") {
           $0.theme.metrics = $1
         },
-        make("symbols", symbols, "The symbols that the platform itself draws.") { $0.theme.symbols = $1 },
+        make("symbols", symbols, "Symbols that the platform itself draws.") { $0.theme.symbols = $1 },
         Field(
-          "overrides", .map(keyedBy: Platform.self, of: override), "Changes for single platforms, merged in.",
+          "overrides", .map(keyedBy: Platform.self, of: override),
+          "Changes for single platforms, merged into the theme.",
           examples: [.object([("macOS", .object([("extends", "macos-26")]))])]
         ) { $0.overrides = $1 },
       ])
@@ -201,15 +201,19 @@ extension AdaptiveColor {
     .object(
       "adaptiveColor", AdaptiveColor(light: .clear, dark: .clear),
       [
-        .required("light", ThemeColor.definition, "In light appearance.", examples: ["#0088FF"]) { $0.light = $1 },
-        .required("dark", ThemeColor.definition, "In dark appearance.", examples: ["#0091FF"]) { $0.dark = $1 },
+        .required("light", ThemeColor.definition, "Color in light appearance.", examples: ["#0088FF"]) {
+          $0.light = $1
+        },
+        .required("dark", ThemeColor.definition, "Color in dark appearance.", examples: ["#0091FF"]) { $0.dark = $1 },
         Field(
-          "increasedLight", ThemeColor.definition, "In light appearance with increased contrast.", examples: ["#1E6EF4"]
+          "increasedLight", ThemeColor.definition, "Color in light appearance with increased contrast.",
+          examples: ["#1E6EF4"]
         ) {
           $0.increasedLight = $1
         },
         Field(
-          "increasedDark", ThemeColor.definition, "In dark appearance with increased contrast.", examples: ["label@0.9"]
+          "increasedDark", ThemeColor.definition, "Color in dark appearance with increased contrast.",
+          examples: ["label@0.9"]
         ) {
           $0.increasedDark = $1
         },

@@ -41,16 +41,16 @@ extension ThemeSymbolStyle {
       "symbolStyle", Self(),
       [
         make(
-          "textStyle", .oneOf(TextStyleName.self), "The style of the text beside them: they follow its size and weight."
+          "textStyle", .oneOf(TextStyleName.self), "Style of the adjacent text; symbols follow its size and weight."
         ) { $0.textStyle = $1 },
         Field(
           "size", .number(in: 1...Double(Limit.themeTextSize.most)),
-          "The size of text that they go with at the text size `large`, where that is not the style's."
+          "Text size that symbols match at the text size `large` (default: the style's)."
         ) { $0.size = $1 },
-        Field("weight", .oneOf(SymbolWeight.self), "How heavy they are, where that is not the weight of the text.") {
+        Field("weight", .oneOf(SymbolWeight.self), "Symbol weight (default: the text's).") {
           $0.weight = $1
         },
-        make("scale", .oneOf(SymbolScale.self), "How large they are beside that text.") { $0.scale = $1 },
+        make("scale", .oneOf(SymbolScale.self), "Symbol size relative to the text.") { $0.scale = $1 },
       ])
   }
 }

@@ -5,6 +5,7 @@ extension Limit {
 
   /// Pixels of the picture of a difference.
   package static let differencePixels = Limit(
-    "differencePixels", of: "the picture of a difference", 1 << 27, .pixels,
-    because: "it is held as a whole, in four bytes a pixel", else: .error("pixels; at most {most} in all are drawn"))
+    "differencePixels", of: "picture of a difference", 1 << 27, .pixels,
+    because: "the whole picture is in memory, at four bytes per pixel",
+    else: .error("pixels; at most {most} in all are drawn"))
 }

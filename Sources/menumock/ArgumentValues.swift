@@ -19,8 +19,7 @@ extension Framework: ExpressibleByArgument {}
 extension Option where Value == Located<Setting>? {
   /// Creates an option that reads, validates, and documents the value like every other source of the setting.
   init(_ key: Setting.Key, name: NameSpecification = .long) {
-    let help = ArgumentHelp("\(key.explanation)", valueName: key.option.drop { $0 == "-" }.description)
-    self.init(name: name, help: help, completion: .of(key)) { text in
+    self.init(name: name, help: .of(key), completion: .of(key)) { text in
       do throws(Setting.ArgumentProblem) {
         return try Located(key, argument: text)
       } catch {
@@ -31,6 +30,20 @@ extension Option where Value == Located<Setting>? {
 }
 
 extension ArgumentHelp {
+  /// The help of a setting's option, with its values and its default where the explanation does not name them.
+  static func of(_ key: Setting.Key) -> ArgumentHelp {
+    var text = key.explanation
+    let values = key.names.filter { !text.contains("`\($0)`") }
+    let standard = text.contains("default:") ? "" : key.standard?.text ?? ""
+    if values.isEmpty || key == .background || key == .tint {
+      if !standard.isEmpty { text = "\(text.dropLast()) (default: \(standard))." }
+    } else {
+      text += " Values: \(key.names.joined(separator: ", "))\(standard.isEmpty ? "" : " (default: \(standard))")."
+    }
+    return ArgumentHelp("\(text)", valueName: key.option.drop { $0 == "-" }.description)
+  }
+
+  /// The help of an option that a project may say, too.
   static func of(_ key: ProjectOption.Key) -> ArgumentHelp {
     ArgumentHelp("\(key.explanation)", valueName: key.valueName)
   }

@@ -7,11 +7,11 @@ import MockupSets
 import MenuMockup
 
 struct DrawingArguments: ParsableArguments {
-  @OptionGroup(title: "The picture") private var picture: PictureArguments
+  @OptionGroup(title: "Output") private var picture: PictureArguments
 
   @OptionGroup private var reading: ReadingArguments
 
-  @Flag(name: .shortAndLong, help: "Say what is drawn.")
+  @Flag(name: .shortAndLong, help: "Print each file as it is rendered.")
   var verbose = false
 
   func validate() throws {

@@ -7,7 +7,7 @@ import MockupSets
 
 /// Selects whether the nearest menumock.json applies to documents named one by one.
 struct ProjectArguments: ParsableArguments {
-  @Flag(name: .customLong("no-project"), help: "Pass over the menumock.json of this folder and of those above it.")
+  @Flag(name: .customLong("no-project"), help: "Ignore menumock.json.")
   var isPassedOver = false
 
   /// The project's manifest; `nil` without a project or with `--no-project`.

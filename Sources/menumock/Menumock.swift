@@ -8,10 +8,10 @@ struct Menumock: ParsableCommand {
 
   static let configuration = CommandConfiguration(
     commandName: name,
-    abstract: "Draws pictures of menus from JSON documents.",
+    abstract: "Renders menus from JSON documents.",
     discussion: """
-      A file named - is standard input or output. @FILE stands for the arguments in a file, separated by spaces or \
-      line ends; quotes keep spaces.
+      A file named - is standard input or output. @FILE reads arguments from a file, separated by spaces or line \
+      breaks; quotes keep spaces.
       """,
     version: MenumockVersion.current,
     subcommands: [

@@ -9,7 +9,7 @@ struct PictureArguments: ParsableArguments {
   @Option(.padding) private var padding: Located<Setting>?
   @Option(.size) private var size: Located<Setting>?
   @Option(.svgText) private var svgText: Located<Setting>?
-  @Flag(inversion: .prefixedNo, help: "Have the picture carry its document, or leave it out. (default: --source)")
+  @Flag(inversion: .prefixedNo, help: "Embed the source document in the picture. (default: --source)")
   private var source: Bool?
 
   var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }

@@ -7,25 +7,25 @@ import PositionedJSON
 
 /// The options that affect a document's contents, drawn or not.
 struct ReadingArguments: ParsableArguments {
-  @OptionGroup(title: "What is shown") private var look: LookArguments
+  @OptionGroup(title: "Content") private var look: LookArguments
 
-  @OptionGroup(title: "What is missing") private var missing: MissingArguments
+  @OptionGroup(title: "Missing resources") private var missing: MissingArguments
 
   @Option(
     help: ArgumentHelp(
-      "Translations by an item's id, else by its text: .json, .strings, or .xcstrings, of which the locale's count.",
+      "Translations, by an item's id, else by its text: .json, .strings, or .xcstrings (the locale's entries).",
       valueName: "file"), completion: .file())
   var strings: String?
 
-  @OptionGroup(title: "Where things are found") private var folders: ResourceArguments
+  @OptionGroup(title: "Search folders") private var folders: ResourceArguments
 
   @Option(.base)
   var base: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   var settings: Settings { Settings(Setting.Key.allCases.compactMap(given)) }

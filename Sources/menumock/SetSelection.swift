@@ -11,7 +11,7 @@ import PositionedJSON
 struct SetSelection: ParsableArguments {
   @Argument(
     help:
-      "A manifest, which menumock schema --manifest describes; by default menumock.json, here or in a folder above.",
+      "Manifest of the set (default: menumock.json in this folder or the nearest one above).",
     completion: .documents)
   var manifest: String?
 
@@ -20,15 +20,15 @@ struct SetSelection: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
-      "Only the mockups of this name, in which * stands for any characters and ? for one; may be repeated.",
+      "Only mockups with this name; * matches any characters, ? one character; repeatable.",
       valueName: "name"), completion: .mockups)
   var only: [String] = []
 
-  @Option(help: ArgumentHelp("Draw one part of several: 2/3 is the second of three.", valueName: "i/n"))
+  @Option(help: ArgumentHelp("Render one shard of several: 2/3 is the second of three.", valueName: "i/n"))
   var shard: Shard?
 
   @Option(
-    help: ArgumentHelp("Makes shards that take equally long: the --results of an earlier run.", valueName: "file"),
+    help: ArgumentHelp("Balances shards by duration, from the --results of an earlier run.", valueName: "file"),
     completion: .file())
   var shardPlan: String?
 

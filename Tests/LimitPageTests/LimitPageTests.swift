@@ -43,11 +43,11 @@ import Testing
     let text = """
       # Limits
 
-      Whatever is given to menumock, it ends, and with a clear error: all that can be large is bounded, before anything is
-      reserved or unpacked for it. Each module declares its own bounds, from which this table is made; the last column has
-      words of the error that one gets.
+      menumock rejects oversized input with an error, before it allocates memory for it or unpacks it. Each module
+      declares its limits, and this table is generated from them. The last column shows the error, or the effect on the
+      output if there is no error.
 
-      | name | what | at most | because | else |
+      | name | subject | limit | reason | effect |
       | --- | --- | --- | --- | --- |
       \(Self.all.map(\.row).joined(separator: "\n"))
 

@@ -16,24 +16,26 @@ extension MockupDocument {
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "urn:menumock:document:1", title: "menumock document",
-      description: "A mockup of a menu of iOS, iPadOS, macOS or visionOS, drawn by menumock.", names: names)
+      description: "A mockup of a menu of iOS, iPadOS, macOS, or visionOS, rendered by menumock.", names: names)
   }
 
   private static let preamble: [Field<MockupDocument>] = [
-    Field("$schema", .remark, "The path or URL of this schema, for editors.", examples: ["document.schema.json"]) {
+    Field("$schema", .remark, "Path or URL of this schema, for editors.", examples: ["document.schema.json"]) {
       _, _ in
     },
-    Field("version", .constant(1, as: 1), default: 1, "The version of the format.") { _, _ in },
-    Field("title", .text, "The picture's accessible name. Default: made from the content.", examples: ["The Sort menu"])
-    { $0.title = $1 },
+    Field("version", .constant(1, as: 1), default: 1, "Version of the format.") { _, _ in },
     Field(
-      "description", .text, "The picture's accessible description. Default: made from the content.",
+      "title", .text, "Accessible name of the picture (default: generated from the content).",
+      examples: ["The Sort menu"]
+    ) { $0.title = $1 },
+    Field(
+      "description", .text, "Accessible description of the picture (default: generated from the content).",
       examples: ["Sort by name is chosen."]
     ) {
       $0.description = $1
     },
     Field(
-      "source", .text, "Where the menu comes from: a file and a line. Nothing is drawn of it.",
+      "source", .text, "Source of the menu: a file and a line. Not drawn.",
       examples: ["Sources/App/Toolbar.swift:41"]
     ) {
       $0.source = $1
@@ -45,21 +47,21 @@ extension MockupDocument {
     .filter { $0.scope == .document && $0 != .state }.map(\.documentField)
 
   private static let content: [Field<MockupDocument>] = [
-    Field("presentation", .oneOf(Presentation.self), default: "menu", "What the menu belongs to.") {
+    Field("presentation", .oneOf(Presentation.self), default: "menu", "Element that opens the menu.") {
       $0.presentation = $1
     },
     Setting.Key.state.documentField,
-    Field("button", .deferred(MenuDefinitions.button), "The button that opens the menu.") { $0.button = $1 },
-    Field("preview", .deferred(HostDefinitions.preview), "What a context menu belongs to.") { $0.preview = $1 },
-    Field("menu", MenuDefinitions.menu, "The menu, in all presentations but a menu bar.") { $0.menu = $1 },
+    Field("button", .deferred(MenuDefinitions.button), "Button that opens the menu.") { $0.button = $1 },
+    Field("preview", .deferred(HostDefinitions.preview), "Element that a context menu belongs to.") { $0.preview = $1 },
+    Field("menu", MenuDefinitions.menu, "The menu, except in a menu bar.") { $0.menu = $1 },
     Field(
-      "menus", .list(of: .deferred(MenuDefinitions.menuOfBar)), "The menus of a menu bar.",
+      "menus", .list(of: .deferred(MenuDefinitions.menuOfBar)), "Menus of a menu bar.",
       examples: [[.object([("title", "File"), ("items", ["New"])])]]
     ) { $0.menus = $1 },
-    Field("host", .deferred(HostDefinitions.host), "The window or screen around the control.") { $0.host = $1 },
+    Field("host", .deferred(HostDefinitions.host), "Window or screen around the control.") { $0.host = $1 },
   ]
 
   private static let lintField: Field<MockupDocument> = Field(
-    "lint", .deferred(LintSettings.ofDocument), "Settings of `menumock lint` for the whole document."
+    "lint", .deferred(LintSettings.ofDocument), "`menumock lint` settings for the whole document."
   ) { $0.lint = $1 }
 }

@@ -5,7 +5,7 @@ enum DocumentFrames {
   /// Validates only the shape of frames; they are decoded after merging.
   static let field: Field<MockupDocument> = Field(
     "frames", .list(of: frame, atMost: Limit.frames.most),
-    "Several pictures side by side. Each is merged into the document (RFC 7396), lists of items by the items' `id`.",
+    "Pictures side by side. Each is merged into the document (RFC 7396); lists of items are merged by `id`.",
     examples: [[.object([("caption", "Closed"), ("state", "closed")]), .object([("caption", "Open")])]]
   ) { _, _ in }
 
@@ -43,20 +43,20 @@ enum DocumentFrames {
         .type(
           "object",
           [
-            ("description", "What one picture changes in the document: its keys; `null` removes one."),
+            ("description", "Changes to the document for one picture, by key; `null` removes a key."),
             (
               "properties",
               .object([
                 (
                   "caption",
                   .object([
-                    ("description", "What stands under the picture."), ("type", "string"), ("examples", ["Closed"]),
+                    ("description", "Caption below the picture."), ("type", "string"), ("examples", ["Closed"]),
                   ])
                 ),
                 (
                   "duration",
                   .object([
-                    ("description", "How long it is seen in an animation, in seconds."), ("type", "number"),
+                    ("description", "Duration in an animation, in seconds."), ("type", "number"),
                     ("minimum", 0.01), ("maximum", 600), ("default", .number(Frame.standardDuration)),
                   ])
                 ),

@@ -23,7 +23,7 @@ extension AppearanceChoice: ExplainedValue {
     switch self {
     case .light: "Dark text on light panels."
     case .dark: "Light text on dark panels."
-    case .auto: "Both in one picture, which follows the reader's (SVG, HTML)."
+    case .auto: "Both in one picture, which follows the reader's setting (SVG, HTML)."
     }
   }
 }
@@ -31,8 +31,8 @@ extension AppearanceChoice: ExplainedValue {
 extension Contrast: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .standard: "As it is without the setting Increase Contrast."
-    case .increased: "With the setting Increase Contrast."
+    case .standard: "Increase Contrast is off."
+    case .increased: "Increase Contrast is on."
     }
   }
 }
@@ -40,8 +40,8 @@ extension Contrast: ExplainedValue {
 extension Transparency: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .standard: "Panels let what is under them shine through."
-    case .reduced: "Panels are opaque, as with the setting Reduce Transparency."
+    case .standard: "Panels are translucent."
+    case .reduced: "Panels are opaque, as with Reduce Transparency."
     }
   }
 }
@@ -49,8 +49,8 @@ extension Transparency: ExplainedValue {
 extension LayoutDirection: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .leftToRight: "As in English."
-    case .rightToLeft: "As in Arabic and Hebrew."
+    case .leftToRight: "Left to right, as in English."
+    case .rightToLeft: "Right to left, as in Arabic and Hebrew."
     }
   }
 }
@@ -58,11 +58,11 @@ extension LayoutDirection: ExplainedValue {
 extension PictureFormat: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .png: "Pixels."
-    case .svg: "Shapes, for the web."
-    case .pdf: "Shapes, for print."
-    case .apng: "Pixels, the document's frames one after the other."
-    case .html: "A page in which the menu can be tried."
+    case .png: "Raster image."
+    case .svg: "Vector image for the web."
+    case .pdf: "Vector image for print."
+    case .apng: "Animation of the document's frames."
+    case .html: "Interactive page with the menu."
     }
   }
 }
@@ -70,8 +70,8 @@ extension PictureFormat: ExplainedValue {
 extension SVGText: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .outlines: "As shapes, which look the same in every viewer."
-    case .text: "As text, which can be selected and depends on the viewer's typefaces."
+    case .outlines: "Outlines, identical in every viewer."
+    case .text: "Selectable text, which depends on the viewer's fonts."
     }
   }
 }
@@ -79,9 +79,9 @@ extension SVGText: ExplainedValue {
 extension MissingPolicy: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .warn: "It is drawn as well as can be, and told."
-    case .error: "Nothing is drawn."
-    case .ignore: "It is drawn as well as can be, and not told."
+    case .warn: "Uses a substitute and warns."
+    case .error: "Reports an error and draws nothing."
+    case .ignore: "Uses a substitute without a warning."
     }
   }
 }
@@ -89,11 +89,11 @@ extension MissingPolicy: ExplainedValue {
 extension Presentation: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .menu: "Nothing: the menu alone."
-    case .pullDownButton: "A button that offers commands."
-    case .popUpButton: "A button that offers a choice and shows the chosen option."
-    case .contextMenu: "Something that is touched and held, or clicked with the second button: the `preview`."
-    case .menuBar: "The bar at the top of the screen, with `menus` (macOS, iPadOS)."
+    case .menu: "None: the menu alone."
+    case .pullDownButton: "Button that offers commands."
+    case .popUpButton: "Button that offers options and shows the selected one."
+    case .contextMenu: "Element that is touched and held or control-clicked: the `preview`."
+    case .menuBar: "Bar at the top of the screen, with `menus` (macOS, iPadOS)."
     }
   }
 }
@@ -103,7 +103,7 @@ extension PresentationState: ExplainedValue {
     switch self {
     case .open: "The menu is open."
     case .closed: "The button alone."
-    case .confirming: "An item was chosen and asks for confirmation."
+    case .confirming: "A chosen item asks for confirmation."
     }
   }
 }
@@ -111,11 +111,11 @@ extension PresentationState: ExplainedValue {
 extension MenuButton.Style: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .automatic: "As the platform does it."
+    case .automatic: "Platform default."
     case .plain: "Text without background."
-    case .bordered: "On a grey background."
-    case .borderedProminent: "On a background in the accent color."
-    case .toolbar: "As in a toolbar."
+    case .bordered: "Gray background."
+    case .borderedProminent: "Background in the accent color."
+    case .toolbar: "Toolbar style."
     }
   }
 }
@@ -123,11 +123,11 @@ extension MenuButton.Style: ExplainedValue {
 extension MenuButton.ControlSize: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .regular: "The usual size."
-    case .mini: "The smallest size."
-    case .small: "Smaller than usual."
-    case .large: "Larger than usual."
-    case .extraLarge: "The largest size."
+    case .regular: "Regular size."
+    case .mini: "Smallest size."
+    case .small: "Smaller than regular."
+    case .large: "Larger than regular."
+    case .extraLarge: "Largest size."
     }
   }
 }
@@ -135,11 +135,11 @@ extension MenuButton.ControlSize: ExplainedValue {
 extension Host.Kind: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .nothing: "Only the background."
-    case .navigationBar: "The bar at the top of a screen."
-    case .toolbar: "The bar at the bottom of a screen, or at the top of a window."
-    case .window: "A window."
-    case .form: "A list of settings."
+    case .nothing: "Background only."
+    case .navigationBar: "Bar at the top of a screen."
+    case .toolbar: "Bar at the bottom of a screen or the top of a window."
+    case .window: "Window."
+    case .form: "List of settings."
     }
   }
 }
@@ -147,8 +147,8 @@ extension Host.Kind: ExplainedValue {
 extension Host.Crop: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .content: "What is around the control and its menu."
-    case .screen: "All of it."
+    case .content: "Area around the control and its menu."
+    case .screen: "Whole screen or window."
     }
   }
 }
@@ -157,8 +157,8 @@ extension MenuLayoutStyle: ExplainedValue {
   package var explanation: String {
     switch self {
     case .large: "All items are rows."
-    case .medium: "The first three are cells with a symbol above a short label."
-    case .small: "The first four are cells with a symbol."
+    case .medium: "The first three items are cells with a symbol above a short label."
+    case .small: "The first four items are cells with a symbol."
     }
   }
 }
@@ -166,9 +166,9 @@ extension MenuLayoutStyle: ExplainedValue {
 extension MenuOrder: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .automatic: "As the platform does it."
-    case .fixed: "As it is written, also where the menu opens upwards."
-    case .priority: "The first item is nearest to the button."
+    case .automatic: "Platform default."
+    case .fixed: "Written order, even if the menu opens upward."
+    case .priority: "First item nearest to the button."
     }
   }
 }
@@ -176,10 +176,10 @@ extension MenuOrder: ExplainedValue {
 extension LabelStyle: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .automatic: "As the platform does it."
-    case .titleAndIcon: "Both."
-    case .titleOnly: "The title without its symbol."
-    case .iconOnly: "The symbol without its title."
+    case .automatic: "Platform default."
+    case .titleAndIcon: "Title and symbol."
+    case .titleOnly: "Title only."
+    case .iconOnly: "Symbol only."
     }
   }
 }
@@ -187,7 +187,7 @@ extension LabelStyle: ExplainedValue {
 extension DismissBehavior: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .automatic: "As the platform does it."
+    case .automatic: "Platform default."
     case .enabled: "The menu closes."
     case .disabled: "The menu stays open."
     }
@@ -197,9 +197,9 @@ extension DismissBehavior: ExplainedValue {
 extension ButtonRole: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .plain: "Nothing special."
-    case .destructive: "It deletes something: red where the platform has it so."
-    case .cancel: "It leaves everything as it was."
+    case .plain: "No role."
+    case .destructive: "Deletes data; red on most platforms."
+    case .cancel: "Leaves everything unchanged."
     }
   }
 }
@@ -207,9 +207,9 @@ extension ButtonRole: ExplainedValue {
 extension PickerItem.Style: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .inline: "As a group of rows of their own."
-    case .menu: "In a submenu."
-    case .palette: "As one row of symbols."
+    case .inline: "Separate group of rows."
+    case .menu: "Submenu."
+    case .palette: "One row of symbols."
     }
   }
 }
@@ -217,8 +217,8 @@ extension PickerItem.Style: ExplainedValue {
 extension PickerItem.SelectionMode: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .single: "One."
-    case .any: "Any number."
+    case .single: "One option."
+    case .any: "Any number of options."
     }
   }
 }
@@ -226,8 +226,8 @@ extension PickerItem.SelectionMode: ExplainedValue {
 extension ElementSize: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .medium: "A symbol above a short label, three in a row."
-    case .small: "A symbol, four in a row."
+    case .medium: "Symbol above a short label, three in a row."
+    case .small: "Symbol, four in a row."
     }
   }
 }
@@ -235,9 +235,9 @@ extension ElementSize: ExplainedValue {
 extension SymbolScale: ExplainedValue {
   package var explanation: String {
     switch self {
-    case .small: "Smaller than the platform has it as a rule."
-    case .medium: "Between the two others."
-    case .large: "Larger than the platform has it as a rule."
+    case .small: "Smaller than usual."
+    case .medium: "Between small and large."
+    case .large: "Larger than usual."
     }
   }
 }

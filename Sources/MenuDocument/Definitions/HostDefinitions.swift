@@ -3,7 +3,7 @@ import PositionedJSON
 
 enum HostDefinitions {
   static let host: Definition<Host> = Definition<Host>.object(
-    "host", Host(), fields, description: "The window or screen around the control."
+    "host", Host(), fields, description: "Window or screen around the control."
   ).map { host, location in
     var host = host
     host.location = location
@@ -14,13 +14,13 @@ enum HostDefinitions {
     "preview", Preview(),
     [
       Field(
-        "image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file, which is shown in place of a host."
+        "image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file, shown instead of a host."
       ) {
         $0.image = $1
       }
     ]
       + Field.members(of: fields) { $1(&$0.host) },
-    description: "What a context menu belongs to: a host of any kind, or an image."
+    description: "Element that a context menu belongs to: a host of any kind, or an image."
   ).map { preview, location in
     var preview = preview
     preview.host.location = location
@@ -28,20 +28,20 @@ enum HostDefinitions {
   }
 
   private static let fields: [Field<Host>] = [
-    Field("kind", .oneOf(Host.Kind.self), default: "none", "What surrounds the control.") { $0.kind = $1 },
-    Field("title", .text, "The title of the window or bar.", examples: ["Notes"]) { $0.title = $1 },
-    Field("size", size, "Width and height in points. Default: the platform's usual.", examples: [[393, 852]]) {
+    Field("kind", .oneOf(Host.Kind.self), default: "none", "Kind of host.") { $0.kind = $1 },
+    Field("title", .text, "Title of the window or bar.", examples: ["Notes"]) { $0.title = $1 },
+    Field("size", size, "Width and height in points (default: the platform's).", examples: [[393, 852]]) {
       $0.size = $1
     },
     Field(
-      "background", background, "What is behind everything: a color, a gradient or an image.",
+      "background", background, "Background of the scene: a color, a gradient, or an image.",
       examples: ["#F3D9C0", .object([("gradient", ["#F3D9C0", "#C0D4F3"])]), .object([("image", "photo.jpg")])]
     ) {
       $0.background = $1
     },
     Field(
       "crop", .oneOf(Host.Crop.self), default: "content",
-      "`content`: what is around the control and its menu; `screen`: all."
+      "Visible part: `content` (around the control and its menu) or `screen` (all)."
     ) { $0.crop = $1 },
   ]
 
@@ -54,16 +54,16 @@ enum HostDefinitions {
       nil, BackgroundDraft(),
       [
         Field(
-          "gradient", .list(of: Vocabulary.color, atLeast: 2), "Colors that flow into each other.",
+          "gradient", .list(of: Vocabulary.color, atLeast: 2), "Colors of the gradient.",
           examples: [["#F3D9C0", "#C0D4F3"]]
         ) {
           $0.colors = $1
         },
         Field(
           "angle", .number(in: -360...360),
-          "The gradient's direction in degrees: 0 is upwards, 90 to the right. Default: 180, downwards.", examples: [90]
+          "Direction of the gradient in degrees: 0 is up, 90 to the right (default: 180, down).", examples: [90]
         ) { $0.degrees = $1 },
-        Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file.") { $0.image = $1 },
+        Field("image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file.") { $0.image = $1 },
       ], rules: [.exactlyOne(["gradient", "image"]), .together("angle", "gradient")]
     ).map { draft in
       if let image = draft.image { .image(image) } else { .gradient(draft.colors, degrees: draft.degrees) }

@@ -1,12 +1,12 @@
 import PositionedJSON
 
 enum ItemDefinitions {
-  static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "What the item is.", forms))
+  static let item: Definition<Item> = .either(shorthand, .tagged(by: "type", "Kind of item.", forms))
 
   static let items: Definition<[Item]> = .list(
     of: .deferred(kinds: [.string, .object], expectation: "a text or an object", item)
       .showing(["---", .object([("title", "Duplicate"), ("systemImage", "plus.square.on.square")])])
-      .named("item", "An item: a text is a button of that title, \"---\" a divider."))
+      .named("item", "An item. A string is a button with that title, and \"---\" a divider."))
 
   static let dividerText = "---"
 
@@ -38,18 +38,18 @@ enum ItemDefinitions {
     "buttonItem", ButtonItem(),
     [
       ItemFields.type(.button, isDefault: true), ItemFields.id(),
-      .required("title", .text, "What the command is called.", examples: ["Duplicate"]) { $0.own.title = $1 },
+      .required("title", .text, "Title of the command.", examples: ["Duplicate"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
-      Field("role", .oneOf(ButtonRole.self), default: "none", "What the command is for.") { $0.own.role = $1 },
-      Field("requiresInput", .flag, default: false, "Whether it asks for more before it acts.") {
+      Field("role", .oneOf(ButtonRole.self), default: "none", "Role of the command.") { $0.own.role = $1 },
+      Field("requiresInput", .flag, default: false, "Asks for more input before it acts.") {
         $0.own.requiresInput = $1
       },
-      Field("confirmation", .deferred(ConfirmationDefinitions.confirmation), "What is asked before it acts.") {
+      Field("confirmation", .deferred(ConfirmationDefinitions.confirmation), "Confirmation before the command acts.") {
         $0.own.confirmation = $1
       },
       Field(
         "alternate", .deferred(kinds: [.object, .array], expectation: "an object or a list", alternates),
-        "What the item becomes while modifier keys are held."
+        "Replacement of the item while modifier keys are held."
       ) { $0.own.alternates = $1 },
     ] + ItemFields.marks(),
     description: "A command.", kind: Item.Kind.button)
@@ -59,12 +59,12 @@ enum ItemDefinitions {
   private static let alternate: Definition<Alternate> = Definition<Alternate>.object(
     "alternate", Alternate(),
     [
-      .required("modifiers", Vocabulary.modifiers, "The keys that must be held.") { $0.modifiers = $1 },
-      Field("title", .text, "The other title.", examples: ["Duplicate All"]) { $0.title = $1 },
-      Field("systemImage", Vocabulary.symbol, "The other symbol.") { $0.systemImage = $1 },
-      Field("keyboardShortcut", Vocabulary.shortcut, "The other shortcut.") { $0.keyboardShortcut = $1 },
-      Field("isDisabled", .flag, "Whether it is dimmed.") { $0.isDisabled = $1 },
-    ], description: "What an item becomes while modifier keys are held; what is missing stays as it is."
+      .required("modifiers", Vocabulary.modifiers, "Modifier keys that must be held.") { $0.modifiers = $1 },
+      Field("title", .text, "Alternate title.", examples: ["Duplicate All"]) { $0.title = $1 },
+      Field("systemImage", Vocabulary.symbol, "Alternate symbol.") { $0.systemImage = $1 },
+      Field("keyboardShortcut", Vocabulary.shortcut, "Alternate shortcut.") { $0.keyboardShortcut = $1 },
+      Field("isDisabled", .flag, "Dims the item.") { $0.isDisabled = $1 },
+    ], description: "Changes to an item while modifier keys are held. Other properties stay."
   ).map { alternate, location in
     var alternate = alternate
     alternate.location = location
@@ -75,24 +75,24 @@ enum ItemDefinitions {
     "toggleItem", ToggleItem(),
     [
       ItemFields.type(.toggle), ItemFields.id(),
-      Field("title", .text, "The title beside the checkmark.", examples: ["Show Sidebar"]) { $0.own.title = $1 },
+      Field("title", .text, "Title next to the checkmark.", examples: ["Show Sidebar"]) { $0.own.title = $1 },
       Field(
-        "titles", .deferred(titles), "A changeable label, which is drawn without a checkmark.",
+        "titles", .deferred(titles), "Changeable label; replaces the checkmark.",
         examples: [.object([("on", "Hide Sidebar"), ("off", "Show Sidebar")])]
       ) {
         $0.own.titles = $1
       },
-      Field("isOn", toggleState, default: false, "On, off, or `mixed`: on for some of what is selected.") {
+      Field("isOn", toggleState, default: false, "State: on, off, or `mixed` (on for part of the selection).") {
         $0.own.state = $1
       },
     ] + ItemFields.label() + ItemFields.marks(),
-    rules: [.atLeastOne(["title", "titles"])], description: "Something that is on or off.", kind: Item.Kind.toggle)
+    rules: [.atLeastOne(["title", "titles"])], description: "A setting that is on or off.", kind: Item.Kind.toggle)
 
   private static let titles: Definition<ToggleItem.Titles> = .object(
     nil, ToggleItem.Titles(),
     [
-      .required("on", .text, "The title while the toggle is on.", examples: ["Hide Sidebar"]) { $0.on = $1 },
-      .required("off", .text, "The title while the toggle is off.", examples: ["Show Sidebar"]) { $0.off = $1 },
+      .required("on", .text, "Title while the toggle is on.", examples: ["Hide Sidebar"]) { $0.on = $1 },
+      .required("off", .text, "Title while the toggle is off.", examples: ["Show Sidebar"]) { $0.off = $1 },
     ])
 
   private static let toggleState: Definition<ToggleItem.State> = Definition(
@@ -112,12 +112,12 @@ enum ItemDefinitions {
     "menuItem", SubmenuItem(),
     [
       ItemFields.type(.menu), ItemFields.id(),
-      .required("title", .text, "What stands in the row.", examples: ["Move to"]) { $0.own.title = $1 },
+      .required("title", .text, "Title of the row.", examples: ["Move to"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
-      Field("isOpen", .flag, default: false, "Whether it is open. At most one submenu on each level.") {
+      Field("isOpen", .flag, default: false, "Opens the submenu. At most one per level.") {
         $0.own.isOpen = $1
       },
-      Field("primaryAction", .flag, default: false, "Whether the row is an action too; macOS splits it.") {
+      Field("primaryAction", .flag, default: false, "Makes the row an action, too; macOS splits it.") {
         $0.own.primaryAction = $1
       },
       Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
@@ -127,22 +127,22 @@ enum ItemDefinitions {
         $0.own.order = $1
       },
       Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
-    ] + ItemFields.marks() + [.required("items", items, "The items of the submenu.") { $0.own.items = $1 }],
+    ] + ItemFields.marks() + [.required("items", items, "Items of the submenu.") { $0.own.items = $1 }],
     description: "A submenu.", kind: Item.Kind.menu)
 
   private static let section: Definition<Item> = .item(
     "sectionItem", SectionItem(),
     [
       ItemFields.type(.section), ItemFields.id(),
-      Field("title", .text, "The heading.", examples: ["Recent"]) { $0.own.title = $1 },
+      Field("title", .text, "Heading.", examples: ["Recent"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
       Field("layout", .oneOf(MenuLayoutStyle.self), default: "large", MenuDefinitions.layoutDescription) {
         $0.own.layout = $1
       },
       Field("isDynamic", .flag, default: false, MenuDefinitions.dynamicDescription) { $0.own.isDynamic = $1 },
     ] + ItemFields.marks() + [
-      .required("items", items, "The items of the section.") { $0.own.items = $1 },
-      Field("footer", .text, "Explanatory text under the items.", examples: ["Only you can see them."]) {
+      .required("items", items, "Items of the section.") { $0.own.items = $1 },
+      Field("footer", .text, "Explanation below the items.", examples: ["Only you can see them."]) {
         $0.own.footer = $1
       },
     ],
@@ -152,13 +152,13 @@ enum ItemDefinitions {
     "controlGroupItem", ControlGroupItem(),
     [
       ItemFields.type(.controlGroup), ItemFields.id(),
-      Field("title", .text, "The heading.", examples: ["Align"]) { $0.own.title = $1 },
+      Field("title", .text, "Heading.", examples: ["Align"]) { $0.own.title = $1 },
       Field(
         "elementSize", .oneOf(ElementSize.self), default: "medium",
-        "`medium`: a symbol above a short label; `small`: a symbol."
+        "Size of the cells: `medium` (symbol above a short label) or `small` (symbol)."
       ) { $0.own.elementSize = $1 },
     ] + ItemFields.label() + ItemFields.marks() + [
-      .required("items", items, "The items, which share the width equally.") { $0.own.items = $1 }
+      .required("items", items, "Items, of equal width.") { $0.own.items = $1 }
     ],
     description: "Items side by side.", kind: Item.Kind.controlGroup)
 
@@ -166,28 +166,28 @@ enum ItemDefinitions {
     "stepperItem", StepperItem(),
     [
       ItemFields.type(.stepper), ItemFields.id(),
-      .required("title", .text, "What the value is called.", examples: ["Text Size"]) { $0.own.title = $1 },
+      .required("title", .text, "Name of the value.", examples: ["Text Size"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
-      Field("value", .number, default: 0, "The value.") { $0.own.value = $1 },
-      Field("range", range, "The least and the greatest value.", examples: [[1, 10]]) { $0.own.range = $1 },
-      Field("step", .number(above: 0), default: 1, "How far one step goes.") { $0.own.step = $1 },
+      Field("value", .number, default: 0, "Current value.") { $0.own.value = $1 },
+      Field("range", range, "Minimum and maximum.", examples: [[1, 10]]) { $0.own.range = $1 },
+      Field("step", .number(above: 0), default: 1, "Size of one step.") { $0.own.step = $1 },
     ] + ItemFields.marks(),
-    description: "A value that is changed step by step.", kind: Item.Kind.stepper)
+    description: "A value that changes in steps.", kind: Item.Kind.stepper)
 
   private static let slider: Definition<Item> = .item(
     "sliderItem", SliderItem(),
     [
       ItemFields.type(.slider), ItemFields.id(),
-      Field("title", .text, "What the value is called.", examples: ["Brightness"]) { $0.own.title = $1 },
+      Field("title", .text, "Name of the value.", examples: ["Brightness"]) { $0.own.title = $1 },
     ] + ItemFields.label() + [
-      Field("value", .number, default: 0.5, "The value.") { $0.own.value = $1 },
-      Field("range", range, default: [0, 1], "The values at the start and at the end of the track.") {
+      Field("value", .number, default: 0.5, "Current value.") { $0.own.value = $1 },
+      Field("range", range, default: [0, 1], "Values at the start and the end of the track.") {
         $0.own.range = $1
       },
-      Field("minimumSystemImage", Vocabulary.symbol, "The symbol at the start of the track.") {
+      Field("minimumSystemImage", Vocabulary.symbol, "Symbol at the start of the track.") {
         $0.own.minimumSystemImage = $1
       },
-      Field("maximumSystemImage", Vocabulary.symbol, "The symbol at the end of the track.") {
+      Field("maximumSystemImage", Vocabulary.symbol, "Symbol at the end of the track.") {
         $0.own.maximumSystemImage = $1
       },
     ] + ItemFields.marks(),
@@ -207,9 +207,9 @@ enum ItemDefinitions {
     "textItem", TextContent(),
     [
       ItemFields.type(.text), ItemFields.id(),
-      .required("text", .text, "The words.", examples: ["3 items selected"]) { $0.own.text = $1 },
+      .required("text", .text, "The text.", examples: ["3 items selected"]) { $0.own.text = $1 },
     ] + ItemFields.marks(),
-    description: "Words that do nothing."
+    description: "Text without an action."
   ) { .text($0.text) }
 
   /// A divider has no members besides its attributes.

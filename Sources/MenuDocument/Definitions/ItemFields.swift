@@ -15,14 +15,14 @@ struct ItemDraft<Own: Sendable>: AttributeBearing {
 enum ItemFields {
   static func type<Own>(_ type: ItemType, isDefault: Bool = false) -> Field<ItemDraft<Own>> {
     let tagNode = JSONNode.string(type.rawValue)
-    let description = "What the item is. Without this key it is a button."
+    let description = "Kind of item (default: a button)."
     return isDefault
       ? Field("type", .constant(tagNode, as: true), default: tagNode, description) { _, _ in }
       : .required("type", .constant(tagNode, as: true), description) { _, _ in }
   }
 
   static func id<Owner: AttributeBearing>() -> Field<Owner> {
-    Field("id", .name("a name"), "A name for frames, translations and outputs.", examples: ["delete"]) {
+    Field("id", .name("a name"), "Name for frames, translations, and output.", examples: ["delete"]) {
       $0.attributes.id = $1
     }
   }

@@ -6,34 +6,37 @@ extension Manifest {
     nil, Manifest(),
     [
       Field(
-        "$schema", .remark, "The path or URL of this schema, for editors.", examples: ["schema/manifest.schema.json"]
+        "$schema", .remark, "Path or URL of this schema, for editors.", examples: ["schema/manifest.schema.json"]
       ) { _, _ in },
       Field(
         "output", output,
-        "The path of each picture: `{key}` is a value, `{-key}` and `{~key}` are empty for a default.",
+        "Path of each picture: `{key}` is a value; `{-key}` and `{~key}` are empty for a default.",
         examples: ["{name}{~appearance}@{scale}x.{format}", "{locale}/{name}.{format}"]
       ) { $0.output = $1 },
       Field(
-        "defaults", defaults, "Values for what the documents do not say.", examples: [.object([("platform", "macOS")])]
+        "defaults", defaults, "Values for keys that a document does not set.",
+        examples: [.object([("platform", "macOS")])]
       ) { $0.defaults = $1 },
       Field(
-        "matrix", VariantAxis.list, "What is varied; each combination is a picture.",
+        "matrix", VariantAxis.list, "Lists of values; each combination is a variant.",
         examples: [.object([("appearance", ["light", "dark"]), ("scale", [2])])]
       ) { $0.matrix = $1 },
       Field(
-        "strings", strings, "Files with translations, by language.", examples: [.object([("ja", "strings/ja.json")])]
+        "strings", strings, "Translation files, by language.", examples: [.object([("ja", "strings/ja.json")])]
       ) { $0.strings = $1 },
       Field(
         "sourceLocale", Vocabulary.locale.located,
-        "The language of the documents' texts. Default: each document's own.", examples: ["en"]
+        "Language of the documents' texts (default: each document's locale).", examples: ["en"]
       ) {
         $0.sourceLocale = $1
       },
       Field(
         "skipUnsupported", .flag, default: false,
-        "Whether a theme for another platform is passed over without an error."
+        "Skips themes for another platform, instead of reporting an error."
       ) { $0.skipUnsupported = $1 },
-      .required("mockups", .list(of: entry), "The documents.", examples: [["menus/**/*.json"]]) { $0.mockups = $1 },
+      .required("mockups", .list(of: entry), "Documents of the set.", examples: [["menus/**/*.json"]]) {
+        $0.mockups = $1
+      },
     ]
       + Setting.Key.allCases.map { key in key.field { $0.settings[key] = $1 } }
       + ProjectOption.Key.allCases.map { key in
@@ -46,11 +49,11 @@ extension Manifest {
   package static func schema(offering names: SchemaNames) -> JSONNode {
     definition.schemaDocument(
       id: "urn:menumock:manifest:1", title: "menumock manifest",
-      description: "A set of pictures that menumock draws: documents times variants.", names: names)
+      description: "A set of pictures that menumock renders: documents times variants.", names: names)
   }
 
   private static let defaults = Settings.definition(
-    "variantValues", of: Setting.Key.allCases, description: "One value a key.")
+    "variantValues", of: Setting.Key.allCases, description: "One value per key.")
 
   private static let output: Definition<Located<OutputTemplate>> = Definition(
     kinds: .string, expectation: "a path with {keys}",
@@ -85,12 +88,12 @@ extension Manifest {
       [
         .required(
           "input", Definition<String>.name("a path").located,
-          "A path, or a pattern: `*` for any characters of a name, `**` for any folders.", examples: ["menus/*.json"]
+          "Path or pattern: `*` matches any characters of a name, `**` any folders.", examples: ["menus/*.json"]
         ) {
           $0.input = $1
         },
         Field(
-          "name", .name("a name"), "What the pictures are called. Default: the file's name without its ending.",
+          "name", .name("a name"), "Name of the pictures (default: the file's name without extension).",
           examples: ["sort-menu"]
         ) {
           $0.name = $1
@@ -100,9 +103,9 @@ extension Manifest {
           examples: [.object([("theme", ["ios-18", "ios-26"])])]
         ) { $0.matrix = $1 },
         Field(
-          "defaults", defaults, "Values that go before the common ones.", examples: [.object([("platform", "macOS")])]
+          "defaults", defaults, "Overrides the common defaults.", examples: [.object([("platform", "macOS")])]
         ) { $0.defaults = $1 },
-      ], description: "Documents of the set, and what is special about them."
+      ], description: "Documents of the set and their variants."
     ).map { entry, location in
       var entry = entry
       entry.location = location

@@ -6,7 +6,7 @@ enum PickerDefinitions {
     [
       ItemFields.type(.picker), ItemFields.id(),
       Field(
-        "title", .text, "What is to be chosen: the row of `menu`, the heading of `palette`; `inline` has none.",
+        "title", .text, "Name of the choice: row of `menu`, heading of `palette`; `inline` has none.",
         examples: ["Sort by"]
       ) {
         $0.own.title = $1
@@ -14,24 +14,27 @@ enum PickerDefinitions {
     ] + ItemFields.label() + [
       Field(
         "style", .oneOf(PickerItem.Style.self), default: "inline",
-        "As a group of rows, in a submenu, or as one row of symbols."
+        "Group of rows, submenu, or one row of symbols."
       ) { $0.own.style = $1 },
-      Field("selectionMode", .oneOf(PickerItem.SelectionMode.self), default: "single", "How many can be chosen.") {
+      Field(
+        "selectionMode", .oneOf(PickerItem.SelectionMode.self), default: "single",
+        "Number of options that can be selected."
+      ) {
         $0.own.selectionMode = $1
       },
       Field(
-        "selection", selection, "The value of the chosen option; with `\"selectionMode\": \"any\"` a list of them.",
+        "selection", selection, "Value of the selected option; with `\"selectionMode\": \"any\"`, a list of values.",
         examples: ["Name", ["Name", "Date"]]
       ) {
         $0.own.selection = $1
       },
-      Field("isOpen", .flag, default: false, "Whether the submenu of the style `menu` is open.") { $0.own.isOpen = $1 },
+      Field("isOpen", .flag, default: false, "Opens the submenu of the style `menu`.") { $0.own.isOpen = $1 },
     ] + ItemFields.marks() + [
-      .required("options", options, "What there is to choose.", examples: [["Name", "Date", "Size"]]) {
+      .required("options", options, "Options to choose from.", examples: [["Name", "Date", "Size"]]) {
         $0.own.options = $1
       }
     ],
-    rules: [.needs("title", where: "style", is: "menu")], description: "A choice among options.",
+    rules: [.needs("title", where: "style", is: "menu")], description: "A choice of options.",
     kind: Item.Kind.picker)
 
   private static let selection: Definition<[Located<String>]> = .either(
@@ -39,7 +42,7 @@ enum PickerDefinitions {
 
   private static let options: Definition<[PickerItem.Entry]> = .list(
     of: Definition<PickerItem.Entry>.either(shorthand, option)
-      .named("option", "An option: a text is one of that title, \"---\" a divider."))
+      .named("option", "An option. A string is an option with that title, and \"---\" a divider."))
 
   private static let shorthand = Definition<String>.text.map { text, location in
     text == ItemDefinitions.dividerText
@@ -50,16 +53,15 @@ enum PickerDefinitions {
     "optionObject", OptionDraft(),
     [
       ItemFields.id(),
-      .required("title", .text, "What the option is called.", examples: ["Name"]) { $0.option.title = $1 },
-      Field("value", .text, "What a selection names, never translated. Default: the title.", examples: ["name"]) {
+      .required("title", .text, "Title of the option.", examples: ["Name"]) { $0.option.title = $1 },
+      Field("value", .text, "Value for `selection`, never translated (default: the title).", examples: ["name"]) {
         $0.value = $1
       },
-      Field("color", Vocabulary.color, "A color of its own for the symbol.") { $0.option.color = $1 },
-      Field("text", .text, "An emoji or letter that is drawn where there is neither image nor symbol.", examples: ["🔴"])
-      {
+      Field("color", Vocabulary.color, "Color of the symbol.") { $0.option.color = $1 },
+      Field("text", .text, "Emoji or letter, drawn if there is neither image nor symbol.", examples: ["🔴"]) {
         $0.option.text = $1
       },
-    ] + ItemFields.label() + ItemFields.marks(), description: "Something to choose."
+    ] + ItemFields.label() + ItemFields.marks(), description: "An option of a picker."
   ).map { draft, location in
     var option = draft.option
     option.value = draft.value ?? option.title

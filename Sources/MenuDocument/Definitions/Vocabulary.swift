@@ -9,11 +9,11 @@ enum Vocabulary {
     ) { ColorReference($0) != nil }
     .map { text, location in Located(ColorReference(text) ?? .named(text), at: location) }
     .offering { ["#FF9500"] + ($0.colors.isEmpty ? ["accent", "red"] : $0.colors) }
-    .named("color", "A color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name that the theme knows, as `red` or `accent`.")
+    .named("color", "Color: #RGB, #RGBA, #RRGGBB, #RRGGBBAA, or a name from the theme, such as `red` or `accent`.")
 
   static let symbol: Definition<Located<String>> = Definition<String>.name("the name of a symbol").located
     .offering { $0.symbols.isEmpty ? ["trash", "square.and.arrow.up"] : $0.symbols }
-    .named("symbol", "The name of a symbol, as in SF Symbols.")
+    .named("symbol", "Name of a symbol, as in SF Symbols.")
 
   static let image: Definition<Located<String>> = Definition<String>.name("the path of an SVG, PNG, JPEG or WebP file")
     .located.showing(["images/icon.svg"])
@@ -107,7 +107,7 @@ enum Vocabulary {
     + ["cmd+shift+z", "cmd+shift+s", "cmd+shift+d", "⇧⌘D", "ctrl+f5"] + SpecialKey.allCases.map(\.rawValue)
 
   private static let shortcutDescription = """
-    Keys that do the same: names between plus signs (`cmd+shift+d`) or signs in front of the key (`⇧⌘D`). Modifiers: \
+    Keyboard shortcut: names joined by plus signs (`cmd+shift+d`), or signs before the key (`⇧⌘D`). Modifiers: \
     \(KeyboardModifiers.names.map(\.name).joined(separator: " ")). Keys: one character, or \
     \(SpecialKey.allCases.map(\.rawValue).joined(separator: " ")) plus f1 to f20.
     """

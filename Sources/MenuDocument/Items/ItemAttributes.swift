@@ -66,64 +66,67 @@ package enum ItemAttribute: CaseIterable {
   var field: Field<ItemAttributes> {
     switch self {
     case .subtitle:
-      Field("subtitle", .text, "A second, smaller line.", examples: ["Keeps the original"]) { $0.subtitle = $1 }
+      Field("subtitle", .text, "Second, smaller line.", examples: ["Keeps the original"]) { $0.subtitle = $1 }
     case .systemImage:
-      Field("systemImage", Vocabulary.symbol, "The name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
+      Field("systemImage", Vocabulary.symbol, "Name of a symbol, as in SF Symbols.") { $0.systemImage = $1 }
     case .imageScale:
       Field(
         "imageScale", .oneOf(SymbolScale.self),
-        "How large the symbol is beside the title; where it is not said, as the platform has it in this place."
+        "Symbol size relative to the title (default: the platform's)."
       ) { $0.imageScale = $1 }
     case .symbolWeight:
       Field(
         "symbolWeight", .oneOf(SymbolWeight.self),
-        "How heavy the symbol's lines are; where it is not said, as heavy as the text."
+        "Symbol weight (default: the text's)."
       ) { $0.symbolWeight = $1 }
     case .image:
-      Field("image", Vocabulary.image, "An SVG, PNG, JPEG or WebP file; goes before `systemImage`.") { $0.image = $1 }
-    case .tint: Field("tint", Vocabulary.color, "The color of the symbol.") { $0.tint = $1 }
-    case .badge: Field("badge", .text, "A short text at the end of the row.", examples: ["3"]) { $0.badge = $1 }
+      Field("image", Vocabulary.image, "SVG, PNG, JPEG, or WebP file; takes precedence over `systemImage`.") {
+        $0.image = $1
+      }
+    case .tint: Field("tint", Vocabulary.color, "Color of the symbol.") { $0.tint = $1 }
+    case .badge: Field("badge", .text, "Short text at the end of the row.", examples: ["3"]) { $0.badge = $1 }
     case .isDisabled:
-      Field("isDisabled", .flag, default: false, "Whether it is dimmed. A section, group or picker dims what is in it.")
-      {
+      Field("isDisabled", .flag, default: false, "Dims the item. A section, group, or picker dims its contents.") {
         $0.isDisabled = $1
       }
     case .isHighlighted:
       Field(
         "isHighlighted", .flag, default: false,
-        "Whether the pointer or finger is on it. At most one item of an open menu."
+        "Draws the item highlighted, as under the pointer or finger. At most one item per open menu."
       ) { $0.isHighlighted = $1 }
     case .keyboardShortcut:
-      Field("keyboardShortcut", Vocabulary.shortcut, "The keys that do the same.") { $0.keyboardShortcut = $1 }
+      Field("keyboardShortcut", Vocabulary.shortcut, "Keyboard shortcut.") { $0.keyboardShortcut = $1 }
     case .labelStyle:
-      Field("labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Which parts of the label are shown.") {
+      Field("labelStyle", .oneOf(LabelStyle.self), default: "automatic", "Visible parts of the label.") {
         $0.labelStyle = $1
       }
     case .indentationLevel:
-      Field("indentationLevel", .integer(in: 0...15), default: 0, "How far the title is indented (macOS).") {
+      Field("indentationLevel", .integer(in: 0...15), default: 0, "Indentation level of the title (macOS).") {
         $0.indentationLevel = $1
       }
     case .dismissBehavior:
       Field(
         "dismissBehavior", .oneOf(DismissBehavior.self), default: "automatic",
-        "Whether the menu closes when the item is chosen."
+        "Effect of choosing the item on the menu."
       ) { $0.dismissBehavior = $1 }
     case .help:
-      Field("help", .text, "An explanation, as a tooltip shows it.", examples: ["Makes a copy beside the original."]) {
+      Field("help", .text, "Help text, as in a tooltip.", examples: ["Makes a copy beside the original."]) {
         $0.help = $1
       }
     case .accessibilityLabel:
-      Field("accessibilityLabel", .text, "What is read aloud in place of the title.", examples: ["Duplicate the note"])
-      { $0.accessibilityLabel = $1 }
-    case .isHidden: Field("isHidden", .flag, default: false, "Whether it is left out.") { $0.isHidden = $1 }
+      Field(
+        "accessibilityLabel", .text, "Text for screen readers instead of the title.", examples: ["Duplicate the note"]
+      ) { $0.accessibilityLabel = $1 }
+    case .isHidden: Field("isHidden", .flag, default: false, "Hides the item.") { $0.isHidden = $1 }
     case .callout:
       Field(
-        "callout", Callout.definition, "A number or short text beside it, which a legend explains.", examples: [1, "A"]
+        "callout", Callout.definition, "Number or short text next to the item; a legend explains it.",
+        examples: [1, "A"]
       ) {
         $0.callout = $1
       }
     case .lint:
-      Field("lint", .deferred(LintSettings.ofItem), "Settings of `menumock lint` for this place.") { $0.lint = $1 }
+      Field("lint", .deferred(LintSettings.ofItem), "`menumock lint` settings for this item.") { $0.lint = $1 }
     }
   }
 }

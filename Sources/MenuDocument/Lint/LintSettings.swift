@@ -32,18 +32,18 @@ public struct RuleOptions: Hashable, Sendable {
 
 extension LintSettings {
   static let ofItem: Definition<LintSettings> = Definition<LintSettings>.object(
-    "itemLint", LintSettings(), [ignore], description: "Settings of `menumock lint` for an item and what is in it.")
+    "itemLint", LintSettings(), [ignore], description: "`menumock lint` settings for an item and its contents.")
 
   static let ofDocument: Definition<LintSettings> = Definition<LintSettings>.object(
     "lint", LintSettings(),
     [
       ignore,
-      Field("rules", .object("ruleOptions", [:], rules), "Options of rules, by their names.") { $0.options = $1 },
+      Field("rules", .object("ruleOptions", [:], rules), "Options of rules, by rule name.") { $0.options = $1 },
     ],
-    description: "Settings of `menumock lint`.")
+    description: "`menumock lint` settings.")
 
   private static let ignore: Field<LintSettings> = Field(
-    "ignore", .map(of: .text), "Rules that are not applied here: the rule's name, and why.",
+    "ignore", .map(of: .text), "Rules that are not applied here: each rule's name and the reason.",
     examples: [.object([("menu-too-long", "twelve months and All")])]
   ) {
     $0.ignored = $1.map { LintSettings.Exemption(rule: $0.name, reason: $0.value) }

@@ -73,18 +73,20 @@ extension RuleName {
   /// The setting of the rule; `nil` for none.
   public var option: RuleOption? {
     switch self {
-    case .controlGroupTooLong: .count("The most items of a control group.", standard: 4)
-    case .labelTooLong: .count("The most characters of a label; full-width ones count two.", standard: 40)
-    case .menuTooLong: .count("The most items of a menu.", standard: 12)
-    case .noClearItem: .count("How many toggles may be on without an item that clears them, and one more.", standard: 3)
-    case .pullDownTooShort: .count("The fewest items of a pull-down button's menu.", standard: 3)
-    case .repeatedTerm: .count("How many labels share a term that becomes a submenu.", standard: 3)
-    case .submenuTooDeep: .count("How many submenus may be inside of one another.", standard: 1)
-    case .submenuTooLong: .count("The most items of a submenu.", standard: 5)
-    case .smallTarget: .measure("The least height of a row that is touched, in points.", standard: 44)
-    case .lowContrast: .measure("The least contrast of text and ground, as WCAG counts it.", standard: 4.5)
-    case .titleCase: .words("Words that are left as they are, such as names in small letters.")
-    case .labelNotVerb: .words("Further verbs, in small letters.")
+    case .controlGroupTooLong: .count("Maximum number of items in a control group.", standard: 4)
+    case .labelTooLong:
+      .count("Maximum number of characters in a label; full-width characters count as two.", standard: 40)
+    case .menuTooLong: .count("Maximum number of items in a menu.", standard: 12)
+    case .noClearItem:
+      .count("Minimum number of active toggles for which a group needs an item that clears them.", standard: 3)
+    case .pullDownTooShort: .count("Minimum number of items in a pull-down button's menu.", standard: 3)
+    case .repeatedTerm: .count("Number of labels that share a term before it becomes a submenu.", standard: 3)
+    case .submenuTooDeep: .count("Maximum nesting depth of submenus.", standard: 1)
+    case .submenuTooLong: .count("Maximum number of items in a submenu.", standard: 5)
+    case .smallTarget: .measure("Minimum height of a touch row, in points.", standard: 44)
+    case .lowContrast: .measure("Minimum contrast of text and background, as defined by WCAG.", standard: 4.5)
+    case .titleCase: .words("Words whose capitalization is not checked, such as lowercase names.")
+    case .labelNotVerb: .words("Additional verbs, in lowercase.")
     case .adjacentDividers, .ambiguousToggleLabel, .articleInLabel, .destructiveUnconfirmed, .destructiveUnmarked,
       .duplicateShortcut, .duplicateTitle, .emptyMenu, .gameKeyboardShortcut, .indentedLabel, .layoutUnsupported,
       .menuUnavailable, .missingEllipsis, .moreButtonSymbol, .nonstandardSymbol, .popUpHasActions, .popUpHasSubmenu,

@@ -103,23 +103,23 @@ extension ProjectOption.Key {
   /// The help text, one sentence.
   public var explanation: String {
     switch self {
-    case .themes: "A further folder of themes."
-    case .fonts: "A further folder of typefaces."
-    case .symbols: "A folder of your own symbols, as SVG files."
-    case .base: "Where relative paths in a document start."
-    case .jobs: "How many pictures are drawn at once; all processors where this is not given."
-    case .lint: "Judge the documents by the guidelines, too, and tell what is found with each picture."
-    case .results: "Writes a line of JSON for each picture; - for standard output."
+    case .themes: "Additional folder of themes; repeatable."
+    case .fonts: "Additional folder of fonts; repeatable."
+    case .symbols: "Folder of custom symbols as SVG files; repeatable."
+    case .base: "Base folder for relative paths (default: the document's folder)."
+    case .jobs: "Pictures rendered at once (default: the number of processors)."
+    case .lint: "Check the documents with lint, and add the findings to each result."
+    case .results: "Writes one JSON object per line and picture; - for standard output."
     case .markdown: "Writes <picture> elements; - for standard output."
-    case .alt: "Writes what each picture shows, in sentences, to a file named like the picture, with .txt behind."
-    case .legend: "Writes the callouts of each picture as a Markdown list, to a file named like it, with .md behind."
-    case .deps: "Writes what the --results, or else each of the pictures, is made from, as Make and Ninja read it."
-    case .goldens: "The folder of pictures to compare with, as batch would draw them."
+    case .alt: "Writes one alt text file per picture, with .txt appended to the picture's name."
+    case .legend: "Writes one Markdown list of callouts per picture, with .md appended to the picture's name."
+    case .deps: "Writes a dependency file for Make and Ninja; its target is the --results file, else each picture."
+    case .goldens: "Folder of goldens to compare with."
     case .threshold:
-      "Compare colors of PNGs as eyes see them, and pass over smoothed edges: 0 for any change that shows, up to 1."
-    case .maxDifferentPixels: "How many different pixels of a PNG still count as the same."
-    case .report: "Writes a report that a browser opens from disk."
-    case .junit: "Writes what was found as JUnit XML; - for standard output."
+      "Perceptual tolerance for PNGs, 0–1: ignores smoothed edges and color differences below it (default: exact)."
+    case .maxDifferentPixels: "Different pixels of a PNG that are tolerated (default: 0)."
+    case .report: "Writes a report to this folder; it opens from disk."
+    case .junit: "Writes the results as JUnit XML; - for standard output."
     }
   }
 

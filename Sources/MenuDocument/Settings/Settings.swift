@@ -66,7 +66,7 @@ public struct Settings: Hashable, Sendable {
 
 extension Setting.Key {
   /// The index among the keys; a dictionary would hash names for each setting of each picture.
-  package var order: Int {
+  var order: Int {
     switch self {
     case .format: 0
     case .scale: 1
@@ -129,7 +129,7 @@ extension Setting.Key {
 
   var documentField: Field<MockupDocument> {
     // A document is light or dark; a picture of it may be both.
-    let sentence = self == .appearance ? "Light or dark." : explanation
+    let sentence = self == .appearance ? "Color scheme: light or dark." : explanation
     return Field(rawValue, definitionInDocuments.located, assumed: standard?.json, sentence) { $0.settings[self] = $1 }
   }
 }

@@ -15,5 +15,5 @@ extension VariantAxis {
       Field(
         key.rawValue, .list(of: key.definition.located, atLeast: 1, isSet: true), key.explanation
       ) { $0.append(VariantAxis(key: key, values: $1)) }
-    }, description: "Lists of values; each combination is a picture.")
+    }, description: "Lists of values; each combination is a variant.")
 }

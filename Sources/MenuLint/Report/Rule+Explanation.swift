@@ -7,14 +7,14 @@ extension Rule {
     let state = isOnByDefault ? "" : ", off by default"
     let rule = self.text
     var text = "\(name.rawValue) (\(severity.rawValue)\(state))\n\n\(rule.demand)\n\(rule.reason)\n\n"
-    text += "From: \(source.page), \(source.heading)\n\n"
-    text += "Bad:\n\(Self.indented(rule.bad))\n\nGood:\n\(Self.indented(rule.good))\n\n"
+    text += "Source: \(source.page), \(source.heading)\n\n"
+    text += "Avoid:\n\(Self.indented(rule.bad))\n\nPrefer:\n\(Self.indented(rule.good))\n\n"
     if let option = name.option {
       let (member, meaning, standard) = option.words
       text += "Option: \"lint\": { \"rules\": { \"\(name.rawValue)\": { \"\(member)\": … } } }\n  \(meaning)"
       text += standard.map { " Default: \($0).\n\n" } ?? "\n\n"
     }
-    text += "To do without it: --ignore \(name.rawValue), or in a document or item\n"
+    text += "Turn it off with --ignore \(name.rawValue), or in a document or item:\n"
     text += "  \"lint\": { \"ignore\": { \"\(name.rawValue)\": \"why\" } }\n"
     return text
   }

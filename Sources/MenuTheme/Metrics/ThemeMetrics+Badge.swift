@@ -13,8 +13,8 @@ extension ThemeMetrics.Badge {
     make.object(
       "badge", Self(),
       [
-        make("height", .length, "The height of its ground.") { $0.height = $1 },
-        make("padding", .length, "The room at each end.") { $0.padding = $1 },
+        make("height", .length, "Height of the background.") { $0.height = $1 },
+        make("padding", .length, "Padding at each end.") { $0.padding = $1 },
       ])
   }
 }

@@ -27,46 +27,46 @@ extension ThemeMetrics.Button {
     make.object(
       "buttonMetrics", Self(),
       [
-        make("automaticStyle", .oneOf(MenuButton.Style.self), "What the style `automatic` is.") {
+        make("automaticStyle", .oneOf(MenuButton.Style.self), "Style that `automatic` stands for.") {
           $0.automaticStyle = $1
         },
         make(
           "height", .controlSizes,
-          "Its height, for each control size from mini to extra large, at the text size `large`."
+          "Height for each control size from mini to extra large, at the text size `large`."
         ) { $0.height = $1 },
         make(
-          "textScale", .controlScales, "The size of its text as a multiple of the text style, for each control size."
+          "textScale", .controlScales, "Text size relative to the text style, for each control size."
         ) { $0.textScale = $1 },
-        make("horizontalPadding", .controlSizes, "Room before and behind the title, for each control size.") {
+        make("horizontalPadding", .controlSizes, "Padding before and after the title, for each control size.") {
           $0.horizontalPadding = $1
         },
-        make("cornerRadius", .controlSizes, "The radius of the corners, for each control size.") {
+        make("cornerRadius", .controlSizes, "Corner radius, for each control size.") {
           $0.cornerRadius = $1
         },
-        make("cornerSmoothing", .fraction, "How early the edges bend: 0 for circular corners, 0.6 for Apple's.") {
+        make("cornerSmoothing", .fraction, "Corner smoothing: 0 for circular corners, 0.6 for Apple's.") {
           $0.cornerSmoothing = $1
         },
-        make("borderWidth", .length, "The thickness of the line around a bordered one.") { $0.borderWidth = $1 },
-        make("spacing", .length, "The room between symbol, title and indicator.") { $0.spacing = $1 },
-        make("labelSpacing", .length, "The room between the introductory text and the button.") {
+        make("borderWidth", .length, "Border width of a bordered button.") { $0.borderWidth = $1 },
+        make("spacing", .length, "Spacing between symbol, title, and indicator.") { $0.spacing = $1 },
+        make("labelSpacing", .length, "Spacing between the introductory text and the button.") {
           $0.labelSpacing = $1
         },
         make(
           "indicatorBox", .length,
           "Width and height of the box around a bordered button's indicator, at the regular size; 0 for none."
         ) { $0.indicatorBox = $1 },
-        make("indicatorBoxRadius", .length, "The radius of that box's corners.") { $0.indicatorBoxRadius = $1 },
+        make("indicatorBoxRadius", .length, "Corner radius of the indicator's box.") { $0.indicatorBoxRadius = $1 },
         make(
           "showsPullDownIndicator", .flag,
-          "Whether a pull-down button has an indicator where the document does not say."
+          "Shows the indicator of pull-down buttons by default."
         ) { $0.showsPullDownIndicator = $1 },
-        make("isSplit", .flag, "Whether a button with an action of its own has a part that opens the menu.") {
+        make("isSplit", .flag, "Splits buttons with a primary action into two parts.") {
           $0.isSplit = $1
         },
-        make("toolbarHeight", .length, "The least width and height of a button in a toolbar.") {
+        make("toolbarHeight", .length, "Minimum width and height of a toolbar button.") {
           $0.toolbarHeight = $1
         },
-        make("toolbarRadius", .length, "The radius of the corners of such a button's ground.") {
+        make("toolbarRadius", .length, "Corner radius of a toolbar button's background.") {
           $0.toolbarRadius = $1
         },
       ])

@@ -26,19 +26,19 @@ extension ThemeMetrics.Cell {
     make.object(
       "cell", Self(),
       [
-        make("form", .oneOf(Form.self), "What items that stand side by side become.") { $0.form = $1 },
-        make("height", .length, "Its height.") { $0.height = $1 },
-        make("symbolCenter", .length, "How far the symbol's centre lies below the cell's top.") {
+        make("form", .oneOf(Form.self), "Representation of items side by side.") { $0.form = $1 },
+        make("height", .length, "Height.") { $0.height = $1 },
+        make("symbolCenter", .length, "Distance from the cell's top to the symbol's center.") {
           $0.symbolCenter = $1
         },
         make(
           "baseline", .length,
-          "How far the label's baseline lies below the cell's top; not used where there is no label."
+          "Distance from the cell's top to the label's baseline; unused without a label."
         ) { $0.baseline = $1 },
-        make("padding", .length, "The least room beside the label.") { $0.padding = $1 },
-        make("inset", .length, "The room before the first cell and behind the last.") { $0.inset = $1 },
-        make("gap", .length, "The room between two cells; without any, lines divide them.") { $0.gap = $1 },
-        make("cornerRadius", .length, "The radius of the corners of its ground.") { $0.cornerRadius = $1 },
+        make("padding", .length, "Minimum padding beside the label.") { $0.padding = $1 },
+        make("inset", .length, "Inset before the first cell and after the last.") { $0.inset = $1 },
+        make("gap", .length, "Gap between two cells; 0 draws dividers.") { $0.gap = $1 },
+        make("cornerRadius", .length, "Corner radius of the background.") { $0.cornerRadius = $1 },
       ])
   }
 }

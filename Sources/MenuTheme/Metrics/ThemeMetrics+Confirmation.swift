@@ -42,32 +42,32 @@ extension ThemeMetrics.Confirmation {
     make.object(
       "confirmationMetrics", Self(),
       [
-        make("form", .oneOf(Form.self), "What asks it.") { $0.form = $1 },
-        make("width", .menuWidth, "Its width.") { $0.width = $1 },
-        make("accessibilityWidth", .menuWidth, "Its width at the five accessibility sizes of text.") {
+        make("form", .oneOf(Form.self), "Form of the confirmation.") { $0.form = $1 },
+        make("width", .menuWidth, "Width.") { $0.width = $1 },
+        make("accessibilityWidth", .menuWidth, "Width at the five accessibility text sizes.") {
           $0.accessibilityWidth = $1
         },
-        make("edge", .length, "The distance of an action sheet from the edges of the screen.") { $0.edge = $1 },
-        make("cornerRadius", .length, "The radius of its corners.") { $0.cornerRadius = $1 },
-        make("padding", .length, "The room around title and message.") { $0.padding = $1 },
-        make("textSpacing", .length, "The room between title and message.") { $0.textSpacing = $1 },
-        make("isTextCentered", .flag, "Whether title and message stand in the middle.") { $0.isTextCentered = $1 },
-        make("iconSize", .length, "Width and height of the picture above the title; 0 for none.") { $0.iconSize = $1 },
-        make("actionHeight", .length, "The height of an action.") { $0.actionHeight = $1 },
-        make("actionInset", .length, "The room beside the actions; without any, lines divide them.") {
+        make("edge", .length, "Distance of an action sheet from the edges of the screen.") { $0.edge = $1 },
+        make("cornerRadius", .length, "Corner radius.") { $0.cornerRadius = $1 },
+        make("padding", .length, "Padding around title and message.") { $0.padding = $1 },
+        make("textSpacing", .length, "Spacing between title and message.") { $0.textSpacing = $1 },
+        make("isTextCentered", .flag, "Centers title and message.") { $0.isTextCentered = $1 },
+        make("iconSize", .length, "Width and height of the icon above the title; 0 for none.") { $0.iconSize = $1 },
+        make("actionHeight", .length, "Height of an action.") { $0.actionHeight = $1 },
+        make("actionInset", .length, "Inset beside the actions; 0 draws dividers.") {
           $0.actionInset = $1
         },
-        make("actionGap", .length, "The room between two actions.") { $0.actionGap = $1 },
-        make("actionRadius", .length, "The radius of the corners of an action's ground.") { $0.actionRadius = $1 },
-        make("cancelGap", .length, "The room between the other actions and Cancel; without any it is one of them.") {
+        make("actionGap", .length, "Gap between two actions.") { $0.actionGap = $1 },
+        make("actionRadius", .length, "Corner radius of an action's background.") { $0.actionRadius = $1 },
+        make("cancelGap", .length, "Gap between the other actions and Cancel; 0 joins them.") {
           $0.cancelGap = $1
         },
-        make("isSideBySide", .flag, "Whether two actions stand side by side.") { $0.isSideBySide = $1 },
-        make("hasProminentAction", .flag, "Whether the answer that the return key gives stands out.") {
+        make("isSideBySide", .flag, "Places two actions side by side.") { $0.isSideBySide = $1 },
+        make("hasProminentAction", .flag, "Emphasizes the default action.") {
           $0.hasProminentAction = $1
         },
-        make("arrowWidth", .length, "The width of a popover's arrow at its foot.") { $0.arrowWidth = $1 },
-        make("arrowHeight", .length, "The height of a popover's arrow.") { $0.arrowHeight = $1 },
+        make("arrowWidth", .length, "Width of a popover's arrow at its base.") { $0.arrowWidth = $1 },
+        make("arrowHeight", .length, "Height of a popover's arrow.") { $0.arrowHeight = $1 },
       ])
   }
 }

@@ -23,18 +23,18 @@ extension ThemeMetrics.ContextMenu {
     make.object(
       "contextMenuMetrics", Self(),
       [
-        make("opens", .oneOf(Place.self), "Where they open.") { $0.opens = $1 },
-        make("gap", .length, "The room between the preview and the menu.") { $0.gap = $1 },
-        make("previewRadius", .length, "The radius of the preview's corners.") { $0.previewRadius = $1 },
+        make("opens", .oneOf(Place.self), "Position of the menu.") { $0.opens = $1 },
+        make("gap", .length, "Gap between preview and menu.") { $0.gap = $1 },
+        make("previewRadius", .length, "Corner radius of the preview.") { $0.previewRadius = $1 },
         make(
           "previewShadowBlur", .blur,
-          "How far the preview's shadow is blurred: twice the standard deviation."
+          "Blur of the preview's shadow: twice the standard deviation."
         ) { $0.previewShadowBlur = $1 },
         make(
           "backdropBlur", .blur,
-          "How far what lies behind is blurred: twice the standard deviation; 0 for not at all."
+          "Blur of the background: twice the standard deviation; 0 for none."
         ) { $0.backdropBlur = $1 },
-        Field("hasShadow", .flag, "Whether the menu casts a shadow; true.") { $0.hasShadow = $1 },
+        Field("hasShadow", .flag, "Draws a shadow below the menu (default: true).") { $0.hasShadow = $1 },
       ])
   }
 }

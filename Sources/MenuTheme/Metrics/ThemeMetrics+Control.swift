@@ -17,15 +17,15 @@ extension ThemeMetrics.Control {
     make.object(
       "control", Self(),
       [
-        make("height", .length, "The height of the row with the control.") { $0.height = $1 },
-        make("trackHeight", .length, "The thickness of a slider's track.") { $0.trackHeight = $1 },
-        make("thumbWidth", .length, "The width of a slider's thumb.") { $0.thumbWidth = $1 },
-        make("thumbHeight", .length, "The height of a slider's thumb.") { $0.thumbHeight = $1 },
+        make("height", .length, "Height of the control's row.") { $0.height = $1 },
+        make("trackHeight", .length, "Thickness of a slider's track.") { $0.trackHeight = $1 },
+        make("thumbWidth", .length, "Width of a slider's thumb.") { $0.thumbWidth = $1 },
+        make("thumbHeight", .length, "Height of a slider's thumb.") { $0.thumbHeight = $1 },
         make(
           "thumbShadowBlur", .blur,
-          "How far the shadow of the thumb is blurred: twice the standard deviation."
+          "Blur of the thumb's shadow: twice the standard deviation."
         ) { $0.thumbShadowBlur = $1 },
-        make("thumbShadowOffset", .offset, "How far the shadow of the thumb lies below it.") {
+        make("thumbShadowOffset", .offset, "Vertical offset of the thumb's shadow.") {
           $0.thumbShadowOffset = $1
         },
       ])

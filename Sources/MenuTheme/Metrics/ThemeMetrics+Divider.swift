@@ -15,10 +15,10 @@ extension ThemeMetrics.Divider {
     make.object(
       "divider", Self(),
       [
-        make("height", .length, "Its height.") { $0.height = $1 },
-        make("hasLine", .flag, "Whether a line stands in its middle.") { $0.hasLine = $1 },
-        make("lineInset", .length, "The room at each end of the line.") { $0.lineInset = $1 },
-        Field("lineWidth", .length, "The thickness of the line; 0 for one pixel.") { $0.lineWidth = $1 },
+        make("height", .length, "Height.") { $0.height = $1 },
+        make("hasLine", .flag, "Draws a line in the middle.") { $0.hasLine = $1 },
+        make("lineInset", .length, "Inset at each end of the line.") { $0.lineInset = $1 },
+        Field("lineWidth", .length, "Line width; 0 for one pixel.") { $0.lineWidth = $1 },
       ])
   }
 }

@@ -16,15 +16,15 @@ extension ThemeMetrics.Highlight {
     make.object(
       "highlight", Self(),
       [
-        make("inset", .length, "The room beside it.") { $0.inset = $1 },
-        make("cornerRadius", .length, "The radius of its corners.") { $0.cornerRadius = $1 },
-        make("recolors", .flag, "Whether all that stands in the row takes the color of the role `highlightedTitle`.") {
+        make("inset", .length, "Horizontal inset.") { $0.inset = $1 },
+        make("cornerRadius", .length, "Corner radius.") { $0.cornerRadius = $1 },
+        make("recolors", .flag, "Draws the contents of the row in the color of the role `highlightedTitle`.") {
           $0.recolors = $1
         },
-        make("recolorsOpenRow", .flag, "Whether the same holds for a row whose submenu is open beside it.") {
+        make("recolorsOpenRow", .flag, "Also recolors a row whose submenu is open next to it.") {
           $0.recolorsOpenRow = $1
         },
-        make("ringWidth", .length, "The thickness of the ring around it; 0 for none.") { $0.ringWidth = $1 },
+        make("ringWidth", .length, "Width of the ring; 0 for none.") { $0.ringWidth = $1 },
       ])
   }
 }

@@ -16,13 +16,13 @@ extension ThemeMetrics.Label {
     make.object(
       "label", Self(),
       [
-        make("top", .length, "Room above.") { $0.top = $1 },
-        make("bottom", .length, "Room below.") { $0.bottom = $1 },
-        make("lines", .integer(in: 1...100), "The most lines.") { $0.lines = $1 },
-        make("alignsWithTitles", .flag, "Whether it starts where titles do, behind symbols and marks.") {
+        make("top", .length, "Padding above.") { $0.top = $1 },
+        make("bottom", .length, "Padding below.") { $0.bottom = $1 },
+        make("lines", .integer(in: 1...100), "Maximum number of lines.") { $0.lines = $1 },
+        make("alignsWithTitles", .flag, "Aligns with titles, after symbols and marks.") {
           $0.alignsWithTitles = $1
         },
-        make("isCenteredInPlainMenus", .flag, "Whether it is centred where rows have neither symbols nor marks.") {
+        make("isCenteredInPlainMenus", .flag, "Centers the text if no row has a symbol or mark.") {
           $0.isCenteredInPlainMenus = $1
         },
       ])

@@ -15,14 +15,16 @@ extension ThemeMetrics.Mark {
     make.object(
       "mark", Self(),
       [
-        make("center", .length, "The distance of the centre from the leading edge.") { $0.center = $1 },
-        Field("popUpCenter", .length, "The same in the menu of a pop-up button; `center`.") { $0.popUpCenter = $1 },
-        make("submenuSide", .oneOf(ThemeMetrics.Side.self), "On which side a submenu's chevron stands.") {
+        make("center", .length, "Distance of the center from the leading edge.") { $0.center = $1 },
+        Field("popUpCenter", .length, "Distance of the center in a pop-up button's menu (default: `center`).") {
+          $0.popUpCenter = $1
+        },
+        make("submenuSide", .oneOf(ThemeMetrics.Side.self), "Side of a submenu's chevron.") {
           $0.submenuSide = $1
         },
         Field(
           "chevronCenter", .length,
-          "The distance of a trailing chevron's centre from the trailing edge; as far in as other things at the end."
+          "Distance of a trailing chevron's center from the trailing edge (default: like other trailing content)."
         ) { $0.chevronCenter = $1 },
       ])
   }

@@ -19,18 +19,18 @@ extension ThemeMetrics.MenuBar {
     make.object(
       "menuBarMetrics", Self(),
       [
-        make("height", .length, "Its height.") { $0.height = $1 },
-        make("inset", .length, "The room in front of the first title.") { $0.inset = $1 },
-        make("titlePadding", .length, "The room at each end of a title.") { $0.titlePadding = $1 },
-        Field("highlightPadding", .length, "How far an open title's highlight reaches beyond it; `titlePadding`.") {
+        make("height", .length, "Height.") { $0.height = $1 },
+        make("inset", .length, "Inset before the first title.") { $0.inset = $1 },
+        make("titlePadding", .length, "Padding at each end of a title.") { $0.titlePadding = $1 },
+        Field("highlightPadding", .length, "Padding of an open title's highlight (default: `titlePadding`).") {
           $0.highlightPadding = $1
         },
-        make("highlightInset", .length, "The room above and below an open title's highlight.") {
+        make("highlightInset", .length, "Inset above and below an open title's highlight.") {
           $0.highlightInset = $1
         },
-        make("highlightRadius", .length, "The radius of that highlight's corners.") { $0.highlightRadius = $1 },
-        make("gap", .length, "The room between the bar and an open menu.") { $0.gap = $1 },
-        make("isCentered", .flag, "Whether the titles stand in the middle, on a ground of their own.") {
+        make("highlightRadius", .length, "Corner radius of that highlight.") { $0.highlightRadius = $1 },
+        make("gap", .length, "Gap between the bar and an open menu.") { $0.gap = $1 },
+        make("isCentered", .flag, "Centers the titles, on a separate background.") {
           $0.isCentered = $1
         },
       ])

@@ -19,22 +19,22 @@ extension ThemeMetrics.Palette {
     make.object(
       "palette", Self(),
       [
-        make("height", .length, "The height of the row.") { $0.height = $1 },
-        make("inset", .length, "The room before the first option and behind the last.") { $0.inset = $1 },
+        make("height", .length, "Height of the row.") { $0.height = $1 },
+        make("inset", .length, "Inset before the first option and after the last.") { $0.inset = $1 },
         make(
           "minimumCell", .number(in: 1...Double(Limit.themeLength.most)),
-          "The least width of an option: with less room the row scrolls."
+          "Minimum width of an option; with less room, the row scrolls."
         ) {
           $0.minimumCell = $1
         },
         make(
-          "maximumCell", .upperBound, "The most width of an option: with more room the row ends earlier."
+          "maximumCell", .upperBound, "Maximum width of an option; with more room, the row ends earlier."
         ) { $0.maximumCell = $1 },
         make("selectionSize", .length, "Width and height of the highlight behind a selected option.") {
           $0.selectionSize = $1
         },
-        make("selectionRadius", .length, "The radius of the highlight's corners.") { $0.selectionRadius = $1 },
-        make("fade", .length, "How wide the fade at an edge is where the row goes on.") { $0.fade = $1 },
+        make("selectionRadius", .length, "Corner radius of the highlight.") { $0.selectionRadius = $1 },
+        make("fade", .length, "Width of the fade where the row scrolls.") { $0.fade = $1 },
       ])
   }
 }

@@ -24,37 +24,37 @@ extension ThemeMetrics.Panel {
     make.object(
       "panel", Self(),
       [
-        make("width", .menuWidth, "Its width; the least where it is as wide as its content.") {
+        make("width", .menuWidth, "Width; minimum width if it depends on the content.") {
           $0.width = $1
         },
-        make("maximumWidth", .menuWidth, "The most that its content makes it wide.") {
+        make("maximumWidth", .menuWidth, "Maximum width if it depends on the content.") {
           $0.maximumWidth = $1
         },
-        make("accessibilityWidth", .menuWidth, "Its width at the five accessibility sizes of text.") {
+        make("accessibilityWidth", .menuWidth, "Width at the five accessibility text sizes.") {
           $0.accessibilityWidth = $1
         },
-        make("cornerRadius", .length, "The radius of its corners.") { $0.cornerRadius = $1 },
-        make("cornerSmoothing", .fraction, "How early the edges bend: 0 for circular corners, 0.6 for Apple's.") {
+        make("cornerRadius", .length, "Corner radius.") { $0.cornerRadius = $1 },
+        make("cornerSmoothing", .fraction, "Corner smoothing: 0 for circular corners, 0.6 for Apple's.") {
           $0.cornerSmoothing = $1
         },
-        make("borderWidth", .length, "The thickness of the line inside its edge; 0 for none.") { $0.borderWidth = $1 },
-        Field("outlineWidth", .length, "The thickness of the line outside of its edge; 0 for none.") {
+        make("borderWidth", .length, "Width of the line inside the edge; 0 for none.") { $0.borderWidth = $1 },
+        Field("outlineWidth", .length, "Width of the line outside the edge; 0 for none.") {
           $0.outlineWidth = $1
         },
-        make("verticalPadding", .length, "Room above the first and below the last row.") { $0.verticalPadding = $1 },
+        make("verticalPadding", .length, "Padding above the first row and below the last.") { $0.verticalPadding = $1 },
         make(
           "shadowBlur", .blur,
-          "How far the shadow is blurred: twice the standard deviation; 0 for no shadow."
+          "Blur of the shadow: twice the standard deviation; 0 for no shadow."
         ) { $0.shadowBlur = $1 },
-        make("shadowOffset", .offset, "How far the shadow lies below the sheet.") { $0.shadowOffset = $1 },
+        make("shadowOffset", .offset, "Vertical offset of the shadow.") { $0.shadowOffset = $1 },
         make(
           "groundBlur", .blur,
-          "How far what lies under the sheet is blurred: twice the standard deviation."
+          "Blur of the backdrop: twice the standard deviation."
         ) { $0.groundBlur = $1 },
         make(
-          "groundSaturation", .number(in: 0...10), "What the saturation of what lies under the sheet is multiplied by."
+          "groundSaturation", .number(in: 0...10), "Saturation factor of the backdrop."
         ) { $0.groundSaturation = $1 },
-        make("margin", .length, "The least room around the picture.") { $0.margin = $1 },
+        make("margin", .length, "Minimum margin around the picture.") { $0.margin = $1 },
       ])
   }
 }

@@ -37,24 +37,26 @@ extension ThemeMetrics.Placement {
     make.object(
       "placement", Self(),
       [
-        make("edge", .length, "The least distance from the edges of the screen.") { $0.edge = $1 },
-        make("gap", .length, "The room between the menu and a button lower than `tallHeight`.") { $0.gap = $1 },
-        make("tallGap", .length, "The room between the menu and a higher button.") { $0.tallGap = $1 },
-        make("tallHeight", .length, "From which height on a button is a high one.") { $0.tallHeight = $1 },
-        make("alignment", .oneOf(Alignment.self), "How a menu stands to the button's left and right.") {
+        make("edge", .length, "Minimum distance from the edges of the screen.") { $0.edge = $1 },
+        make("gap", .length, "Gap between the menu and a button lower than `tallHeight`.") { $0.gap = $1 },
+        make("tallGap", .length, "Gap between the menu and a taller button.") { $0.tallGap = $1 },
+        make("tallHeight", .length, "Minimum height of a tall button.") { $0.tallHeight = $1 },
+        make("alignment", .oneOf(Alignment.self), "Horizontal alignment of the menu to the button.") {
           $0.alignment = $1
         },
         make(
-          "coversPopUpButton", .flag, "Whether the chosen row of a pop-up button's menu lies over the button's title."
+          "coversPopUpButton", .flag, "Places the selected row of a pop-up menu over the button's title."
         ) { $0.coversPopUpButton = $1 },
         Field(
-          "coversBarButton", .flag, "Whether a menu grows out of a button in a bar, and covers it; false."
+          "coversBarButton", .flag, "Makes a menu cover its button in a bar (default: false)."
         ) { $0.coversBarButton = $1 },
-        make("turnsUpwards", .flag, "Whether a menu that opens upwards turns its order.") { $0.turnsUpwards = $1 },
-        make("leavesHost", .flag, "Whether menus may reach beyond the window.") { $0.leavesHost = $1 },
-        make("mostHeight", .upperBound, "The most height of a menu that may leave the window.") { $0.mostHeight = $1 },
-        make("continuation", .oneOf(Continuation.self), "How a menu shows that it goes on.") { $0.continuation = $1 },
-        make("continuationHeight", .length, "How high the fade or the strip is where a menu goes on.") {
+        make("turnsUpwards", .flag, "Reverses the order of a menu that opens upward.") { $0.turnsUpwards = $1 },
+        make("leavesHost", .flag, "Allows menus to extend beyond the window.") { $0.leavesHost = $1 },
+        make("mostHeight", .upperBound, "Maximum height of a menu that may extend beyond the window.") {
+          $0.mostHeight = $1
+        },
+        make("continuation", .oneOf(Continuation.self), "Sign that a menu continues.") { $0.continuation = $1 },
+        make("continuationHeight", .length, "Height of the fade or strip where a menu continues.") {
           $0.continuationHeight = $1
         },
       ])

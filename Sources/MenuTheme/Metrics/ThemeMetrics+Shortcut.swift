@@ -24,12 +24,14 @@ extension ThemeMetrics.Shortcut {
     make.object(
       "shortcut", Self(),
       [
-        make("isShown", .flag, "Whether they are shown.") { $0.isShown = $1 },
-        make("hasColumns", .flag, "Whether keys and modifiers stand in columns of their own.") { $0.hasColumns = $1 },
-        make("gap", .length, "The least room between the longest title and the shortcuts.") { $0.gap = $1 },
-        Field("trailingInset", .length, "The room behind them; the row's `trailingInset`.") { $0.trailingInset = $1 },
-        Field("keyGap", .length, "The room between modifiers and keys that have columns; 0.") { $0.keyGap = $1 },
-        Field("keyAlignment", .oneOf(ThemeMetrics.Shortcut.KeyAlignment.self), "How keys stand in their column.") {
+        make("isShown", .flag, "Shows keyboard shortcuts.") { $0.isShown = $1 },
+        make("hasColumns", .flag, "Aligns keys and modifiers in columns.") { $0.hasColumns = $1 },
+        make("gap", .length, "Minimum gap between the longest title and the shortcuts.") { $0.gap = $1 },
+        Field("trailingInset", .length, "Inset after the shortcuts (default: the row's `trailingInset`).") {
+          $0.trailingInset = $1
+        },
+        Field("keyGap", .length, "Gap between the columns of modifiers and keys (default: 0).") { $0.keyGap = $1 },
+        Field("keyAlignment", .oneOf(ThemeMetrics.Shortcut.KeyAlignment.self), "Alignment of keys in their column.") {
           $0.keyAlignment = $1
         },
       ])

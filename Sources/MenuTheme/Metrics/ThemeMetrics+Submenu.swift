@@ -22,12 +22,12 @@ extension ThemeMetrics.Submenu {
     make.object(
       "submenu", Self(),
       [
-        make("opens", .oneOf(Place.self), "Where they open.") { $0.opens = $1 },
-        make("overlap", .length, "How far one that opens beside its parent covers it.") { $0.overlap = $1 },
-        make("showsChoice", .flag, "Whether the row of a picker shows what is chosen, as a second line.") {
+        make("opens", .oneOf(Place.self), "Position of the submenu.") { $0.opens = $1 },
+        make("overlap", .length, "Overlap of a submenu with its parent.") { $0.overlap = $1 },
+        make("showsChoice", .flag, "Shows the selection of a picker as the second line of its row.") {
           $0.showsChoice = $1
         },
-        make("parentScale", .number(in: 0.1...1), "What size the menu behind one that opens in place shrinks to.") {
+        make("parentScale", .number(in: 0.1...1), "Scale of the menu behind a submenu that opens in place.") {
           $0.parentScale = $1
         },
       ])

@@ -17,19 +17,19 @@ extension ThemeMetrics.Symbol {
     make.object(
       "symbol", Self(),
       [
-        make("side", .oneOf(ThemeMetrics.Side.self), "On which side they stand.") { $0.side = $1 },
+        make("side", .oneOf(ThemeMetrics.Side.self), "Side of the symbols.") { $0.side = $1 },
         make(
           "center", .length,
-          "The distance of the centre from the edge on that side; in front of a title, from where titles start without symbols."
+          "Distance of the center from the edge on that side; before a title, from the start of titles without symbols."
         ) { $0.center = $1 },
-        make("slot", .length, "The width that is kept free for them.") { $0.slot = $1 },
-        make("isShownAtAccessibilitySizes", .flag, "Whether the accessibility sizes of text show them.") {
+        make("slot", .length, "Reserved width.") { $0.slot = $1 },
+        make("isShownAtAccessibilitySizes", .flag, "Shows symbols at accessibility text sizes.") {
           $0.isShownAtAccessibilitySizes = $1
         },
-        make("isShownByDefault", .flag, "Whether they are shown where `labelStyle` does not say so.") {
+        make("isShownByDefault", .flag, "Shows symbols if `labelStyle` is not set.") {
           $0.isShownByDefault = $1
         },
-        make("hasColumn", .flag, "Whether items without a symbol line up with those that have one.") {
+        make("hasColumn", .flag, "Aligns items without a symbol with those that have one.") {
           $0.hasColumn = $1
         },
       ])

@@ -40,33 +40,33 @@ extension ThemeMetrics {
     make.object(
       "metrics", ThemeMetrics(),
       [
-        make("panel", Panel.definition(make), "The sheet that carries the items.") { $0.panel = $1 },
-        make("divider", Divider.definition(make), "What stands between groups of items.") { $0.divider = $1 },
+        make("panel", Panel.definition(make), "Panel that holds the items.") { $0.panel = $1 },
+        make("divider", Divider.definition(make), "Divider between groups of items.") { $0.divider = $1 },
         make("row", Row.definition(make), "Items in a list.") { $0.row = $1 },
-        make("highlight", Highlight.definition(make), "The ground of the row that is pointed at.") {
+        make("highlight", Highlight.definition(make), "Background of the highlighted row.") {
           $0.highlight = $1
         },
-        make("mark", Mark.definition(make), "Checkmarks, dashes and chevrons in front of the titles.") { $0.mark = $1 },
-        make("symbol", Symbol.definition(make), "Symbols and images beside the titles.") { $0.symbol = $1 },
+        make("mark", Mark.definition(make), "Checkmarks, dashes, and chevrons before the titles.") { $0.mark = $1 },
+        make("symbol", Symbol.definition(make), "Symbols and images next to the titles.") { $0.symbol = $1 },
         make("shortcut", Shortcut.definition(make), "Keyboard shortcuts.") { $0.shortcut = $1 },
         make("heading", Label.definition(make), "Headings of menus and sections.") { $0.heading = $1 },
-        make("footer", Label.definition(make), "Explanatory text below sections, and static text.") { $0.footer = $1 },
-        make("smallCell", Cell.definition(make), "Cells of a control group that show a symbol only.") {
+        make("footer", Label.definition(make), "Text below sections, and static text.") { $0.footer = $1 },
+        make("smallCell", Cell.definition(make), "Cells of a control group with a symbol only.") {
           $0.smallCell = $1
         },
-        make("mediumCell", Cell.definition(make), "Cells of a control group that show a symbol above a label.") {
+        make("mediumCell", Cell.definition(make), "Cells of a control group with a symbol above a label.") {
           $0.mediumCell = $1
         },
-        make("palette", Palette.definition(make), "A picker in one row.") { $0.palette = $1 },
-        make("control", Control.definition(make), "A slider.") { $0.control = $1 },
+        make("palette", Palette.definition(make), "Picker in one row.") { $0.palette = $1 },
+        make("control", Control.definition(make), "Slider.") { $0.control = $1 },
         make("submenu", Submenu.definition(make), "Open submenus.") { $0.submenu = $1 },
-        make("badge", Badge.definition(make), "A badge.") { $0.badge = $1 },
-        make("button", Button.definition(make), "The button that opens a menu.") { $0.button = $1 },
-        make("placement", Placement.definition(make), "Where a menu opens.") { $0.placement = $1 },
+        make("badge", Badge.definition(make), "Badge.") { $0.badge = $1 },
+        make("button", Button.definition(make), "Button that opens a menu.") { $0.button = $1 },
+        make("placement", Placement.definition(make), "Position of an open menu.") { $0.placement = $1 },
         make("contextMenu", ContextMenu.definition(make), "Context menus.") { $0.contextMenu = $1 },
-        make("menuBar", MenuBar.definition(make), "The bar of menus.") { $0.menuBar = $1 },
-        make("confirmation", Confirmation.definition(make), "The question before an action.") { $0.confirmation = $1 },
-        make("host", Host.definition(make), "The screen or window around a control.") { $0.host = $1 },
+        make("menuBar", MenuBar.definition(make), "Menu bar.") { $0.menuBar = $1 },
+        make("confirmation", Confirmation.definition(make), "Confirmation before an action.") { $0.confirmation = $1 },
+        make("host", Host.definition(make), "Screen or window around a control.") { $0.host = $1 },
       ])
   }
 }

@@ -9,10 +9,10 @@ import PositionedJSON
 struct BatchCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "batch",
-    abstract: "Draws a set of mockups, in all variants that its manifest names.",
+    abstract: "Renders a set of mockups in all variants of its manifest.",
     discussion: """
-      Everything is read and checked before anything is drawn. A picture whose document, theme, images, strings and \
-      options have not changed is left untouched. One document that is broken does not stop the others.
+      Reads and checks every input before rendering. A picture stays untouched if its document, theme, images, \
+      strings, and options are unchanged. A document with errors does not stop the others.
 
       Examples:
         menumock batch
@@ -27,17 +27,17 @@ struct BatchCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The folder for pictures; the manifest's own by default.", valueName: "folder"),
+    help: ArgumentHelp("Output folder (default: the manifest's folder).", valueName: "folder"),
     completion: .directory)
   var output: String?
 
-  @Flag(help: "Draw what has not changed, too.")
+  @Flag(help: "Render unchanged pictures, too.")
   var force = false
 
-  @Flag(help: "Remove the pictures that were drawn here and that no variant of the whole manifest makes any more.")
+  @Flag(help: "Delete pictures from earlier runs that no variant of the whole manifest produces.")
   var prune = false
 
-  @Flag(help: "Draw and remove nothing: list what would be done, a line a picture, on standard output.")
+  @Flag(help: "Write nothing; list the planned actions on standard output, one per line.")
   var dryRun = false
 
   @Option(.markdown)
@@ -52,7 +52,7 @@ struct BatchCommand: ParsableCommand {
   @Option(.deps)
   var deps: String?
 
-  @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
+  @Flag(help: "Render again whenever an input file changes, until Ctrl-C.")
   var watch = false
 
   @OptionGroup

@@ -8,11 +8,11 @@ import MockupSets
 struct CheckCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "check",
-    abstract: "Draws a set of mockups and compares it with its goldens: the visual regression test.",
+    abstract: "Renders a set of mockups and compares it with its goldens (visual regression test).",
     discussion: """
-      PNGs are compared by their decoded pixels, SVG and PDF as files without the document and recipe that they carry. \
-      For each difference it tells what changed in the document, in the layout and in the pixels since the golden was \
-      drawn. The exit status is 1 where anything is different, missing, or made by no variant of the manifest.
+      Compares PNGs by their decoded pixels, and SVGs and PDFs as files without the embedded document and recipe. For \
+      each difference, the results name the changes in the document, the layout, and the pixels. Exits with 1 if a \
+      picture is different or missing, or if a golden belongs to no variant of the manifest.
 
       Examples:
         menumock check
@@ -32,14 +32,14 @@ struct CheckCommand: ParsableCommand {
   @Option(.junit)
   var junit: String?
 
-  @Flag(help: "Make what is drawn now the goldens: all that are different or missing, or those of --only.")
+  @Flag(help: "Replace the different or missing goldens with the new pictures: all of them, or those of --only.")
   var accept = false
 
   @Option(
-    help: ArgumentHelp("Accept what was chosen in a report: its accept.json.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Accept the choices made in a report: its accept.json.", valueName: "file"), completion: .file())
   var acceptFrom: String?
 
-  @Flag(help: "Remove the goldens that no variant of the whole manifest makes.")
+  @Flag(help: "Delete goldens that no variant of the whole manifest produces.")
   var prune = false
 
   @OptionGroup

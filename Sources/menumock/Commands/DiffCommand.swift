@@ -7,38 +7,39 @@ import MockupScene
 struct DiffCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "diff",
-    abstract: "Compares two PNGs, whoever made them.",
+    abstract: "Compares two PNGs from any source.",
     discussion: """
-      Without --threshold every bit of every channel counts, also of 16, and of colors that alpha hides; with it, 16 bits \
-      are rounded to 8. Gamma and color profiles are passed over. The exit status is 0 for equal pictures and 1 for different ones. Pictures of different sizes are different; what \
-      both have is compared from the left upper corner on.
+      Without --threshold, every bit of every channel is compared, including 16-bit channels and colors under zero \
+      alpha. With it, 16-bit channels are rounded to 8 bits. Gamma and color profiles are ignored. Pictures of \
+      different sizes are different, and their common area is compared from the top left corner. Exits with 0 for \
+      equal pictures, 1 for different ones.
 
       Examples:
         menumock diff old.png new.png
         menumock diff old.png new.png -o difference.png --threshold 0.1
       """)
 
-  @Argument(help: ArgumentHelp("A PNG; - for standard input.", valueName: "a"), completion: .pictures)
+  @Argument(help: ArgumentHelp("First PNG; - for standard input.", valueName: "a"), completion: .pictures)
   var first: String
 
   @Argument(
-    help: ArgumentHelp("The PNG it is compared with; - for standard input.", valueName: "b"), completion: .pictures)
+    help: ArgumentHelp("Second PNG; - for standard input.", valueName: "b"), completion: .pictures)
   var second: String
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Where to draw the difference: red what changed, yellow smoothed edges; - for standard output.",
+      "Writes a picture of the difference, with changes red and smoothed edges yellow; - for standard output.",
       valueName: "file"), completion: .file())
   var output: String?
 
   @OptionGroup
   var tolerance: ComparisonArguments
 
-  @Option(help: "text or json.")
+  @Option(help: "Output format.")
   var format = DifferenceReport.Format.text
 
-  @Flag(name: .shortAndLong, help: "Print nothing: the exit status tells.")
+  @Flag(name: .shortAndLong, help: "Print nothing; set only the exit status.")
   var quiet = false
 
   func validate() throws {

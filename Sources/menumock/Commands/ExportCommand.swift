@@ -8,10 +8,10 @@ import PositionedJSON
 struct ExportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "export",
-    abstract: "Writes the menu of a document as Swift code.",
+    abstract: "Exports the menu of a document as Swift code.",
     discussion: """
-      The code is what a developer would have written, and formatted as swift format formats it. What the framework \
-      cannot say stands there as a comment, and is told.
+      The code is idiomatic, and formatted as by swift format. Content that the framework does not support becomes a \
+      comment and is reported.
 
       Examples:
         menumock export menus/sort.json --to swiftui -o SortMenu.swift
@@ -21,18 +21,18 @@ struct ExportCommand: ParsableCommand {
   @Argument(help: "A document; - for standard input.", completion: .documents)
   var input: String
 
-  @Option(name: .customLong("to"), help: "swiftui or uikit.")
+  @Option(name: .customLong("to"), help: "Framework of the code.")
   var framework: Framework
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file; - for standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
 
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
-  @Flag(help: "Say nothing but errors.")
+  @Flag(help: "Print errors only.")
   var quiet = false
 
   mutating func run() throws {

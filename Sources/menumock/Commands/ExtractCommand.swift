@@ -6,21 +6,21 @@ import MenuMockup
 struct ExtractCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "extract",
-    abstract: "Prints the document that a picture was drawn from, byte for byte.",
+    abstract: "Prints the document that a picture was rendered from, byte for byte.",
     discussion: """
       Examples:
         menumock extract menu.png -o menu.json
         menumock extract menu.png --recipe
       """)
 
-  @Argument(help: "A PNG, SVG, PDF or page that menumock drew; - for standard input.", completion: .pictures)
+  @Argument(help: "PNG, SVG, PDF, or HTML page made by menumock; - for standard input.", completion: .pictures)
   var picture: String
 
-  @Flag(help: "Print how it was drawn: options, strings, hashes of themes and images, and versions.")
+  @Flag(help: "Print the recipe instead: document, options, strings, hashes of themes and images, and versions.")
   var recipe = false
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file; - for standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
 

@@ -6,9 +6,9 @@ import MockupFiles
 struct FormatCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "fmt",
-    abstract: "Brings documents into their canonical form.",
+    abstract: "Formats documents canonically.",
     discussion: """
-      A file is written only where it changes, and never where it has errors. Standard input goes to standard output.
+      Writes a file only if it changes, and never if it has errors. Standard input goes to standard output.
 
       Examples:
         menumock fmt menus/
@@ -16,14 +16,14 @@ struct FormatCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"),
+    help: ArgumentHelp("Documents or folders of them; - for standard input.", valueName: "input"),
     completion: .documents)
   var inputs: [String]
 
-  @Flag(help: "Write nothing; say which files are not in canonical form, and exit with 1 if there are any.")
+  @Flag(help: "Write nothing; list the files that need formatting, and exit with 1 if there are any.")
   var check = false
 
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {

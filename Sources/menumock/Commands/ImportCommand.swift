@@ -7,10 +7,10 @@ import PositionedJSON
 struct ImportCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "import",
-    abstract: "Makes documents of an application's menus: of XIBs, storyboards, Swift sources and tables of texts.",
+    abstract: "Imports an app's menus as documents, from XIBs, storyboards, Swift sources, and string tables.",
     discussion: """
-      Several menus go to a folder, a document each, with a manifest for batch, check and lint. What only a running \
-      program knows is stood in for, and told with its place.
+      Several menus go to a folder, one document per menu, with a manifest for batch, check, and lint. Runtime values \
+      become placeholders; each is listed with its file and line.
 
       Examples:
         menumock import App/ -o menus/
@@ -20,45 +20,43 @@ struct ImportCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "XIBs, storyboards, Swift sources, tables of texts, folders; - for standard input.", valueName: "input"),
+      "XIBs, storyboards, Swift sources, string tables, or folders of them; - for standard input.", valueName: "input"),
     completion: .file())
   var inputs: [String]
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("A folder, or for one menu a file; - for standard output.", valueName: "path"),
+    help: ArgumentHelp("Output folder, or a file for a single menu; - for standard output.", valueName: "path"),
     completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp(
-      "What the inputs are, whatever they are called: \(SourceKind.allCases.map(\.rawValue).joined(separator: ", ")).",
-      valueName: "kind"))
+    help: ArgumentHelp("Kind of the inputs (default: by extension).", valueName: "kind"))
   var from: SourceKind?
 
   @Option(
-    help: ArgumentHelp("Where names that a menu uses are looked up, and where paths start.", valueName: "folder"),
+    help: ArgumentHelp("Root folder for relative paths, searched for names that a menu uses.", valueName: "folder"),
     completion: .directory)
   var root: String?
 
-  @Flag(help: "Only list the menus.")
+  @Flag(help: "List the menus; write nothing.")
   var list = false
 
-  @Flag(help: "Replace files that are there.")
+  @Flag(help: "Replace existing files.")
   var force = false
 
-  @Flag(help: "Make files that are there anew, and keep what a person added to them.")
+  @Flag(help: "Update existing files, and keep manual changes.")
   var update = false
 
   @Option(
-    help: ArgumentHelp("Writes what was imported as JSON; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Writes the import's results as JSON; - for standard output.", valueName: "file"),
     completion: .file())
   var report: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   func validate() throws {

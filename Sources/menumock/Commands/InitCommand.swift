@@ -5,20 +5,20 @@ import MockupFiles
 struct InitCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "init",
-    abstract: "Makes a first project in a folder.",
+    abstract: "Creates a project in a folder.",
     discussion: """
-      A document, a manifest, their schemas, settings of VS Code, a line for .gitignore and a workflow for GitHub. \
-      Files that are there stay as they are.
+      Creates a document, a manifest, their schemas, settings for VS Code, a line in .gitignore, and a GitHub \
+      workflow. Existing files are not changed.
 
       Examples:
         menumock init
         menumock init menus
       """)
 
-  @Argument(help: "The folder; the current one where none is named.", completion: .directory)
+  @Argument(help: "Project folder (default: the current folder).", completion: .directory)
   var folder = "."
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.")
+  @Flag(name: .shortAndLong, help: "Print errors only.")
   var quiet = false
 
   mutating func run() throws {

@@ -6,9 +6,9 @@ import PositionedJSON
 struct LayoutCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "layout",
-    abstract: "Prints the computed geometry as JSON.",
+    abstract: "Prints the computed geometry of a menu as JSON.",
     discussion: """
-      Every box with its role, its path in the document, its frame in points, its text and baseline.
+      Prints each box with its role, path in the document, frame in points, text, and baseline.
 
       Examples:
         menumock layout menu.json

@@ -10,11 +10,11 @@ import PositionedJSON
 struct LintCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "lint",
-    abstract: "Judges menus by the guidelines.",
+    abstract: "Checks menus against the guidelines.",
     discussion: """
-      An input is a document, a folder of them, a manifest, whose documents are judged with their strings, or a picture \
-      that carries its document. Findings go to standard output. The exit status is 1 where any is as bad as --fail-on \
-      says, and 65 where a document cannot be read.
+      Checks documents, folders of them, manifests (each document with its strings), and pictures that embed their \
+      document. Findings go to standard output. Exits with 1 if a finding reaches --fail-on, and with 65 if a document \
+      cannot be read.
 
       Examples:
         menumock lint
@@ -25,55 +25,58 @@ struct LintCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, folders, manifests or pictures, - for standard input; by default the project's menumock.json.",
+      "Documents, folders, manifests, or pictures; - for standard input (default: the project's menumock.json).",
       valueName: "input"), completion: .file())
   var inputs: [String] = []
 
-  @Option(help: "text, json, sarif, github, markdown or junit.")
+  @Option(help: "Output format.")
   var format = FindingFormat.text
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write the findings; - for standard output.", valueName: "file"),
+    name: .shortAndLong, help: ArgumentHelp("Output file; - for standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
 
-  @Option(help: "From which severity on the exit status is 1: error, warning, suggestion or never.")
+  @Option(help: "Minimum severity for exit status 1.")
   var failOn = FailureThreshold.warning
 
   @Option(
-    help: ArgumentHelp("Apply only this rule; may be repeated.", valueName: "rule"), completion: .rules,
+    help: ArgumentHelp("Apply only this rule; repeatable.", valueName: "rule"), completion: .rules,
     transform: RuleName.argument)
   var only: [RuleName] = []
 
   @Option(
-    help: ArgumentHelp("Do without this rule; may be repeated.", valueName: "rule"), completion: .rules,
+    help: ArgumentHelp("Skip this rule; repeatable.", valueName: "rule"), completion: .rules,
     transform: RuleName.argument)
   var ignore: [RuleName] = []
 
-  @Flag(help: "Apply the rules, too, that are off by default.")
+  @Flag(help: "Also apply rules that are off by default.")
   var all = false
 
-  @Flag(help: "Mend in the documents what can be mended without a person.")
+  @Flag(help: "Apply safe fixes to the documents.")
   var fix = false
 
-  @Flag(help: "With --fix: write nothing, and print what would change as a unified diff.")
+  @Flag(help: "With --fix: write nothing, and print the changes as a unified diff.")
   var dryRun = false
 
   @Option(
-    help: ArgumentHelp("A file of known findings, which are not told again.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Baseline of known findings, which are not reported again.", valueName: "file"),
+    completion: .file())
   var baseline: String?
 
   @Option(
-    help: ArgumentHelp("Writes what is found to a file of known findings.", valueName: "file"), completion: .file())
+    help: ArgumentHelp("Writes the findings to a baseline file.", valueName: "file"), completion: .file())
   var writeBaseline: String?
 
   @Option(
-    help: ArgumentHelp("Tell what a rule asks, why, and how to do without it.", valueName: "rule"), completion: .rules,
+    help: ArgumentHelp(
+      "Print a rule's requirement, reason, source, and examples, and how to turn it off.", valueName: "rule"),
+    completion: .rules,
     transform: RuleName.argument)
   var explain: RuleName?
 
   @Flag(
-    help: "Tell what each platform makes of the documents, item by item, in place of findings; text, markdown or json.")
+    help: "Print how each platform draws each item, instead of findings, as text, markdown, or json.")
   var portability = false
 
   @OptionGroup

@@ -9,10 +9,10 @@ import PositionedJSON
 struct ListCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "list",
-    abstract: "Lists what there is.",
+    abstract: "Lists themes, symbols, fonts, colors, rules, or options.",
     discussion: """
-      Themes, symbols with their other names, typefaces with their files and whether they are present, named colors, the rules of menumock \
-      lint, or all options with what counts in the project around the current folder and where it says so.
+      Symbols are listed with their synonyms, and fonts with their files and whether they are installed. Options are \
+      listed with their effective values in the current project and where they are set.
 
       Examples:
         menumock list symbols arrow
@@ -32,10 +32,10 @@ struct ListCommand: ParsableCommand {
     case options
   }
 
-  @Argument(help: "themes, symbols, fonts, colors, rules or options.")
+  @Argument(help: "What to list.")
   var subject: Subject
 
-  @Argument(help: "Symbols: only those that this word leads to, by name or meaning. Options: the manifest.")
+  @Argument(help: "symbols: a search word, for names and meanings. options: the manifest.")
   var word: String?
 
   @Flag(help: "Print JSON.")
@@ -43,7 +43,8 @@ struct ListCommand: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Symbols: draw a sheet of them with their names. Colors: with swatches.", valueName: "file"),
+    help: ArgumentHelp(
+      "symbols, colors: draw them with their names as a sheet, and write it to this file.", valueName: "file"),
     completion: .file())
   var output: String?
 
@@ -51,20 +52,20 @@ struct ListCommand: ParsableCommand {
 
   @Option(.theme) private var theme: Located<Setting>?
 
-  @Flag(help: "Fonts: print the line that installs those that are missing.")
+  @Flag(help: "fonts: print the command that installs the missing ones.")
   var install = false
 
-  @Option(help: "With --install: debian, fedora, arch or homebrew, in place of the system that this is.")
+  @Option(help: "With --install: package system of the command (default: this system's).")
   var system: TypefaceInstallation.System?
 
   @OptionGroup var project: ProjectArguments
 
   @OptionGroup var folders: ResourceArguments
 
-  @Option(help: "Symbols: light or dark.")
+  @Option(help: "symbols: appearance of the sheet.")
   var appearance = Appearance.light
 
-  @Option(help: "Symbols: pixels a point of a PNG, from 1 to 4.")
+  @Option(help: "symbols: pixels per point of a PNG sheet, 1–4.")
   var scale = 2.0
 
   func validate() throws {

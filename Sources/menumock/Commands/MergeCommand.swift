@@ -8,10 +8,10 @@ import MockupSets
 struct MergeCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "merge",
-    abstract: "Joins the results of the parts of a set.",
+    abstract: "Merges the results of a set's shards.",
     discussion: """
-      Fails where the parts together are not the whole set. Options that change the set must be those of the parts. \
-      The exit status is 0 where the set is whole and all is well.
+      Fails if the results are incomplete. Options that change the set must be the same as in the shards. Exits with 0 \
+      if the set is complete and nothing was found.
 
       Examples:
         menumock merge
@@ -20,24 +20,24 @@ struct MergeCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Results of batch or check, or folders of reports with them, - for standard input; by default the project's.",
+      "Results of batch or check, or folders of reports; - for standard input (default: the project's).",
       valueName: "results"), completion: .file())
   var results: [String] = []
 
   @Option(
-    help: "The manifest that the parts were made from; by default menumock.json, here or in a folder above.",
+    help: "Manifest of the set (default: menumock.json in this folder or the nearest one above).",
     completion: .documents)
   var manifest: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
-      "Writes all lines in the order of the manifest; standard output where nothing else is written.",
+      "Writes all results in the order of the manifest (default: standard output without --report).",
       valueName: "file"), completion: .file())
   var output: String?
 
   @Option(
-    help: ArgumentHelp("Joins the folders of reports to one that a browser opens.", valueName: "folder"),
+    help: ArgumentHelp("Merges the report folders into one, which opens from disk.", valueName: "folder"),
     completion: .directory)
   var report: String?
 

@@ -7,12 +7,11 @@ import MockupSets
 struct PreviewCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "preview",
-    abstract: "Shows documents in the browser while they are written.",
+    abstract: "Shows documents in the browser while you edit them.",
     discussion: """
-      An input is a document, a folder, with what is in it, or a manifest; without one it is the menumock.json of the \
-      current folder or of one above it, else the current folder. Documents that are not named by a manifest are drawn \
-      as render draws them: what that menumock.json says counts for them. The first line on standard output is the address \
-      of the page; it is good on this machine only, and stays the same. Ctrl-C ends the preview.
+      Without an input, shows the documents of the nearest menumock.json, else those of the current folder. The \
+      settings of that menumock.json apply to all documents. The first line on standard output is the address of the \
+      page, which stays the same and is available on this machine only. Ctrl-C ends the preview.
 
       Examples:
         menumock preview
@@ -24,25 +23,25 @@ struct PreviewCommand: ParsableCommand {
     help: ArgumentHelp("Documents, folders of them, or manifests.", valueName: "input"), completion: .documents)
   var inputs: [String] = []
 
-  @Option(help: "The port to begin with; a used one gives way to the next, and 0 is any free one.")
+  @Option(help: "Port of the server: the next free one from this number, or 0 for any free one.")
   var port: UInt16 = 4180
 
   @Option(
     help: ArgumentHelp(
       """
-      What opens the place of a mistake: page (the page's own editor), vscode, xcode, or a command, in which {file}, \
-      {line} and {column} stand for the place.
+      Editor that opens errors: page (the page's own editor), vscode, xcode, or a command with {file}, {line}, and \
+      {column}.
       """, valueName: "editor"))
   var editor = "page"
 
-  @Flag(help: "Write nothing.")
+  @Flag(help: "Never write to the documents.")
   var readOnly = false
 
   @Flag(help: "Open the page in the browser.")
   var open = false
 
   @Option(
-    help: ArgumentHelp("A JSON file of translations: by an item's id, else by its text.", valueName: "file"),
+    help: ArgumentHelp("JSON file of translations, by an item's id, else by its text.", valueName: "file"),
     completion: .file())
   var strings: String?
 
@@ -51,10 +50,10 @@ struct PreviewCommand: ParsableCommand {
   @OptionGroup var folders: ResourceArguments
 
   @Option(
-    help: ArgumentHelp("Where relative paths in a document start.", valueName: "folder"), completion: .directory)
+    help: ArgumentHelp("Base folder for a document's relative paths.", valueName: "folder"), completion: .directory)
   var base: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but the address and errors.")
+  @Flag(name: .shortAndLong, help: "Print the address and errors only.")
   var quiet = false
 
   func validate() throws {

@@ -9,11 +9,11 @@ import MockupSets
 struct RenderCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "render",
-    abstract: "Draws mockups.",
+    abstract: "Renders mockups.",
     discussion: """
-      With one input, -o is a file, whose ending chooses the format, or a folder. With several inputs, or a folder of \
-      them, -o is a folder, as --alt and --legend are. Without -o a picture is written beside its document. What the \
-      menumock.json of this folder or of one above it says about drawing counts where no option does.
+      With one input, -o is a file, whose extension sets the format, or a folder. With several inputs or a folder of \
+      them, -o, --alt, and --legend are folders. Without -o, a picture is written next to its document. Options \
+      override the nearest menumock.json.
 
       Examples:
         menumock render menu.json -o menu.png
@@ -22,12 +22,12 @@ struct RenderCommand: ParsableCommand {
       """)
 
   @Argument(
-    help: ArgumentHelp("Documents, or folders of them; - for standard input.", valueName: "input"),
+    help: ArgumentHelp("Documents or folders of them; - for standard input.", valueName: "input"),
     completion: .documents)
   var inputs: [String]
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("The picture, or the folder for pictures.", valueName: "path"),
+    name: .shortAndLong, help: ArgumentHelp("Output file or folder.", valueName: "path"),
     completion: .file())
   var output: String?
 
@@ -36,19 +36,20 @@ struct RenderCommand: ParsableCommand {
 
   @Option(
     help: ArgumentHelp(
-      "Writes what the picture shows, in sentences; for several pictures a folder.", valueName: "file"),
+      "Writes the alt text to a file; for several pictures, to a folder.", valueName: "file"),
     completion: .file())
   var alt: String?
 
   @Option(
-    help: ArgumentHelp("Writes the callouts as a Markdown list; for several pictures a folder.", valueName: "file"),
+    help: ArgumentHelp(
+      "Writes the callouts as a Markdown list to a file; for several pictures, to a folder.", valueName: "file"),
     completion: .file())
   var legend: String?
 
-  @Flag(help: "Put a numbered callout at each finding of lint, which --legend explains.")
+  @Flag(help: "Draw a numbered callout at each lint finding; --legend writes the explanations.")
   var annotateFindings = false
 
-  @Flag(help: "Draw again whenever something that is read changes, until Ctrl-C.")
+  @Flag(help: "Render again whenever an input file changes, until Ctrl-C.")
   var watch = false
 
   @OptionGroup

@@ -5,10 +5,10 @@ import PositionedJSON
 struct SchemaCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "schema",
-    abstract: "Prints the JSON Schema (draft 2020-12) of documents.",
+    abstract: "Prints the JSON Schema of documents (draft 2020-12).",
     discussion: """
-      An editor completes keys, values, and the names of symbols, themes and colors by it, and explains them. Your own \
-      symbols and themes are among them where --symbols and --themes say where they are.
+      Editors use the schema to complete and explain keys and values. It includes the names of symbols, themes, and \
+      colors, and of those in the folders of --symbols and --themes.
 
       Examples:
         menumock schema
@@ -16,10 +16,10 @@ struct SchemaCommand: ParsableCommand {
         menumock schema --symbols symbols > schema/document.schema.json
       """)
 
-  @Flag(help: "Print that of manifests.")
+  @Flag(help: "Print the schema of manifests.")
   var manifest = false
 
-  @Flag(help: "Print that of themes.")
+  @Flag(help: "Print the schema of themes.")
   var theme = false
 
   @OptionGroup var folders: ResourceArguments

@@ -6,10 +6,10 @@ import MockupFiles
 struct StringsCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "strings",
-    abstract: "What is to be translated: extracts texts, keeps tables up to date, checks them.",
+    abstract: "Extracts texts for translation, and updates and checks string tables.",
     discussion: """
-      Tables are .json as --strings reads them, .strings, or .xcstrings, as their ending says. Inputs are documents, \
-      manifests, or folders of them; without one, the manifest menumock.json of this folder or one above it counts.
+      A table is a .json, .strings, or .xcstrings file. Inputs are documents, manifests, or folders of them (default: \
+      menumock.json in this folder or the nearest one above).
 
       Examples:
         menumock strings extract menus/ -o strings/ja.json
@@ -28,11 +28,11 @@ struct ExtractStrings: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("The table, whose ending chooses its form; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Output table; its extension sets the format; - for standard output.", valueName: "file"),
     completion: .file())
   var output = "-"
 
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -49,11 +49,12 @@ struct ExtractStrings: ParsableCommand {
 struct MergeStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "merge",
-    abstract: "Adds to a table what it lacks, and marks what nothing uses; translations stay.",
-    discussion: "A table that is not there is made. Inputs may also be tables that were extracted elsewhere.")
+    abstract: "Adds missing texts to a table, and marks unused ones; translations stay.",
+    discussion: "A missing table is created. Inputs may also be tables that were extracted elsewhere.")
 
   @Argument(
-    help: "The table: .json, .strings or .xcstrings.", completion: .file(extensions: ["json", "strings", "xcstrings"]))
+    help: "String table: .json, .strings, or .xcstrings.",
+    completion: .file(extensions: ["json", "strings", "xcstrings"]))
   var table: String
 
   @Argument(help: "Documents, manifests, tables, or folders of them.", completion: .file())
@@ -61,12 +62,12 @@ struct MergeStrings: ParsableCommand {
 
   @Option(
     name: .shortAndLong,
-    help: ArgumentHelp("Where the table goes, in place of the old one; - for standard output.", valueName: "file"),
+    help: ArgumentHelp("Output table (default: the table itself); - for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {
@@ -105,20 +106,21 @@ struct MergeStrings: ParsableCommand {
 struct CheckStrings: ParsableCommand {
   static let configuration = CommandConfiguration(
     commandName: "check",
-    abstract: "Tells what is missing, unused or empty, and placeholders that differ; exits with 1 if there is any.")
+    abstract:
+      "Reports missing, unused, and empty translations and different placeholders; exits with 1 if there are any.")
 
   @Flag(help: "Check; the same as the command check.") var check = false
 
   @Argument(
-    help: "Tables, and documents, manifests, or folders of them; a manifest brings its own tables.", completion: .file()
+    help: "Tables, documents, manifests, or folders of them; a manifest includes its tables.", completion: .file()
   )
   var inputs: [String] = []
 
-  @Option(help: "Check only the translations into this language; for tables that do not say theirs, what it is.")
+  @Option(help: "Check only translations into this language; also the language of tables that name none.")
   var locale: String?
 
-  @Flag(name: .shortAndLong, help: "Say nothing but errors.") var quiet = false
-  @Option(help: "How what is said is written: text, json (an object a line) or github (workflow commands).")
+  @Flag(name: .shortAndLong, help: "Print errors only.") var quiet = false
+  @Option(help: "Diagnostic format; json prints one object per line, github workflow commands.")
   var diagnosticFormat = MessageForm.text
 
   mutating func run() throws {

@@ -6,21 +6,22 @@ import MockupScene
 struct StripCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "strip",
-    abstract: "Takes the document and the recipe out of a picture.",
+    abstract: "Removes the embedded document and recipe from a picture.",
     discussion: """
-      A picture carries the document that it was drawn from, with hidden items and comments, and its translations. \
-      Without -o the picture is replaced. All else stays as it is, the sentences for screen readers included.
+      A picture embeds its document, including hidden items, comments, and translations. Everything else in the \
+      picture stays, including its alt text.
 
       Examples:
         menumock strip menu.png
         menumock strip menu.svg -o public/menu.svg
       """)
 
-  @Argument(help: "A PNG, SVG or PDF that menumock drew; - for standard input.", completion: .pictures)
+  @Argument(help: "PNG, SVG, or PDF made by menumock; - for standard input.", completion: .pictures)
   var picture: String
 
   @Option(
-    name: .shortAndLong, help: ArgumentHelp("Where to write it; - for standard output.", valueName: "file"),
+    name: .shortAndLong,
+    help: ArgumentHelp("Output file (default: the picture itself); - for standard output.", valueName: "file"),
     completion: .file())
   var output: String?
 

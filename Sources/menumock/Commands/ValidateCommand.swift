@@ -11,10 +11,9 @@ import PositionedJSON
 struct ValidateCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "validate",
-    abstract: "Reports every error of documents, manifests, themes and tables of strings, and draws nothing.",
+    abstract: "Reports the errors of documents, manifests, themes, and string tables; renders nothing.",
     discussion: """
-      What a JSON file is, its keys tell. What the menumock.json of this folder or of one above it says about drawing \
-      counts for documents where no option does.
+      The keys of a JSON file determine its kind. Options override the nearest menumock.json for documents.
 
       Examples:
         menumock validate menus/
@@ -24,7 +23,7 @@ struct ValidateCommand: ParsableCommand {
 
   @Argument(
     help: ArgumentHelp(
-      "Documents, manifests, themes, tables of strings, or folders of them; - for standard input.", valueName: "input"),
+      "Documents, manifests, themes, string tables, or folders of them; - for standard input.", valueName: "input"),
     completion: .file())
   var inputs: [String]
 

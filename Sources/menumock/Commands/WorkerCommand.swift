@@ -10,23 +10,23 @@ import SystemPackage
 struct WorkerCommand: ParsableCommand {
   static let configuration = CommandConfiguration(
     command: "worker",
-    abstract: "Draws what is asked for on standard input, for as long as there are requests.",
+    abstract: "Renders requests from standard input until the input ends.",
     discussion: """
-      After a first line {"ready":true}, each line on standard input is a request, and is answered by a line on \
-      standard output: {"id": 1, "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. \
-      Options count where a request says nothing.
+      After a first line {"ready":true}, reads one JSON request per line and writes one response per line: {"id": 1, \
+      "path": "menu.json", "scale": 3} or {"id": 2, "document": {…}, "output": "menu.svg"}. Options are the defaults \
+      of requests.
 
       Examples:
         menumock worker --jobs 2 --platform macOS
       """)
 
   @Option(
-    .jobs, name: .shortAndLong, help: "How many requests are worked on at once, answered in any order. (default: 1)")
+    .jobs, name: .shortAndLong, help: "Requests processed at once, answered in any order. (default: 1)")
   var jobs: Int?
 
   @Flag(
     name: .customLong("persistent_worker"),
-    help: "Do what Bazel asks a persistent worker for, in JSON: requests hold arguments of any command.")
+    help: "Speak Bazel's persistent worker protocol in JSON: requests hold the arguments of a command.")
   var isPersistent = false
 
   @OptionGroup

@@ -12,7 +12,7 @@ struct LintArguments: ParsableArguments {
   @OptionGroup private var reading: ReadingArguments
 
   @Option(
-    .jobs, name: .shortAndLong, help: "How many documents are judged at once; all processors where this is not given.")
+    .jobs, name: .shortAndLong, help: "Documents checked at once (default: the number of processors).")
   var jobs: Int?
 
   var quiet: Bool { reading.quiet }

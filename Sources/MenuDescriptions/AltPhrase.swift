@@ -1,8 +1,10 @@
+import PositionedJSON
+
 /// A phrase of spoken descriptions in one language, with places for what is only known of a document.
 ///
 /// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
 /// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
-struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
+struct AltPhrase: Hashable, Sendable {
   /// What is put into a phrase.
   enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// What something is called.
@@ -29,15 +31,26 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private let pieces: [Piece]
 
-    /// A template as it is written.
-    init(_ text: String) {
-      let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
-      self.pieces = pieces.enumerated().flatMap { index, piece -> [Piece] in
-        guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "}")),
-          let placeholder = Placeholder(rawValue: String(piece[..<end]))
-        else { return [.words(String(piece))] }
-        return [.value(placeholder), .words(String(piece[piece.utf8.index(after: end)...]))]
+    /// Reads a text without brackets.
+    init(_ text: Substring) throws(SyntaxError) {
+      var pieces: [Piece] = []
+      var rest = text
+      while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+        pieces.append(.words(try Self.words(rest[..<start])))
+        rest = rest[rest.utf8.index(after: start)...]
+        guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { throw .unpaired("{") }
+        let name = String(rest[..<end])
+        guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder(name) }
+        pieces.append(.value(placeholder))
+        rest = rest[rest.utf8.index(after: end)...]
       }
+      pieces.append(.words(try Self.words(rest)))
+      self.pieces = pieces
+    }
+
+    private static func words(_ text: Substring) throws(SyntaxError) -> String {
+      if let sign = text.unicodeScalars.first(where: AltPhrase.isSign) { throw .unpaired(sign) }
+      return String(text)
     }
 
     /// The values that it has places for.
@@ -73,10 +86,16 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
   /// The pieces of the phrase; none where it is words alone, as most are.
   let parts: [Part]
 
-  init(stringLiteral pattern: String) {
+  /// A phrase without words.
+  init() {
+    pattern = ""
+    parts = []
+  }
+
+  /// Reads a phrase as it is written.
+  init(_ pattern: String) throws(SyntaxError) {
     self.pattern = pattern
-    let hasPlaces = pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-    parts = hasPlaces ? Self.parts(of: pattern) : []
+    parts = pattern.unicodeScalars.contains(where: Self.isSign) ? try Self.parts(of: pattern) : []
   }
 
   /// The phrase without any values.
@@ -95,18 +114,54 @@ struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  private static func parts(of pattern: String) -> [Part] {
-    let pieces = pattern.utf8.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false).map(Substring.init)
-    return pieces.enumerated().flatMap { index, piece -> [Part] in
-      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "]")) else {
-        return [.plain(Template(String(piece)))]
-      }
-      let middle = piece.utf8[..<end].firstIndex(of: UInt8(ascii: "|"))
-      let without = middle.map { String(piece[piece.utf8.index(after: $0)..<end]) }
-      return [
-        .choice(with: Template(String(piece[..<(middle ?? end)])), without: Template(without ?? "")),
-        .plain(Template(String(piece[piece.utf8.index(after: end)...]))),
-      ]
+  private static func parts(of pattern: String) throws(SyntaxError) -> [Part] {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "[")) {
+      parts.append(.plain(try Template(rest[..<start])))
+      rest = rest[rest.utf8.index(after: start)...]
+      guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "]")) else { throw .unpaired("[") }
+      let choice = rest[..<end]
+      let bar = choice.utf8.firstIndex(of: UInt8(ascii: "|"))
+      let without = bar.map { choice[choice.utf8.index(after: $0)...] } ?? ""
+      parts.append(.choice(with: try Template(choice[..<(bar ?? end)]), without: try Template(without)))
+      rest = rest[rest.utf8.index(after: end)...]
     }
+    parts.append(.plain(try Template(rest)))
+    return parts
+  }
+
+  /// Whether a character is part of the syntax, so that words cannot contain it.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "{", "}", "[", "]", "|": true
+    default: false
+    }
+  }
+}
+
+extension AltPhrase {
+  /// An error in a phrase as it is written.
+  enum SyntaxError: Error, Hashable {
+    case unknownPlaceholder(String)
+    /// A brace, bracket, or bar where it has no meaning.
+    case unpaired(Unicode.Scalar)
+
+    var message: String {
+      switch self {
+      case .unknownPlaceholder(let name):
+        "unknown placeholder \(Quotation.of(name)), expected one of \(Quotation.list(Self.placeholders))"
+      case .unpaired("|"): "\"|\" is allowed once, between brackets"
+      case .unpaired(let sign): "\"\(sign)\" has no counterpart"
+      }
+    }
+
+    /// A placeholder that may have been meant.
+    var suggestion: String? {
+      guard case .unknownPlaceholder(let name) = self else { return nil }
+      return NearestName.find(name, among: Self.placeholders)
+    }
+
+    private static var placeholders: [String] { Placeholder.allCases.map(\.rawValue) }
   }
 }

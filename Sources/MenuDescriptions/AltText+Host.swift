@@ -8,24 +8,24 @@ extension Host {
     let phrase: AltPhrase
     switch (presentation, kind) {
     case (_, .nothing): return nil
-    case (.menuBar, .navigationBar): phrase = places.barAboveNavigationBar
-    case (.menuBar, .toolbar): phrase = places.barAboveToolbar
-    case (.menuBar, .window): phrase = places.barAboveWindow
-    case (.menuBar, .form): phrase = places.barAboveForm
-    case (_, .window): phrase = places.inWindow
-    case (_, .form): phrase = places.inForm
-    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places.inNavigationBar
-    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places.inToolbar
+    case (.menuBar, .navigationBar): phrase = places[.barAboveNavigationBar]
+    case (.menuBar, .toolbar): phrase = places[.barAboveToolbar]
+    case (.menuBar, .window): phrase = places[.barAboveWindow]
+    case (.menuBar, .form): phrase = places[.barAboveForm]
+    case (_, .window): phrase = places[.inWindow]
+    case (_, .form): phrase = places[.inForm]
+    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places[.inNavigationBar]
+    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places[.inToolbar]
     // Only buttons are in a bar: other menus open on what is below or above it.
     case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places.screenWithNavigationBar
-      case .macOS, .visionOS: phrase = places.windowWithNavigationBar
+      case .iOS, .iPadOS: phrase = places[.screenWithNavigationBar]
+      case .macOS, .visionOS: phrase = places[.windowWithNavigationBar]
       }
     case (.menu, .toolbar), (.contextMenu, .toolbar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places.screenWithToolbar
-      case .macOS, .visionOS: phrase = places.windowWithToolbar
+      case .iOS, .iPadOS: phrase = places[.screenWithToolbar]
+      case .macOS, .visionOS: phrase = places[.windowWithToolbar]
       }
     }
     return phrase.filled([.title: title?.trimmed.map(language.isolated)])
@@ -36,7 +36,7 @@ extension Preview {
   /// The preview, as what is in the picture.
   func spoken(in language: AltTextLanguage) -> String {
     let previews = language.previews
-    return phrase(previews.image, previews.preview, previews.screen, previews.window, previews.form)
+    return phrase(previews[.image], previews[.preview], previews[.screen], previews[.window], previews[.form])
       .filled([.title: host.title?.trimmed.map(language.isolated)])
   }
 
@@ -44,7 +44,8 @@ extension Preview {
   func spokenMenu(_ title: String?, in language: AltTextLanguage) -> String {
     let menus = language.menus
     return phrase(
-      menus.contextOfImage, menus.contextOfPreview, menus.contextOfScreen, menus.contextOfWindow, menus.contextOfForm
+      menus[.contextOfImage], menus[.contextOfPreview], menus[.contextOfScreen], menus[.contextOfWindow],
+      menus[.contextOfForm]
     ).filled([.menu: title.map(language.isolated), .title: host.title?.trimmed.map(language.isolated)])
   }
 

@@ -21,7 +21,9 @@ struct AltText {
     var text = ""
     for sentence in sentences {
       // Where sentences follow without a space, that is so behind a mark as wide as a character.
-      if let last = text.unicodeScalars.last { text += Self.wideMarks.contains(last) ? language.marks.space.text : " " }
+      if let last = text.unicodeScalars.last {
+        text += Self.wideMarks.contains(last) ? language.marks[.space].text : " "
+      }
       text += sentence
     }
     return text
@@ -39,7 +41,7 @@ struct AltText {
       // An introduction brings its own mark: `Paper size: A4`.
       if !sentence.isEmpty {
         let mark = sentence.unicodeScalars.last { $0 != "\u{2069}" }
-        sentence += mark == ":" || mark == "：" ? " " : language.marks.separator.text
+        sentence += mark == ":" || mark == "：" ? " " : language.marks[.separator].text
       }
       sentence += part
     }
@@ -48,7 +50,7 @@ struct AltText {
     if let title = endedSubmenu {
       endedSubmenu = nil
       let title = title.isBlank ? nil : language.isolated(title)
-      sentences.append(language.sentence(language.menus.endOfSubmenu.filled([.title: title])))
+      sentences.append(language.sentence(language.menus[.endOfSubmenu].filled([.title: title])))
     }
     sentences.append(sentence)
   }
@@ -64,7 +66,7 @@ struct AltText {
 extension AltTextLanguage {
   /// The text with a full stop, unless it ends in a mark of its own.
   func sentence(_ text: String) -> String {
-    text.isEmpty || Self.isEnded(text) ? text : text + marks.end.text
+    text.isEmpty || Self.isEnded(text) ? text : text + marks[.end].text
   }
 
   /// Whether a text ends in a mark after which a new sentence can begin.

@@ -1,130 +1,95 @@
 import MenuDocument
 
-/// The words of spoken descriptions in one language, as its screen readers say them.
-///
-/// What is missing in a language does not compile; that its phrases have the same placeholders as those in English is
-/// tested. It is a class, as there is one of each, and a hundred phrases are dear to copy.
-final class AltTextLanguage: Sendable {
-  /// The language, a BCP 47 tag.
-  let tag: String
-  let marks: Marks
-  let kinds: Kinds
-  let states: States
-  let buttons: Buttons
-  let menus: Menus
-  let places: Places
-  let previews: Previews
-  let titles: Titles
-  let symbols: Symbols
-  let modifiers: Modifiers
-  let keys: Keys
-  /// Whether texts of the document may read otherwise than the words around them, as these read from right to left.
-  private let isRightToLeft: Bool
-
-  init(
-    tag: String, marks: Marks, kinds: Kinds, states: States, buttons: Buttons, menus: Menus, places: Places,
-    previews: Previews, titles: Titles, symbols: Symbols, modifiers: Modifiers, keys: Keys
-  ) {
-    self.tag = tag
-    self.marks = marks
-    self.kinds = kinds
-    self.states = states
-    self.buttons = buttons
-    self.menus = menus
-    self.places = places
-    self.previews = previews
-    self.titles = titles
-    self.symbols = symbols
-    self.modifiers = modifiers
-    self.keys = keys
-    isRightToLeft = LanguageTag(tag)?.isRightToLeft == true
-  }
+/// The phrases of spoken descriptions in one language, as its screen readers say them: the contents of one file of
+/// `MenuLanguages`, which has a member per property and case.
+struct AltTextLanguage: Sendable {
+  /// A BCP 47 tag, the name of the file.
+  var tag = ""
+  /// Whether this language is written from right to left, so that texts of the document may need isolation.
+  var isRightToLeft = false
+  var marks = Phrases<Mark>()
+  var kinds = Phrases<Kind>()
+  var states = Phrases<State>()
+  var buttons = Phrases<Button>()
+  var menus = Phrases<Menu>()
+  var places = Phrases<Place>()
+  var previews = Phrases<Preview>()
+  var titles = Phrases<Title>()
+  var symbols = Phrases<Symbol>()
+  var modifiers = Phrases<Modifier>()
+  var keys = Phrases<Key>()
 
   /// What stands between words, and how lists and numbers are written.
-  struct Marks: Sendable {
+  enum Mark: String, CaseIterable {
     /// Between the parts of a sentence, at its end, and between sentences.
-    let separator, end, space: AltPhrase
+    case separator, end, space
     /// Behind an introduction, and around the menus of a menu bar.
-    let colon, semicolon: AltPhrase
+    case colon, semicolon
     /// Two things, and a part of a whole.
-    let pair, percent: AltPhrase
+    case pair, percent
     /// In a number, and between the keys of a shortcut.
-    let decimal, shortcut: AltPhrase
+    case decimal, shortcut
   }
 
   /// What items are, within a sentence.
-  struct Kinds: Sendable {
-    let button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text: AltPhrase
+  enum Kind: String, CaseIterable {
+    case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
   }
 
   /// What else is told of an item.
-  struct States: Sendable {
-    let on, off, mixed, selected, dimmed, highlighted, destructive: AltPhrase
-    let open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem: AltPhrase
+  enum State: String, CaseIterable {
+    case on, off, mixed, selected, dimmed, highlighted, destructive
+    case open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem
   }
 
   /// What buttons are, and what is told of them.
-  struct Buttons: Sendable {
-    let pullDown, split, touchAndHold, pinchAndHold, popUp: AltPhrase
-    let withSymbol, withImage, nothingSelected, destructive, cancel: AltPhrase
+  enum Button: String, CaseIterable {
+    case pullDown, split, touchAndHold, pinchAndHold, popUp
+    case withSymbol, withImage, nothingSelected, destructive, cancel
   }
 
   /// What menus are, and what is told of them.
-  struct Menus: Sendable {
-    let menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm: AltPhrase
-    let keysHeld, endOfSubmenu, closed, closedContext: AltPhrase
-    let actionSheet, popover, alert: AltPhrase
+  enum Menu: String, CaseIterable {
+    case menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm
+    case keysHeld, endOfSubmenu, closed, closedContext
+    case actionSheet, popover, alert
   }
 
   /// Where a control is.
-  struct Places: Sendable {
-    let menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm: AltPhrase
-    let inNavigationBar, inToolbar, inWindow, inForm: AltPhrase
-    let screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar: AltPhrase
+  enum Place: String, CaseIterable {
+    case menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm
+    case inNavigationBar, inToolbar, inWindow, inForm
+    case screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar
   }
 
   /// What a closed context menu belongs to, alone in its picture.
-  struct Previews: Sendable {
-    let preview, image, screen, window, form: AltPhrase
+  enum Preview: String, CaseIterable {
+    case preview, image, screen, window, form
   }
 
   /// What a picture is called that shows nothing with a title.
-  struct Titles: Sendable {
-    let menu, button, contextMenu, menuBar: AltPhrase
+  enum Title: String, CaseIterable {
+    case menu, button, contextMenu, menuBar
   }
 
   /// What buttons with nothing but a symbol are called.
-  struct Symbols: Sendable {
-    let more, add, share, sort, filter, settings, compose, edit, delete, reply: AltPhrase
+  enum Symbol: String, CaseIterable {
+    case more, add, share, sort, filter, settings, compose, edit, delete, reply
   }
 
   /// Keys that are held.
-  struct Modifiers: Sendable {
-    let function, control, option, shift, command: AltPhrase
+  enum Modifier: String, CaseIterable {
+    case function, control, option, shift, command
   }
 
   /// Keys without a letter.
-  struct Keys: Sendable {
-    let plus, minus, comma, period, slash, `return`, enter, tab, space, escape, delete, forwardDelete: AltPhrase
-    let up, down, left, right, home, end, pageUp, pageDown: AltPhrase
+  enum Key: String, CaseIterable {
+    case plus, minus, comma, period, slash, `return`, enter, tab, space, escape, delete, forwardDelete
+    case up, down, left, right, home, end, pageUp, pageDown
   }
 }
 
 extension AltTextLanguage {
-  /// All languages. To add one, write its file beside the others, and name it here.
-  static let all: [AltTextLanguage] = [
-    .english, .arabic, .chineseSimplified, .chineseTraditional, .dutch, .french, .german, .hebrew, .italian, .japanese,
-    .korean, .portuguese, .russian, .spanish, .swedish, .turkish,
-  ]
-
-  private static let tags = all.map(\.tag)
-
-  /// The language that descriptions are written in for readers of another one; English where there is none that will
-  /// do.
-  static func best(for locale: String) -> AltTextLanguage {
-    LanguageTag.best(for: locale, among: tags).map { all[$0] } ?? .english
-  }
-
   /// Whether a description in this language is one for readers of another.
   func isRead(in locale: String) -> Bool {
     LanguageTag.best(for: locale, among: [tag]) != nil
@@ -142,13 +107,13 @@ extension AltTextLanguage {
   /// Texts as people list them: `a, b and c`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return marks.pair.filled([.first: texts.dropLast().joined(separator: marks.separator.text), .last: last])
+    return marks[.pair].filled([.first: texts.dropLast().joined(separator: marks[.separator].text), .last: last])
   }
 
   /// A number as it is written.
   func number(_ value: Double) -> String {
     guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int(value))" }
-    return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks.decimal.text)
+    return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)
   }
 
   /// A text with a capital letter in front.
@@ -160,6 +125,6 @@ extension AltTextLanguage {
 
   /// A text behind an introduction, which may bring a mark of its own.
   func introduced(_ text: String, by introduction: String) -> String {
-    introduction + marks.colon.text + text
+    introduction + marks[.colon].text + text
   }
 }

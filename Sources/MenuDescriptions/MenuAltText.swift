@@ -15,7 +15,7 @@ struct MenuAltText {
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
-    if !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+    if !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
     speech.say(words)
     append(menu.items, isDisabled: menu.isDisabled, to: &speech)
   }
@@ -23,16 +23,16 @@ struct MenuAltText {
   private func name(of menu: Menu) -> String {
     let title = menu.title?.trimmed
     guard document.presentation == .contextMenu else {
-      return language.menus.menu.filled([.title: title.map(language.isolated)])
+      return language.menus[.menu].filled([.title: title.map(language.isolated)])
     }
     return document.preview?.spokenMenu(title, in: language)
-      ?? language.menus.context.filled([.menu: title.map(language.isolated)])
+      ?? language.menus[.context].filled([.menu: title.map(language.isolated)])
   }
 
-  private var states: AltTextLanguage.States { language.states }
+  private var states: Phrases<AltTextLanguage.State> { language.states }
 
   private var heldKeys: String {
-    language.menus.keysHeld.filled([.keys: language.list(document.heldModifiers.names(in: language))])
+    language.menus[.keysHeld].filled([.keys: language.list(document.heldModifiers.names(in: language))])
   }
 
   /// Whether an item is drawn as what it is while keys are held.
@@ -95,12 +95,12 @@ struct MenuAltText {
     switch item.kind {
     case .picker(let picker) where picker.style == .inline:
       // An inline picker's title is not drawn: it only tells what a mark belongs to.
-      if callout != nil { speech.say(title, kind ?? language.kinds.options.text, callout) }
+      if callout != nil { speech.say(title, kind ?? language.kinds[.options].text, callout) }
     case .picker:
-      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds.palette.text, callout) }
+      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds[.palette].text, callout) }
     case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
       if let title {
-        speech.say(title, states.heading.text, callout)
+        speech.say(title, states[.heading].text, callout)
       } else if let callout {
         speech.say(kindName(of: item), callout)
       }
@@ -113,7 +113,7 @@ struct MenuAltText {
       let attributes = option.attributes
       var words = [(attributes.accessibilityLabel?.trimmed ?? option.title.trimmed).map(language.isolated) ?? untitled]
       if let subtitle = attributes.subtitle { words.append(language.isolated(subtitle)) }
-      if chosen.contains(option.value) { words.append(states.selected.text) }
+      if chosen.contains(option.value) { words.append(states[.selected].text) }
       words += common(
         attributes, shortcut: attributes.keyboardShortcut, isDisabled: isDisabled || attributes.isDisabled)
       speech.say(words)
@@ -122,7 +122,7 @@ struct MenuAltText {
 
   // MARK: Words
 
-  private var untitled: String { states.untitledItem.text }
+  private var untitled: String { states[.untitledItem].text }
 
   private func kindName(of item: Item) -> String { item.kindName(in: language) }
 
@@ -142,27 +142,27 @@ struct MenuAltText {
     }
     switch item.kind {
     case .button(let button):
-      if button.role == .destructive { words.append(states.destructive.text) }
+      if button.role == .destructive { words.append(states[.destructive].text) }
     case .toggle(let toggle) where toggle.titles == nil:
       switch toggle.state {
-      case .on: words.append(states.on.text)
-      case .off: words.append(states.off.text)
-      case .mixed: words.append(states.mixed.text)
+      case .on: words.append(states[.on].text)
+      case .off: words.append(states[.off].text)
+      case .mixed: words.append(states[.mixed].text)
       }
     case .menu(let menu):
-      words.append(menu.primaryAction ? states.actionAndSubmenu.text : language.kinds.submenu.text)
-      if menu.isOpen { words.append(states.open.text) }
-      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+      words.append(menu.primaryAction ? states[.actionAndSubmenu].text : language.kinds[.submenu].text)
+      if menu.isOpen { words.append(states[.open].text) }
+      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
     case .picker(let picker):
-      words.append(language.kinds.submenu.text)
-      if picker.isOpen { words.append(states.open.text) }
-      words.append(picker.chosenTitles.map(language.isolated).joined(separator: language.marks.separator.text))
-    case .stepper(let stepper): words += [language.kinds.stepper.text, language.number(stepper.value)]
+      words.append(language.kinds[.submenu].text)
+      if picker.isOpen { words.append(states[.open].text) }
+      words.append(picker.chosenTitles.map(language.isolated).joined(separator: language.marks[.separator].text))
+    case .stepper(let stepper): words += [language.kinds[.stepper].text, language.number(stepper.value)]
     case .slider(let slider):
-      let kind = language.kinds.slider.text
+      let kind = language.kinds[.slider].text
       if title == nil { name = language.capitalized(kind) } else { words.append(kind) }
       let percent = Int((slider.range.fraction(of: slider.value) * 100).rounded())
-      words.append(language.marks.percent.filled([.number: "\(percent)"]))
+      words.append(language.marks[.percent].filled([.number: "\(percent)"]))
     case .toggle, .section, .controlGroup, .divider, .text: break
     }
     return [title.map(language.isolated) ?? name ?? untitled] + words
@@ -174,8 +174,8 @@ struct MenuAltText {
     ItemAttribute.allCases.compactMap { attribute in
       switch attribute {
       case .badge: attributes.badge.map(language.isolated)
-      case .isDisabled: isDisabled ? states.dimmed.text : nil
-      case .isHighlighted: attributes.isHighlighted ? states.highlighted.text : nil
+      case .isDisabled: isDisabled ? states[.dimmed].text : nil
+      case .isHighlighted: attributes.isHighlighted ? states[.highlighted].text : nil
       case .keyboardShortcut: shortcut.map { language.isolated($0.spoken(in: language)) }
       case .callout: attributes.callout?.spoken(in: language)
       // These are read in front, with the title or in its place.
@@ -192,7 +192,7 @@ struct MenuAltText {
 extension Callout {
   /// The mark in words; `nil` where there is nothing to read in it.
   fileprivate func spoken(in language: AltTextLanguage) -> String? {
-    text.trimmed.map { language.states.callout.filled([.mark: language.isolated($0)]) }
+    text.trimmed.map { language.states[.callout].filled([.mark: language.isolated($0)]) }
   }
 }
 
@@ -202,16 +202,16 @@ extension Item {
     let kinds = language.kinds
     let name =
       switch kind {
-      case .button: kinds.button
-      case .toggle: kinds.toggle
-      case .picker(let picker): picker.style == .palette ? kinds.palette : kinds.options
-      case .menu: kinds.submenu
-      case .section: kinds.section
-      case .controlGroup: kinds.group
-      case .stepper: kinds.stepper
-      case .slider: kinds.slider
-      case .divider: kinds.divider
-      case .text: kinds.text
+      case .button: kinds[.button]
+      case .toggle: kinds[.toggle]
+      case .picker(let picker): picker.style == .palette ? kinds[.palette] : kinds[.options]
+      case .menu: kinds[.submenu]
+      case .section: kinds[.section]
+      case .controlGroup: kinds[.group]
+      case .stepper: kinds[.stepper]
+      case .slider: kinds[.slider]
+      case .divider: kinds[.divider]
+      case .text: kinds[.text]
       }
     if case .text(let text) = kind, let text = text.trimmed { return text }
     return language.capitalized(name.text)

@@ -51,7 +51,9 @@ let package = Package(
       name: "MenuResolve",
       dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme"], swiftSettings: safe
     ),
-    .target(name: "MenuDescriptions", dependencies: ["PositionedJSON", "MenuDocument"], swiftSettings: safe),
+    .target(name: "MenuLanguages", swiftSettings: settings, plugins: ["EmbedFolder"]),
+    .target(
+      name: "MenuDescriptions", dependencies: ["PositionedJSON", "MenuDocument", "MenuLanguages"], swiftSettings: safe),
     .target(
       name: "MenuLayout",
       dependencies: ["MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve"],
@@ -225,7 +227,10 @@ let package = Package(
         "MockupScene", "PositionedJSON", "MockupSymbols", "MenuDocument", "MenuTheme", "MenuResolve", "TestSupport",
       ], swiftSettings: settings),
     .testTarget(
-      name: "MenuDescriptionsTests", dependencies: ["MenuDocument", "MenuDescriptions", "MockupScene", "TestSupport"],
+      name: "MenuDescriptionsTests",
+      dependencies: [
+        "MenuDocument", "MenuDescriptions", "MenuLanguages", "MockupScene", "PositionedJSON", "TestSupport",
+      ],
       swiftSettings: settings),
     .testTarget(
       name: "MockupCairoTests",

@@ -1,19 +1,29 @@
-/// A phrase of descriptions in one language, with placeholders for values.
+import PositionedJSON
+
+/// A phrase of spoken descriptions in one language, with places for what is only known of a document.
 ///
-/// `{title}` is replaced; `[with “{title}”|without]` chooses the first part if all its values are present, else the
-/// second. A phrase is a single string, so that each language determines its word order and inflection.
-package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
-  package enum Placeholder: String, CaseIterable, Hashable, Sendable {
+/// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
+/// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
+struct AltPhrase: Hashable, Sendable {
+  /// What is put into a phrase.
+  enum Placeholder: String, CaseIterable, Hashable, Sendable {
+    /// What something is called.
     case title
+    /// What a context menu is called.
     case menu
+    /// Keys that are held.
     case keys
+    /// The mark of a callout.
     case mark
+    /// A number.
     case number
-    /// The members of a list except the last, and the last one.
+    /// The members of a list, and its last one.
     case first, last
   }
 
-  package struct Template: Hashable, Sendable {
+  /// Words with places for values.
+  struct Template: Hashable, Sendable {
+    /// Words, or a place.
     private enum Piece: Hashable, Sendable {
       case words(String)
       case value(Placeholder)
@@ -21,21 +31,34 @@ package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
 
     private let pieces: [Piece]
 
-    init(_ text: String) {
-      let pieces = text.utf8.split(separator: UInt8(ascii: "{"), omittingEmptySubsequences: false).map(Substring.init)
-      self.pieces = pieces.enumerated().flatMap { index, piece -> [Piece] in
-        guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "}")),
-          let placeholder = Placeholder(rawValue: String(piece[..<end]))
-        else { return [.words(String(piece))] }
-        return [.value(placeholder), .words(String(piece[piece.utf8.index(after: end)...]))]
+    /// Reads a text without brackets.
+    init(_ text: Substring) throws(SyntaxError) {
+      var pieces: [Piece] = []
+      var rest = text
+      while let start = rest.utf8.firstIndex(of: UInt8(ascii: "{")) {
+        pieces.append(.words(try Self.words(rest[..<start])))
+        rest = rest[rest.utf8.index(after: start)...]
+        guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "}")) else { throw .unpaired("{") }
+        let name = String(rest[..<end])
+        guard let placeholder = Placeholder(rawValue: name) else { throw .unknownPlaceholder(name) }
+        pieces.append(.value(placeholder))
+        rest = rest[rest.utf8.index(after: end)...]
       }
+      pieces.append(.words(try Self.words(rest)))
+      self.pieces = pieces
     }
 
-    package var placeholders: Set<Placeholder> {
+    private static func words(_ text: Substring) throws(SyntaxError) -> String {
+      if let sign = text.unicodeScalars.first(where: AltPhrase.isSign) { throw .unpaired(sign) }
+      return String(text)
+    }
+
+    /// The values that it has places for.
+    var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
-    /// Returns the text with values inserted; `nil` if one is missing. Inserted values are not parsed again.
+    /// The words with values put in; `nil` where one is not there. Nothing is put into what was put in.
     fileprivate func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String? {
       var result = ""
       for piece in pieces {
@@ -50,25 +73,36 @@ package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     }
   }
 
-  package enum Part: Hashable, Sendable {
+  /// A piece of a phrase.
+  enum Part: Hashable, Sendable {
+    /// Words that are always there.
     case plain(Template)
+    /// Words for when all values are there, and for when one is not.
     case choice(with: Template, without: Template)
   }
 
-  package let pattern: String
-  /// Empty for a phrase without placeholders, the common case.
-  package let parts: [Part]
+  /// The phrase as it is written.
+  let pattern: String
+  /// The pieces of the phrase; none where it is words alone, as most are.
+  let parts: [Part]
 
-  package init(stringLiteral pattern: String) {
-    self.pattern = pattern
-    let hasPlaces = pattern.utf8.contains { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "{") }
-    parts = hasPlaces ? Self.parts(of: pattern) : []
+  /// A phrase without words.
+  init() {
+    pattern = ""
+    parts = []
   }
 
+  /// Reads a phrase as it is written.
+  init(_ pattern: String) throws(SyntaxError) {
+    self.pattern = pattern
+    parts = pattern.unicodeScalars.contains(where: Self.isSign) ? try Self.parts(of: pattern) : []
+  }
+
+  /// The phrase without any values.
   var text: String { filled([:]) }
 
-  /// Returns the phrase with values inserted; `nil` and absent values are omitted.
-  package func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
+  /// The phrase with values put in; one that is `nil` or absent is left out.
+  func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""
     for part in parts {
@@ -80,18 +114,54 @@ package struct AltPhrase: Hashable, Sendable, ExpressibleByStringLiteral {
     return result
   }
 
-  private static func parts(of pattern: String) -> [Part] {
-    let pieces = pattern.utf8.split(separator: UInt8(ascii: "["), omittingEmptySubsequences: false).map(Substring.init)
-    return pieces.enumerated().flatMap { index, piece -> [Part] in
-      guard index > 0, let end = piece.utf8.firstIndex(of: UInt8(ascii: "]")) else {
-        return [.plain(Template(String(piece)))]
-      }
-      let middle = piece.utf8[..<end].firstIndex(of: UInt8(ascii: "|"))
-      let without = middle.map { String(piece[piece.utf8.index(after: $0)..<end]) }
-      return [
-        .choice(with: Template(String(piece[..<(middle ?? end)])), without: Template(without ?? "")),
-        .plain(Template(String(piece[piece.utf8.index(after: end)...]))),
-      ]
+  private static func parts(of pattern: String) throws(SyntaxError) -> [Part] {
+    var parts: [Part] = []
+    var rest = pattern[...]
+    while let start = rest.utf8.firstIndex(of: UInt8(ascii: "[")) {
+      parts.append(.plain(try Template(rest[..<start])))
+      rest = rest[rest.utf8.index(after: start)...]
+      guard let end = rest.utf8.firstIndex(of: UInt8(ascii: "]")) else { throw .unpaired("[") }
+      let choice = rest[..<end]
+      let bar = choice.utf8.firstIndex(of: UInt8(ascii: "|"))
+      let without = bar.map { choice[choice.utf8.index(after: $0)...] } ?? ""
+      parts.append(.choice(with: try Template(choice[..<(bar ?? end)]), without: try Template(without)))
+      rest = rest[rest.utf8.index(after: end)...]
     }
+    parts.append(.plain(try Template(rest)))
+    return parts
+  }
+
+  /// Whether a character is part of the syntax, so that words cannot contain it.
+  private static func isSign(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "{", "}", "[", "]", "|": true
+    default: false
+    }
+  }
+}
+
+extension AltPhrase {
+  /// An error in a phrase as it is written.
+  enum SyntaxError: Error, Hashable {
+    case unknownPlaceholder(String)
+    /// A brace, bracket, or bar where it has no meaning.
+    case unpaired(Unicode.Scalar)
+
+    var message: String {
+      switch self {
+      case .unknownPlaceholder(let name):
+        "unknown placeholder \(Quotation.of(name)), expected one of \(Quotation.list(Self.placeholders))"
+      case .unpaired("|"): "\"|\" is allowed once, between brackets"
+      case .unpaired(let sign): "\"\(sign)\" has no counterpart"
+      }
+    }
+
+    /// A placeholder that may have been meant.
+    var suggestion: String? {
+      guard case .unknownPlaceholder(let name) = self else { return nil }
+      return NearestName.find(name, among: Self.placeholders)
+    }
+
+    private static var placeholders: [String] { Placeholder.allCases.map(\.rawValue) }
   }
 }

@@ -2,65 +2,68 @@ import MenuDocument
 import PositionedJSON
 
 extension MenuButton {
-  /// Returns the title, else the usual meaning of the symbol; `nil` if there is neither.
+  /// What the button is called: its title, else what its symbol usually means; `nil` where neither says anything.
   func altTitle(in language: AltTextLanguage) -> String? {
     if let title = title?.trimmed { return title }
-    return meaning.map { language.symbols[keyPath: $0].text }
+    return meaning.map { language.symbols[$0].text }
   }
 
-  private var meaning: KeyPath<AltTextLanguage.Symbols, AltPhrase>? {
+  /// What the button's symbol usually means, where it has nothing else.
+  private var meaning: AltTextLanguage.Symbol? {
     guard title?.trimmed == nil, image == nil else { return nil }
-    // A button without content is drawn as a More button.
-    guard let symbol = systemImage?.value else { return \.more }
+    // A button without any content of its own is drawn as a More button.
+    guard let symbol = systemImage?.value else { return .more }
     return switch symbol {
-    case "ellipsis", "ellipsis.circle", "ellipsis.circle.fill": \.more
-    case "plus", "plus.circle", "plus.circle.fill": \.add
-    case "square.and.arrow.up": \.share
-    case "arrow.up.arrow.down", "arrow.up.arrow.down.circle": \.sort
+    case "ellipsis", "ellipsis.circle", "ellipsis.circle.fill": .more
+    case "plus", "plus.circle", "plus.circle.fill": .add
+    case "square.and.arrow.up": .share
+    case "arrow.up.arrow.down", "arrow.up.arrow.down.circle": .sort
     case "line.3.horizontal.decrease", "line.3.horizontal.decrease.circle", "line.3.horizontal.decrease.circle.fill":
-      \.filter
-    case "gear", "gearshape", "gearshape.fill": \.settings
-    case "square.and.pencil": \.compose
-    case "pencil": \.edit
-    case "trash": \.delete
-    case "arrowshape.turn.up.left": \.reply
+      .filter
+    case "gear", "gearshape", "gearshape.fill": .settings
+    case "square.and.pencil": .compose
+    case "pencil": .edit
+    case "trash": .delete
+    case "arrowshape.turn.up.left": .reply
     default: nil
     }
   }
 
-  /// Returns the parts of a sentence about a pull-down button.
+  /// The parts of a sentence about the button, as one that offers commands.
   func isCalledPullDown(on platform: Platform, in language: AltTextLanguage) -> [String] {
     let buttons = language.buttons
     let kind =
       switch (primaryAction, platform) {
-      case (false, _): buttons.pullDown
-      case (true, .macOS): buttons.split
-      case (true, .iOS), (true, .iPadOS): buttons.touchAndHold
-      case (true, .visionOS): buttons.pinchAndHold
+      case (false, _): buttons[.pullDown]
+      case (true, .macOS): buttons[.split]
+      case (true, .iOS), (true, .iPadOS): buttons[.touchAndHold]
+      case (true, .visionOS): buttons[.pinchAndHold]
       }
     let title = altTitle(in: language)
-    let graphic = image == nil ? buttons.withSymbol : buttons.withImage
+    let graphic = image == nil ? buttons[.withSymbol] : buttons[.withImage]
     return words([label?.trimmed, title], kind, title == nil ? graphic : nil, language)
   }
 
-  /// Returns the parts of a sentence about a pop-up button, including its selection.
+  /// The parts of a sentence about the button, as one that shows what is chosen in its menu.
   func isCalledPopUp(of menu: Menu?, in language: AltTextLanguage) -> [String] {
     let value = menu?.selectionInWords(in: language) ?? title?.trimmed
     return words(
-      [label?.trimmed, value], language.buttons.popUp, value == nil ? language.buttons.nothingSelected : nil, language)
+      [label?.trimmed, value], language.buttons[.popUp], value == nil ? language.buttons[.nothingSelected] : nil,
+      language)
   }
 
+  /// The names, what the button is, and what else there is to say about it.
   private func words(
     _ names: [String?], _ kind: AltPhrase, _ detail: AltPhrase?, _ language: AltTextLanguage
   ) -> [String] {
     let names = names.compactMap(\.self).map(language.isolated)
-    let rest = [detail, isDisabled ? language.states.dimmed : nil].compactMap(\.self).map(\.text)
+    let rest = [detail, isDisabled ? language.states[.dimmed] : nil].compactMap(\.self).map(\.text)
     return names + [names.isEmpty ? language.capitalized(kind.text) : kind.text] + rest
   }
 }
 
 extension Menu {
-  /// Returns the selection of the menu's first picker; `nil` if there is none.
+  /// What the first picker of the menu has chosen; `nil` where there is no picker, or nothing is chosen.
   func selectionInWords(in language: AltTextLanguage) -> String? {
     let titles = items.firstPicker?.chosenTitles.compactMap(\.trimmed) ?? []
     return titles.isEmpty ? nil : language.list(titles)

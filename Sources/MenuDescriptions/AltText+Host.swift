@@ -1,29 +1,31 @@
 import MenuDocument
 
 extension Host {
+  /// Where a control is, as in `In a window titled “Notes”`, or the menu bar above it; `nil` for a host that is only a
+  /// background.
   func place(for presentation: Presentation, on platform: Platform, in language: AltTextLanguage) -> String? {
     let places = language.places
     let phrase: AltPhrase
     switch (presentation, kind) {
     case (_, .nothing): return nil
-    case (.menuBar, .navigationBar): phrase = places.barAboveNavigationBar
-    case (.menuBar, .toolbar): phrase = places.barAboveToolbar
-    case (.menuBar, .window): phrase = places.barAboveWindow
-    case (.menuBar, .form): phrase = places.barAboveForm
-    case (_, .window): phrase = places.inWindow
-    case (_, .form): phrase = places.inForm
-    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places.inNavigationBar
-    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places.inToolbar
-    // Only buttons are inside a bar: other menus open above or below it.
+    case (.menuBar, .navigationBar): phrase = places[.barAboveNavigationBar]
+    case (.menuBar, .toolbar): phrase = places[.barAboveToolbar]
+    case (.menuBar, .window): phrase = places[.barAboveWindow]
+    case (.menuBar, .form): phrase = places[.barAboveForm]
+    case (_, .window): phrase = places[.inWindow]
+    case (_, .form): phrase = places[.inForm]
+    case (.pullDownButton, .navigationBar), (.popUpButton, .navigationBar): phrase = places[.inNavigationBar]
+    case (.pullDownButton, .toolbar), (.popUpButton, .toolbar): phrase = places[.inToolbar]
+    // Only buttons are in a bar: other menus open on what is below or above it.
     case (.menu, .navigationBar), (.contextMenu, .navigationBar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places.screenWithNavigationBar
-      case .macOS, .visionOS: phrase = places.windowWithNavigationBar
+      case .iOS, .iPadOS: phrase = places[.screenWithNavigationBar]
+      case .macOS, .visionOS: phrase = places[.windowWithNavigationBar]
       }
     case (.menu, .toolbar), (.contextMenu, .toolbar):
       switch platform {
-      case .iOS, .iPadOS: phrase = places.screenWithToolbar
-      case .macOS, .visionOS: phrase = places.windowWithToolbar
+      case .iOS, .iPadOS: phrase = places[.screenWithToolbar]
+      case .macOS, .visionOS: phrase = places[.windowWithToolbar]
       }
     }
     return phrase.filled([.title: title?.trimmed.map(language.isolated)])
@@ -31,16 +33,19 @@ extension Host {
 }
 
 extension Preview {
+  /// The preview, as what is in the picture.
   func spoken(in language: AltTextLanguage) -> String {
     let previews = language.previews
-    return phrase(previews.image, previews.preview, previews.screen, previews.window, previews.form)
+    return phrase(previews[.image], previews[.preview], previews[.screen], previews[.window], previews[.form])
       .filled([.title: host.title?.trimmed.map(language.isolated)])
   }
 
+  /// The context menu of the preview.
   func spokenMenu(_ title: String?, in language: AltTextLanguage) -> String {
     let menus = language.menus
     return phrase(
-      menus.contextOfImage, menus.contextOfPreview, menus.contextOfScreen, menus.contextOfWindow, menus.contextOfForm
+      menus[.contextOfImage], menus[.contextOfPreview], menus[.contextOfScreen], menus[.contextOfWindow],
+      menus[.contextOfForm]
     ).filled([.menu: title.map(language.isolated), .title: host.title?.trimmed.map(language.isolated)])
   }
 

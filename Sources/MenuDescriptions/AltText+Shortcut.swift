@@ -5,7 +5,7 @@ extension KeyboardShortcut {
   public var spoken: String { spoken(in: .english) }
 
   func spoken(in language: AltTextLanguage) -> String {
-    (modifiers.names(in: language) + [key.name(in: language)]).joined(separator: language.marks.shortcut.text)
+    (modifiers.names(in: language) + [key.name(in: language)]).joined(separator: language.marks[.shortcut].text)
   }
 }
 
@@ -14,12 +14,10 @@ extension KeyboardModifiers {
   public var names: [String] { names(in: .english) }
 
   func names(in language: AltTextLanguage) -> [String] {
-    let words = language.modifiers
-    let names: [(KeyboardModifiers, AltPhrase)] = [
-      (.function, words.function), (.control, words.control), (.option, words.option), (.shift, words.shift),
-      (.command, words.command),
+    let names: [(KeyboardModifiers, AltTextLanguage.Modifier)] = [
+      (.function, .function), (.control, .control), (.option, .option), (.shift, .shift), (.command, .command),
     ]
-    return names.filter { contains($0.0) }.map(\.1.text)
+    return names.filter { contains($0.0) }.map { language.modifiers[$0.1].text }
   }
 }
 
@@ -30,36 +28,36 @@ extension KeyboardKey {
   func name(in language: AltTextLanguage) -> String {
     let words = language.keys
     switch self {
-    case .character("+"): return words.plus.text
-    case .character("-"): return words.minus.text
-    case .character(","): return words.comma.text
-    case .character("."): return words.period.text
-    case .character("/"): return words.slash.text
+    case .character("+"): return words[.plus].text
+    case .character("-"): return words[.minus].text
+    case .character(","): return words[.comma].text
+    case .character("."): return words[.period].text
+    case .character("/"): return words[.slash].text
     case .character(let character): return character.uppercased()
-    case .special(let key): return key.name(in: words).text
+    case .special(let key): return words[key.phrase].text
     case .function(let number): return "F\(number)"
     }
   }
 }
 
 extension SpecialKey {
-  fileprivate func name(in words: AltTextLanguage.Keys) -> AltPhrase {
+  fileprivate var phrase: AltTextLanguage.Key {
     switch self {
-    case .return: words.return
-    case .enter: words.enter
-    case .tab: words.tab
-    case .space: words.space
-    case .escape: words.escape
-    case .delete: words.delete
-    case .forwardDelete: words.forwardDelete
-    case .up: words.up
-    case .down: words.down
-    case .left: words.left
-    case .right: words.right
-    case .home: words.home
-    case .end: words.end
-    case .pageUp: words.pageUp
-    case .pageDown: words.pageDown
+    case .return: .return
+    case .enter: .enter
+    case .tab: .tab
+    case .space: .space
+    case .escape: .escape
+    case .delete: .delete
+    case .forwardDelete: .forwardDelete
+    case .up: .up
+    case .down: .down
+    case .left: .left
+    case .right: .right
+    case .home: .home
+    case .end: .end
+    case .pageUp: .pageUp
+    case .pageDown: .pageDown
     }
   }
 }

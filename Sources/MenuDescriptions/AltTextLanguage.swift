@@ -1,151 +1,130 @@
 import MenuDocument
 
-/// The phrases of descriptions in one language, in the wording of its screen readers.
-///
-/// A missing phrase is a compile error; a test checks that placeholders match those in English. A class, because each
-/// language exists once and has a hundred phrases to copy.
-package final class AltTextLanguage: Sendable {
-  package let tag: String
-  let marks: Marks
-  let kinds: Kinds
-  let states: States
-  let buttons: Buttons
-  let menus: Menus
-  let places: Places
-  let previews: Previews
-  let titles: Titles
-  let symbols: Symbols
-  let modifiers: Modifiers
-  let keys: Keys
-  /// Whether to isolate texts of the document, which may have another direction than this right-to-left language.
-  private let isRightToLeft: Bool
+/// The phrases of spoken descriptions in one language, as its screen readers say them: the contents of one file of
+/// `MenuLanguages`, which has a member per property and case.
+struct AltTextLanguage: Sendable {
+  /// A BCP 47 tag, the name of the file.
+  var tag = ""
+  /// Whether this language is written from right to left, so that texts of the document may need isolation.
+  var isRightToLeft = false
+  var marks = Phrases<Mark>()
+  var kinds = Phrases<Kind>()
+  var states = Phrases<State>()
+  var buttons = Phrases<Button>()
+  var menus = Phrases<Menu>()
+  var places = Phrases<Place>()
+  var previews = Phrases<Preview>()
+  var titles = Phrases<Title>()
+  var symbols = Phrases<Symbol>()
+  var modifiers = Phrases<Modifier>()
+  var keys = Phrases<Key>()
 
-  init(
-    tag: String, marks: Marks, kinds: Kinds, states: States, buttons: Buttons, menus: Menus, places: Places,
-    previews: Previews, titles: Titles, symbols: Symbols, modifiers: Modifiers, keys: Keys
-  ) {
-    self.tag = tag
-    self.marks = marks
-    self.kinds = kinds
-    self.states = states
-    self.buttons = buttons
-    self.menus = menus
-    self.places = places
-    self.previews = previews
-    self.titles = titles
-    self.symbols = symbols
-    self.modifiers = modifiers
-    self.keys = keys
-    isRightToLeft = LanguageTag(tag)?.isRightToLeft == true
-  }
-
-  struct Marks: Sendable {
+  /// What stands between words, and how lists and numbers are written.
+  enum Mark: String, CaseIterable {
     /// Between the parts of a sentence, at its end, and between sentences.
-    let separator, end, space: AltPhrase
-    /// After an introduction, and between the menus of a menu bar.
-    let colon, semicolon: AltPhrase
-    /// A list of two, and a percentage.
-    let pair, percent: AltPhrase
-    /// The decimal separator, and the separator between the keys of a shortcut.
-    let decimal, shortcut: AltPhrase
+    case separator, end, space
+    /// Behind an introduction, and around the menus of a menu bar.
+    case colon, semicolon
+    /// Two things, and a part of a whole.
+    case pair, percent
+    /// In a number, and between the keys of a shortcut.
+    case decimal, shortcut
   }
 
-  struct Kinds: Sendable {
-    let button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text: AltPhrase
+  /// What items are, within a sentence.
+  enum Kind: String, CaseIterable {
+    case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
   }
 
-  struct States: Sendable {
-    let on, off, mixed, selected, dimmed, highlighted, destructive: AltPhrase
-    let open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem: AltPhrase
+  /// What else is told of an item.
+  enum State: String, CaseIterable {
+    case on, off, mixed, selected, dimmed, highlighted, destructive
+    case open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem
   }
 
-  struct Buttons: Sendable {
-    let pullDown, split, touchAndHold, pinchAndHold, popUp: AltPhrase
-    let withSymbol, withImage, nothingSelected, destructive, cancel: AltPhrase
+  /// What buttons are, and what is told of them.
+  enum Button: String, CaseIterable {
+    case pullDown, split, touchAndHold, pinchAndHold, popUp
+    case withSymbol, withImage, nothingSelected, destructive, cancel
   }
 
-  struct Menus: Sendable {
-    let menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm: AltPhrase
-    let keysHeld, endOfSubmenu, closed, closedContext: AltPhrase
-    let actionSheet, popover, alert: AltPhrase
+  /// What menus are, and what is told of them.
+  enum Menu: String, CaseIterable {
+    case menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm
+    case keysHeld, endOfSubmenu, closed, closedContext
+    case actionSheet, popover, alert
   }
 
-  struct Places: Sendable {
-    let menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm: AltPhrase
-    let inNavigationBar, inToolbar, inWindow, inForm: AltPhrase
-    let screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar: AltPhrase
+  /// Where a control is.
+  enum Place: String, CaseIterable {
+    case menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm
+    case inNavigationBar, inToolbar, inWindow, inForm
+    case screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar
   }
 
-  /// The content of a closed context menu, alone in its picture.
-  struct Previews: Sendable {
-    let preview, image, screen, window, form: AltPhrase
+  /// What a closed context menu belongs to, alone in its picture.
+  enum Preview: String, CaseIterable {
+    case preview, image, screen, window, form
   }
 
-  /// Titles for pictures that show nothing with a title.
-  struct Titles: Sendable {
-    let menu, button, contextMenu, menuBar: AltPhrase
+  /// What a picture is called that shows nothing with a title.
+  enum Title: String, CaseIterable {
+    case menu, button, contextMenu, menuBar
   }
 
-  /// Names for buttons with only a symbol.
-  struct Symbols: Sendable {
-    let more, add, share, sort, filter, settings, compose, edit, delete, reply: AltPhrase
+  /// What buttons with nothing but a symbol are called.
+  enum Symbol: String, CaseIterable {
+    case more, add, share, sort, filter, settings, compose, edit, delete, reply
   }
 
-  struct Modifiers: Sendable {
-    let function, control, option, shift, command: AltPhrase
+  /// Keys that are held.
+  enum Modifier: String, CaseIterable {
+    case function, control, option, shift, command
   }
 
-  struct Keys: Sendable {
-    let plus, minus, comma, period, slash, `return`, enter, tab, space, escape, delete, forwardDelete: AltPhrase
-    let up, down, left, right, home, end, pageUp, pageDown: AltPhrase
+  /// Keys without a letter.
+  enum Key: String, CaseIterable {
+    case plus, minus, comma, period, slash, `return`, enter, tab, space, escape, delete, forwardDelete
+    case up, down, left, right, home, end, pageUp, pageDown
   }
 }
 
 extension AltTextLanguage {
-  /// To add a language, write its file next to the others, and list it here.
-  package static let all: [AltTextLanguage] = [
-    .english, .arabic, .chineseSimplified, .chineseTraditional, .dutch, .french, .german, .hebrew, .italian, .japanese,
-    .korean, .portuguese, .russian, .spanish, .swedish, .turkish,
-  ]
-
-  private static let tags = all.map(\.tag)
-
-  /// Returns the language of descriptions for a locale; English if none matches.
-  package static func best(for locale: String) -> AltTextLanguage {
-    LanguageTag.best(for: locale, among: tags).map { all[$0] } ?? .english
-  }
-
-  /// Returns whether readers of a locale can read this language.
+  /// Whether a description in this language is one for readers of another.
   func isRead(in locale: String) -> Bool {
     LanguageTag.best(for: locale, among: [tag]) != nil
   }
 }
 
 extension AltTextLanguage {
-  /// Adds directional isolates around a text of the document in a right-to-left language.
+  /// A text of the document within words of this language: where these read from right to left, one that may read
+  /// otherwise keeps to itself.
   func isolated(_ text: String) -> String {
     guard isRightToLeft else { return text }
     return text.trimmed.map { "\u{2068}\($0)\u{2069}" } ?? ""
   }
 
+  /// Texts as people list them: `a, b and c`.
   func list(_ texts: [String]) -> String {
     guard let last = texts.last, texts.count > 1 else { return texts.first ?? "" }
-    return marks.pair.filled([.first: texts.dropLast().joined(separator: marks.separator.text), .last: last])
+    return marks[.pair].filled([.first: texts.dropLast().joined(separator: marks[.separator].text), .last: last])
   }
 
+  /// A number as it is written.
   func number(_ value: Double) -> String {
     guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int(value))" }
-    return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks.decimal.text)
+    return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)
   }
 
+  /// A text with a capital letter in front.
   func capitalized(_ text: String) -> String {
-    // In Turkish, the capital of i has a dot.
+    // The Turkish i keeps its dot.
     if tag == "tr", text.hasPrefix("i") { return "İ" + text.dropFirst() }
     return text.prefix(1).uppercased() + text.dropFirst()
   }
 
-  /// Returns a text after an introduction, which may already end in punctuation.
+  /// A text behind an introduction, which may bring a mark of its own.
   func introduced(_ text: String, by introduction: String) -> String {
-    introduction + marks.colon.text + text
+    introduction + marks[.colon].text + text
   }
 }

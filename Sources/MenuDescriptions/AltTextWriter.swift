@@ -110,38 +110,38 @@ package struct AltTextWriter {
     case .menuBar:
       let (states, marks) = (language.states, language.marks)
       let menus = document.menus.map { menu in
-        var words = [menu.title?.trimmed.map(language.isolated) ?? states.untitled.text]
-        if document.state == .open, menu.isOpen { words.append(states.open.text) }
-        if menu.isDisabled { words.append(states.dimmed.text) }
-        return words.joined(separator: marks.separator.text)
+        var words = [menu.title?.trimmed.map(language.isolated) ?? states[.untitled].text]
+        if document.state == .open, menu.isOpen { words.append(states[.open].text) }
+        if menu.isDisabled { words.append(states[.dimmed].text) }
+        return words.joined(separator: marks[.separator].text)
       }
       let place = document.host?.place(for: .menuBar, on: document.platform, in: language)
-      let bar = language.capitalized(place ?? language.places.menuBar.text)
+      let bar = language.capitalized(place ?? language.places[.menuBar].text)
       speech.say(
         menus.isEmpty
-          ? bar + marks.separator.text + states.empty.text
-          : language.introduced(menus.joined(separator: marks.semicolon.text), by: bar))
+          ? bar + marks[.separator].text + states[.empty].text
+          : language.introduced(menus.joined(separator: marks[.semicolon].text), by: bar))
     }
   }
 
   private func append(_ confirmation: Confirmation, to speech: inout AltText) {
     let name =
       switch document.platform {
-      case .iOS: language.menus.actionSheet.text
-      case .iPadOS: language.menus.popover.text
-      case .macOS, .visionOS: language.menus.alert.text
+      case .iOS: language.menus[.actionSheet].text
+      case .iPadOS: language.menus[.popover].text
+      case .macOS, .visionOS: language.menus[.alert].text
       }
     speech.say(confirmation.title?.trimmed.map { language.introduced(language.isolated($0), by: name) } ?? name)
     speech.say(confirmation.message.map(language.isolated))
     for action in confirmation.actions + [confirmation.addedCancel(in: document.locale)].compactMap(\.self) {
       let role =
         switch action.role {
-        case .plain: language.kinds.button.text
-        case .destructive: language.buttons.destructive.text
-        case .cancel: isCancel(action.title) ? language.kinds.button.text : language.buttons.cancel.text
+        case .plain: language.kinds[.button].text
+        case .destructive: language.buttons[.destructive].text
+        case .cancel: isCancel(action.title) ? language.kinds[.button].text : language.buttons[.cancel].text
         }
       speech.say(
-        action.title.isBlank ? language.capitalized(language.states.untitled.text) : language.isolated(action.title),
+        action.title.isBlank ? language.capitalized(language.states[.untitled].text) : language.isolated(action.title),
         role)
     }
   }
@@ -156,7 +156,7 @@ package struct AltTextWriter {
     else {
       guard speech.isEmpty else { return speech.text }
       let isContext = document.presentation == .contextMenu
-      return language.sentence(isContext ? language.menus.closedContext.text : language.menus.closed.text)
+      return language.sentence(isContext ? language.menus[.closedContext].text : language.menus[.closed].text)
     }
     let opening = language.capitalized(place)
     return speech.isEmpty ? language.sentence(opening) : language.introduced(speech.text, by: opening)
@@ -179,10 +179,10 @@ extension MockupDocument {
   fileprivate func genericTitle(in language: AltTextLanguage) -> String {
     let titles = language.titles
     return switch presentation {
-    case .menu: titles.menu.text
-    case .pullDownButton, .popUpButton: state == .open ? titles.menu.text : titles.button.text
-    case .contextMenu: titles.contextMenu.text
-    case .menuBar: titles.menuBar.text
+    case .menu: titles[.menu].text
+    case .pullDownButton, .popUpButton: state == .open ? titles[.menu].text : titles[.button].text
+    case .contextMenu: titles[.contextMenu].text
+    case .menuBar: titles[.menuBar].text
     }
   }
 

@@ -83,7 +83,7 @@ extension MockupDocument {
     switch drawn {
     case .option(let option):
       return option.title.trimmed ?? option.attributes.accessibilityLabel?.trimmed
-        ?? language.capitalized(language.kinds.option.text)
+        ?? language.capitalized(language.kinds[.option].text)
     case .item(let item):
       return heldAlternate(of: item)?.title?.trimmed ?? item.title?.trimmed
         ?? item.attributes.accessibilityLabel?.trimmed ?? item.kindName(in: language)

@@ -1,19 +1,21 @@
 import MenuDocument
 
-/// Describes a menu: its title, then one sentence per item, with its state and shortcut.
+/// A menu read aloud: its name, then a sentence for each item, with its state and shortcut.
 struct MenuAltText {
   private let document: MockupDocument
   private let language: AltTextLanguage
 
+  /// Reads menus of a document.
   init(document: MockupDocument, in language: AltTextLanguage) {
     self.document = document
     self.language = language
   }
 
+  /// Reads a menu with everything that is open in it.
   func append(_ menu: Menu, to speech: inout AltText) {
     var words = [name(of: menu)]
     if showsAlternates { words.append(heldKeys) }
-    if !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+    if !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
     speech.say(words)
     append(menu.items, isDisabled: menu.isDisabled, to: &speech)
   }
@@ -21,18 +23,19 @@ struct MenuAltText {
   private func name(of menu: Menu) -> String {
     let title = menu.title?.trimmed
     guard document.presentation == .contextMenu else {
-      return language.menus.menu.filled([.title: title.map(language.isolated)])
+      return language.menus[.menu].filled([.title: title.map(language.isolated)])
     }
     return document.preview?.spokenMenu(title, in: language)
-      ?? language.menus.context.filled([.menu: title.map(language.isolated)])
+      ?? language.menus[.context].filled([.menu: title.map(language.isolated)])
   }
 
-  private var states: AltTextLanguage.States { language.states }
+  private var states: Phrases<AltTextLanguage.State> { language.states }
 
   private var heldKeys: String {
-    language.menus.keysHeld.filled([.keys: language.list(document.heldModifiers.names(in: language))])
+    language.menus[.keysHeld].filled([.keys: language.list(document.heldModifiers.names(in: language))])
   }
 
+  /// Whether an item is drawn as what it is while keys are held.
   private var showsAlternates: Bool {
     guard !document.heldModifiers.isEmpty else { return false }
     return document.drawnElements.contains { $0.item.flatMap(document.heldAlternate) != nil }
@@ -65,6 +68,7 @@ struct MenuAltText {
     }
   }
 
+  /// Reads what is inside of an item.
   private func append(_ content: ItemChildren.Content, isDisabled: Bool, to speech: inout AltText) {
     switch content {
     case .items(let items): append(items, isDisabled: isDisabled, to: &speech)
@@ -72,6 +76,7 @@ struct MenuAltText {
     }
   }
 
+  /// Reads an item that nothing is inside of.
   private func append(_ item: Item, callout: String?, isDisabled: Bool, to speech: inout AltText) {
     switch item.kind {
     case .divider: if let callout { speech.say(kindName(of: item), callout) }
@@ -83,19 +88,19 @@ struct MenuAltText {
     }
   }
 
-  /// Describes the heading of nested items among the menu's rows.
+  /// Reads what stands above the items or options that are among the rows of the menu.
   private func appendHeading(of item: Item, _ callout: String?, to speech: inout AltText) {
     let title = item.title?.trimmed.map(language.isolated)
     let kind = title == nil ? kindName(of: item) : nil
     switch item.kind {
     case .picker(let picker) where picker.style == .inline:
-      // An inline picker's title is not drawn: it only identifies the picker of a callout.
-      if callout != nil { speech.say(title, kind ?? language.kinds.options.text, callout) }
+      // An inline picker's title is not drawn: it only tells what a mark belongs to.
+      if callout != nil { speech.say(title, kind ?? language.kinds[.options].text, callout) }
     case .picker:
-      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds.palette.text, callout) }
+      if title != nil || callout != nil { speech.say(title, kind ?? language.kinds[.palette].text, callout) }
     case .section, .controlGroup, .menu, .button, .toggle, .stepper, .slider, .divider, .text:
       if let title {
-        speech.say(title, states.heading.text, callout)
+        speech.say(title, states[.heading].text, callout)
       } else if let callout {
         speech.say(kindName(of: item), callout)
       }
@@ -108,7 +113,7 @@ struct MenuAltText {
       let attributes = option.attributes
       var words = [(attributes.accessibilityLabel?.trimmed ?? option.title.trimmed).map(language.isolated) ?? untitled]
       if let subtitle = attributes.subtitle { words.append(language.isolated(subtitle)) }
-      if chosen.contains(option.value) { words.append(states.selected.text) }
+      if chosen.contains(option.value) { words.append(states[.selected].text) }
       words += common(
         attributes, shortcut: attributes.keyboardShortcut, isDisabled: isDisabled || attributes.isDisabled)
       speech.say(words)
@@ -117,10 +122,11 @@ struct MenuAltText {
 
   // MARK: Words
 
-  private var untitled: String { states.untitledItem.text }
+  private var untitled: String { states[.untitledItem].text }
 
   private func kindName(of item: Item) -> String { item.kindName(in: language) }
 
+  /// The parts of an item's sentence.
   private func words(for item: Item, isDisabled outer: Bool) -> [String] {
     let attributes = item.attributes
     var title = attributes.accessibilityLabel?.trimmed ?? item.title?.trimmed
@@ -136,44 +142,45 @@ struct MenuAltText {
     }
     switch item.kind {
     case .button(let button):
-      if button.role == .destructive { words.append(states.destructive.text) }
+      if button.role == .destructive { words.append(states[.destructive].text) }
     case .toggle(let toggle) where toggle.titles == nil:
       switch toggle.state {
-      case .on: words.append(states.on.text)
-      case .off: words.append(states.off.text)
-      case .mixed: words.append(states.mixed.text)
+      case .on: words.append(states[.on].text)
+      case .off: words.append(states[.off].text)
+      case .mixed: words.append(states[.mixed].text)
       }
     case .menu(let menu):
-      words.append(menu.primaryAction ? states.actionAndSubmenu.text : language.kinds.submenu.text)
-      if menu.isOpen { words.append(states.open.text) }
-      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states.empty.text) }
+      words.append(menu.primaryAction ? states[.actionAndSubmenu].text : language.kinds[.submenu].text)
+      if menu.isOpen { words.append(states[.open].text) }
+      if menu.isOpen, !menu.items.contains(where: \.isVisible) { words.append(states[.empty].text) }
     case .picker(let picker):
-      words.append(language.kinds.submenu.text)
-      if picker.isOpen { words.append(states.open.text) }
-      words.append(picker.chosenTitles.map(language.isolated).joined(separator: language.marks.separator.text))
-    case .stepper(let stepper): words += [language.kinds.stepper.text, language.number(stepper.value)]
+      words.append(language.kinds[.submenu].text)
+      if picker.isOpen { words.append(states[.open].text) }
+      words.append(picker.chosenTitles.map(language.isolated).joined(separator: language.marks[.separator].text))
+    case .stepper(let stepper): words += [language.kinds[.stepper].text, language.number(stepper.value)]
     case .slider(let slider):
-      let kind = language.kinds.slider.text
+      let kind = language.kinds[.slider].text
       if title == nil { name = language.capitalized(kind) } else { words.append(kind) }
       let percent = Int((slider.range.fraction(of: slider.value) * 100).rounded())
-      words.append(language.marks.percent.filled([.number: "\(percent)"]))
+      words.append(language.marks[.percent].filled([.number: "\(percent)"]))
     case .toggle, .section, .controlGroup, .divider, .text: break
     }
     return [title.map(language.isolated) ?? name ?? untitled] + words
       + common(attributes, shortcut: shortcut, isDisabled: isDisabled)
   }
 
+  /// What all items and options can have.
   private func common(_ attributes: ItemAttributes, shortcut: KeyboardShortcut?, isDisabled: Bool) -> [String] {
     ItemAttribute.allCases.compactMap { attribute in
       switch attribute {
       case .badge: attributes.badge.map(language.isolated)
-      case .isDisabled: isDisabled ? states.dimmed.text : nil
-      case .isHighlighted: attributes.isHighlighted ? states.highlighted.text : nil
+      case .isDisabled: isDisabled ? states[.dimmed].text : nil
+      case .isHighlighted: attributes.isHighlighted ? states[.highlighted].text : nil
       case .keyboardShortcut: shortcut.map { language.isolated($0.spoken(in: language)) }
       case .callout: attributes.callout?.spoken(in: language)
-      // Already part of the title.
+      // These are read in front, with the title or in its place.
       case .subtitle, .accessibilityLabel: nil
-      // Visual only, or not for readers.
+      // These are seen only, or are for others than the reader.
       case .systemImage, .imageScale, .symbolWeight, .image, .tint, .labelStyle, .indentationLevel, .dismissBehavior,
         .help, .isHidden, .lint:
         nil
@@ -183,28 +190,28 @@ struct MenuAltText {
 }
 
 extension Callout {
-  /// Returns the callout in words; `nil` if it has no readable text.
+  /// The mark in words; `nil` where there is nothing to read in it.
   fileprivate func spoken(in language: AltTextLanguage) -> String? {
-    text.trimmed.map { language.states.callout.filled([.mark: language.isolated($0)]) }
+    text.trimmed.map { language.states[.callout].filled([.mark: language.isolated($0)]) }
   }
 }
 
 extension Item {
-  /// Returns the kind of an item without a title, for the start of a sentence.
-  package func kindName(in language: AltTextLanguage) -> String {
+  /// What stands for an item without a title, at the start of a sentence.
+  func kindName(in language: AltTextLanguage) -> String {
     let kinds = language.kinds
     let name =
       switch kind {
-      case .button: kinds.button
-      case .toggle: kinds.toggle
-      case .picker(let picker): picker.style == .palette ? kinds.palette : kinds.options
-      case .menu: kinds.submenu
-      case .section: kinds.section
-      case .controlGroup: kinds.group
-      case .stepper: kinds.stepper
-      case .slider: kinds.slider
-      case .divider: kinds.divider
-      case .text: kinds.text
+      case .button: kinds[.button]
+      case .toggle: kinds[.toggle]
+      case .picker(let picker): picker.style == .palette ? kinds[.palette] : kinds[.options]
+      case .menu: kinds[.submenu]
+      case .section: kinds[.section]
+      case .controlGroup: kinds[.group]
+      case .stepper: kinds[.stepper]
+      case .slider: kinds[.slider]
+      case .divider: kinds[.divider]
+      case .text: kinds[.text]
       }
     if case .text(let text) = kind, let text = text.trimmed { return text }
     return language.capitalized(name.text)

@@ -33,8 +33,10 @@ import Testing
     return [
       // The stages know no system: what they make depends on what they are given.
       "MockupScene": [], "PositionedJSON": [], "MockupSymbols": [], "MenuDocument": [], "MenuTheme": [],
-      "MenuResolve": [], "MenuDescriptions": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
+      "MenuResolve": [], "MenuLayout": [], "MockupPNG": [], "MockupSVG": [], "MockupDiff": [],
       "MockupHTML": [], "MockupHashing": [], "MenuStrings": [], "MenuImport": [], "MenuLint": [], "MenuLinting": [],
+      // A language is read once, whichever thread asks first.
+      "MenuDescriptions": ["Synchronization"],
       "MockupText": library, "MockupCairo": library,
       "MockupFiles": library.union(["Foundation", "FoundationEssentials"]),
       "MenuMockup": ["Foundation", "FoundationEssentials"],

@@ -1,4 +1,6 @@
 import Foundation
+import MenuLanguages
+import PositionedJSON
 import TestSupport
 import Testing
 
@@ -17,7 +19,7 @@ import MenuDocument
     "split-button",
   ]
 
-  static let tags = AltTextLanguage.all.map(\.tag).filter { $0 != "en" }
+  static let tags = AltTextLanguage.tags.filter { $0 != "en" }
 
   private static func document(_ name: String, _ locale: String) throws -> MockupDocument {
     let bytes = try Repository.bytes("Tests/Goldens/descriptions/\(name)/document.json")
@@ -27,11 +29,14 @@ import MenuDocument
     return document
   }
 
-  @Test func languages() {
+  @Test func languages() throws {
     let wanted = [
       "ar", "de", "en", "es", "fr", "he", "it", "ja", "ko", "nl", "pt", "ru", "sv", "tr", "zh-Hans", "zh-Hant",
     ]
-    #expect(Set(AltTextLanguage.all.map(\.tag)) == Set(wanted))
+    #expect(Set(wanted).isSubset(of: AltTextLanguage.tags))
+    let files = try Repository.names(in: "Sources/MenuLanguages").filter { $0.hasSuffix(".json") }
+    #expect(files.sorted() == AltTextLanguage.tags.map { "\($0).json" }.sorted())
+    #expect(try Repository.names(in: "Tests/AltText").sorted() == Self.tags.map { "\($0).txt" }.sorted())
   }
 
   /// `MENUMOCK_RECORD=1` writes the files as the descriptions are now; such a run fails.
@@ -53,12 +58,13 @@ import MenuDocument
 
   // MARK: Phrases
 
-  /// All phrases of a language by their way, as in `states.dimmed`.
-  private static func phrases(_ value: Any, _ path: String = "") -> [(path: String, phrase: AltPhrase)] {
-    Mirror(reflecting: value).children.flatMap { child -> [(path: String, phrase: AltPhrase)] in
-      let way = (path.isEmpty ? "" : path + ".") + (child.label ?? "")
-      if let phrase = child.value as? AltPhrase { return [(way, phrase)] }
-      return child.value is String ? [] : phrases(child.value, way)
+  /// The phrases in the file of a language, with their paths, as in `states.dimmed`.
+  private static func phrases(_ tag: String) throws -> [(path: String, phrase: AltPhrase)] {
+    let root = try #require(JSONReading(Languages.file(of: tag) ?? []).root)
+    return try (root.members ?? []).flatMap { group in
+      try (group.value.members ?? []).map { member in
+        ("\(group.key.text).\(member.key.text)", try AltPhrase(try #require(member.value.text)))
+      }
     }
   }
 
@@ -77,34 +83,81 @@ import MenuDocument
     return [needed, possible]
   }
 
-  @Test(arguments: AltTextLanguage.all.map(\.tag)) func placeholdersAgree(tag: String) throws {
-    let english = Self.phrases(AltTextLanguage.english)
+  @Test(arguments: AltTextLanguage.tags) func filesAreWhole(tag: String) throws {
+    #expect(LanguageTag(tag) != nil)
+    let (language, diagnostics) = AltTextLanguage.read(try #require(Languages.file(of: tag)), tag: tag)
+    #expect(diagnostics.inOrder.isEmpty, "\(diagnostics.inOrder)")
+    #expect(language.tag == tag)
+  }
+
+  /// A change in the file of German, the error, and the German or English phrase of disabled items.
+  static let errors: [(old: String, new: String, error: String, dimmed: String)] = [
+    (#""dimmed":"#, #""dimed":"#, #"32:5: error: states: unknown key "dimed"; did you mean "dimmed"?"#, "dimmed"),
+    (#""dimmed": "abgeblendet","#, "", #"27:13: error: states: "dimmed" is missing"#, "dimmed"),
+    (#""abgeblendet""#, "3", "32:15: error: states.dimmed: expected a text, found the number 3", "dimmed"),
+    (
+      "abgeblendet", "abgeblendet {titel}",
+      #"32:15: error: states.dimmed: unknown placeholder "titel", expected one of "title", "menu", "keys", "mark", "#
+        + #""number", "first", "last"; did you mean "title"?"#, "dimmed"
+    ),
+    ("abgeblendet", "{title", #"32:15: error: states.dimmed: "{" has no counterpart"#, "dimmed"),
+    ("abgeblendet", "title}", #"32:15: error: states.dimmed: "}" has no counterpart"#, "dimmed"),
+    ("abgeblendet", "[{title}", #"32:15: error: states.dimmed: "[" has no counterpart"#, "dimmed"),
+    ("abgeblendet", "[a[b]]", #"32:15: error: states.dimmed: "[" has no counterpart"#, "dimmed"),
+    ("abgeblendet", "a|b", #"32:15: error: states.dimmed: "|" is allowed once, between brackets"#, "dimmed"),
+    ("abgeblendet", "[a|b|c]", #"32:15: error: states.dimmed: "|" is allowed once, between brackets"#, "dimmed"),
+    (#""states": {"#, #""states": [], "other": {"#, "27:13: error: states: expected an object, found a list", "dimmed"),
+    (
+      #""shortcut": "-""#, #""shortcut": "-", "shortcut": "+""#,
+      #"11:22: error: marks: the name "shortcut" is here twice, first in line 11, column 5"#, "abgeblendet"
+    ),
+    (#""states": {"#, #""states": "#, #"28:9: error: expected "," or "}" in an object, found ":""#, "dimmed"),
+  ]
+
+  @Test(arguments: errors) func errorsNameFileAndKey(old: String, new: String, error: String, dimmed: String) throws {
+    let text = String(decoding: try #require(Languages.file(of: "de")), as: UTF8.self)
+    #expect(text.contains(old))
+    let (language, diagnostics) = AltTextLanguage.read(
+      Array(text.replacing(old, with: new, maxReplacements: 1).utf8), tag: "de")
+    #expect(diagnostics.inOrder.first?.description == "de.json:\(error)")
+    #expect(language.tag == "de" && language.states[.dimmed].text == dimmed)
+    // What can be read of the file is used.
+    if diagnostics.inOrder.first?.path != .root { #expect(language.kinds[.button].text == "Taste") }
+  }
+
+  @Test func missingFilesAreEnglish() {
+    #expect(AltTextLanguage(tag: "xx").states[.dimmed].text == "dimmed")
+  }
+
+  @Test(arguments: AltTextLanguage.tags) func placeholdersAgree(tag: String) throws {
+    let english = try Self.phrases("en")
     #expect(english.count > 110)
-    let own = Self.phrases(try #require(AltTextLanguage.all.first { $0.tag == tag }))
+    let own = try Self.phrases(tag)
+    #expect(own.count == english.count)
     for (wanted, found) in zip(english, own) {
-      #expect(found.path == wanted.path)
-      #expect(Self.placeholders(found.phrase) == Self.placeholders(wanted.phrase), "\(tag): \(found.path)")
+      #expect(found.path == wanted.path, "\(tag).json")
+      #expect(Self.placeholders(found.phrase) == Self.placeholders(wanted.phrase), "\(tag).json: \(found.path)")
       let pattern = found.phrase.pattern
-      #expect(pattern.count { $0 == "[" } == pattern.count { $0 == "]" }, "\(tag): \(found.path)")
-      #expect(pattern.count { $0 == "{" } == pattern.matches(of: /\{[a-z]+\}/).count, "\(tag): \(found.path)")
+      #expect(pattern.count { $0 == "[" } == pattern.count { $0 == "]" }, "\(tag).json: \(found.path)")
+      #expect(pattern.count { $0 == "{" } == pattern.matches(of: /\{[a-z]+\}/).count, "\(tag).json: \(found.path)")
       // Only between sentences there may be nothing.
-      #expect(!pattern.isEmpty || found.path == "marks.space", "\(tag): \(found.path)")
+      #expect(!pattern.isEmpty || found.path == "marks.space", "\(tag).json: \(found.path)")
       // The title of one thing is found without that of another.
       for part in found.phrase.parts {
-        if case .choice(let with, _) = part { #expect(with.placeholders.count == 1) }
+        if case .choice(let with, _) = part { #expect(with.placeholders.count == 1, "\(tag).json: \(found.path)") }
       }
     }
   }
 
   /// A phrase with values, and what becomes of it.
-  static let fillings: [(phrase: AltPhrase, title: String?, menu: String?, text: String)] = [
+  static let fillings: [(pattern: String, title: String?, menu: String?, text: String)] = [
     ("plain", "T", nil, "plain"), ("a[ “{title}”] b", "T", nil, "a “T” b"), ("a[ “{title}”] b", nil, nil, "a b"),
     ("of [{title}|nothing]", nil, nil, "of nothing"), ("of [{title}|nothing]", "T", nil, "of T"),
     ("[{menu}, ]x[ {title}]", "{menu}", "M", "M, x {menu}"), ("[{menu}, ]x[ {title}]", nil, "M", "M, x"),
   ]
 
-  @Test(arguments: fillings) func filling(phrase: AltPhrase, title: String?, menu: String?, text: String) {
-    #expect(phrase.filled([.title: title, .menu: menu]) == text)
+  @Test(arguments: fillings) func filling(pattern: String, title: String?, menu: String?, text: String) throws {
+    #expect(try AltPhrase(pattern).filled([.title: title, .menu: menu]) == text)
   }
 
   // MARK: Which language

@@ -1,0 +1,51 @@
+import MenuDocument
+import MenuLanguages
+import PositionedJSON
+
+extension AltTextLanguage {
+  /// The language of the file `en.json`, whose phrases replace those that another file lacks.
+  static let english = AltTextLanguage(tag: "en")
+
+  /// Reads the file of a language in `MenuLanguages`.
+  init(tag: String) {
+    self = Self.read(Languages.file(of: tag) ?? [], tag: tag).language
+  }
+
+  /// Reads a file of phrases; where it has errors, the English phrase is used.
+  static func read(_ bytes: [UInt8], tag: String) -> (language: AltTextLanguage, diagnostics: Diagnostics) {
+    var diagnostics = Diagnostics(file: "\(tag).json")
+    let root = JSONReading(bytes, .strict, reportingTo: &diagnostics).root
+    var language = root.flatMap { definition.decode(root: $0, into: &diagnostics) } ?? AltTextLanguage()
+    if diagnostics.hasErrors, tag != "en" {
+      // It reports the same errors again.
+      var repeated = Diagnostics(file: diagnostics.file)
+      language = root.flatMap { definition(over: .english).decode(root: $0, into: &repeated) } ?? .english
+    }
+    language.tag = tag
+    language.isRightToLeft = LanguageTag(tag)?.isRightToLeft == true
+    return (language, diagnostics)
+  }
+
+  private static let definition = definition(over: AltTextLanguage())
+
+  /// The form of a file.
+  ///
+  /// - Parameter base: has the phrases for what a file lacks.
+  private static func definition(over base: AltTextLanguage) -> Definition<AltTextLanguage> {
+    .object(
+      base,
+      [
+        .required("marks", .phrases(), "") { $0.marks.merge($1) },
+        .required("kinds", .phrases(), "") { $0.kinds.merge($1) },
+        .required("states", .phrases(), "") { $0.states.merge($1) },
+        .required("buttons", .phrases(), "") { $0.buttons.merge($1) },
+        .required("menus", .phrases(), "") { $0.menus.merge($1) },
+        .required("places", .phrases(), "") { $0.places.merge($1) },
+        .required("previews", .phrases(), "") { $0.previews.merge($1) },
+        .required("titles", .phrases(), "") { $0.titles.merge($1) },
+        .required("symbols", .phrases(), "") { $0.symbols.merge($1) },
+        .required("modifiers", .phrases(), "") { $0.modifiers.merge($1) },
+        .required("keys", .phrases(), "") { $0.keys.merge($1) },
+      ])
+  }
+}

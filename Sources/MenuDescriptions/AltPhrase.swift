@@ -99,7 +99,7 @@ struct AltPhrase: Hashable, Sendable {
   }
 
   /// The phrase without any values.
-  var text: String { filled([:]) }
+  package var text: String { filled([:]) }
 
   /// The phrase with values put in; one that is `nil` or absent is left out.
   func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {

@@ -1,18 +1,18 @@
 import MenuDocument
 import MenuLanguages
-import PositionedJSON
+package import PositionedJSON
 
 extension AltTextLanguage {
   /// The language of the file `en.json`, whose phrases replace those that another file lacks.
-  static let english = AltTextLanguage(tag: "en")
+  package static let english = AltTextLanguage(tag: "en")
 
   /// Reads the file of a language in `MenuLanguages`.
-  init(tag: String) {
+  package init(tag: String) {
     self = Self.read(Languages.file(of: tag) ?? [], tag: tag).language
   }
 
   /// Reads a file of phrases; where it has errors, the English phrase is used.
-  static func read(_ bytes: [UInt8], tag: String) -> (language: AltTextLanguage, diagnostics: Diagnostics) {
+  package static func read(_ bytes: [UInt8], tag: String) -> (language: AltTextLanguage, diagnostics: Diagnostics) {
     var diagnostics = Diagnostics(file: "\(tag).json")
     let root = JSONReading(bytes, .strict, reportingTo: &diagnostics).root
     var language = root.flatMap { definition.decode(root: $0, into: &diagnostics) } ?? AltTextLanguage()

@@ -2,14 +2,14 @@ import MenuDocument
 
 /// The phrases of spoken descriptions in one language, as its screen readers say them: the contents of one file of
 /// `MenuLanguages`, which has a member per property and case.
-struct AltTextLanguage: Sendable {
+package struct AltTextLanguage: Sendable {
   /// A BCP 47 tag, the name of the file.
   var tag = ""
   /// Whether this language is written from right to left, so that texts of the document may need isolation.
   var isRightToLeft = false
   var marks = Phrases<Mark>()
   var kinds = Phrases<Kind>()
-  var states = Phrases<State>()
+  package var states = Phrases<State>()
   var buttons = Phrases<Button>()
   var menus = Phrases<Menu>()
   var places = Phrases<Place>()
@@ -37,33 +37,33 @@ struct AltTextLanguage: Sendable {
   }
 
   /// What else is told of an item.
-  enum State: String, CaseIterable {
+  package enum State: String, CaseIterable {
     case on, off, mixed, selected, dimmed, highlighted, destructive
     case open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem
   }
 
   /// What buttons are, and what is told of them.
-  enum Button: String, CaseIterable {
+  package enum Button: String, CaseIterable {
     case pullDown, split, touchAndHold, pinchAndHold, popUp
     case withSymbol, withImage, nothingSelected, destructive, cancel
   }
 
   /// What menus are, and what is told of them.
-  enum Menu: String, CaseIterable {
+  package enum Menu: String, CaseIterable {
     case menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm
     case keysHeld, endOfSubmenu, closed, closedContext
     case actionSheet, popover, alert
   }
 
   /// Where a control is.
-  enum Place: String, CaseIterable {
+  package enum Place: String, CaseIterable {
     case menuBar, barAboveNavigationBar, barAboveToolbar, barAboveWindow, barAboveForm
     case inNavigationBar, inToolbar, inWindow, inForm
     case screenWithNavigationBar, screenWithToolbar, windowWithNavigationBar, windowWithToolbar
   }
 
   /// What a closed context menu belongs to, alone in its picture.
-  enum Preview: String, CaseIterable {
+  package enum Preview: String, CaseIterable {
     case preview, image, screen, window, form
   }
 

@@ -25,7 +25,7 @@ private final class LazyLanguage: Sendable {
 }
 
 extension AltTextLanguage {
-  static let tags = Languages.tags
+  package static let tags = Languages.tags
 
   private static let all = tags.map(LazyLanguage.init)
 

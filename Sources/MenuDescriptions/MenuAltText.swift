@@ -198,7 +198,7 @@ extension Callout {
 
 extension Item {
   /// What stands for an item without a title, at the start of a sentence.
-  func kindName(in language: AltTextLanguage) -> String {
+  package func kindName(in language: AltTextLanguage) -> String {
     let kinds = language.kinds
     let name =
       switch kind {

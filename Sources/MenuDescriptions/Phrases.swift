@@ -1,7 +1,7 @@
 import PositionedJSON
 
 /// A group of phrases in one language: one phrase per case of `Key`.
-struct Phrases<Key: CaseIterable & Hashable & RawRepresentable<String> & Sendable>: Sendable {
+package struct Phrases<Key: CaseIterable & Hashable & RawRepresentable<String> & Sendable>: Sendable {
   private var phrases: [Key: AltPhrase] = [:]
 
   /// The phrase of a key; one without words where the group has none.

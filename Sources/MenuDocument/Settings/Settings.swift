@@ -66,7 +66,7 @@ public struct Settings: Hashable, Sendable {
 
 extension Setting.Key {
   /// The index among the keys; a dictionary would hash names for each setting of each picture.
-  var order: Int {
+  package var order: Int {
     switch self {
     case .format: 0
     case .scale: 1

@@ -1,18 +1,23 @@
 import PositionedJSON
 
 /// A group of phrases in one language: one phrase per case of `Key`.
-package struct Phrases<Key: CaseIterable & Hashable & RawRepresentable<String> & Sendable>: Sendable {
-  private var phrases: [Key: AltPhrase] = [:]
+struct Phrases<Key: CaseIterable & Equatable & RawRepresentable<String> & Sendable>: Sendable {
+  /// Searched one by one: that is faster than hashing, which hashes the raw values.
+  private var entries: [(key: Key, phrase: AltPhrase)] = []
 
   /// The phrase of a key; one without words where the group has none.
   subscript(key: Key) -> AltPhrase {
-    get { phrases[key] ?? AltPhrase() }
-    set { phrases[key] = newValue }
+    get { index(of: key).map { entries[$0].phrase } ?? AltPhrase() }
+    set {
+      if let index = index(of: key) { entries[index].phrase = newValue } else { entries.append((key, newValue)) }
+    }
   }
+
+  private func index(of key: Key) -> Int? { entries.firstIndex { $0.key == key } }
 
   /// Replaces the phrases that another group has.
   mutating func merge(_ other: Phrases) {
-    phrases.merge(other.phrases) { $1 }
+    for entry in other.entries { self[entry.key] = entry.phrase }
   }
 }
 

@@ -4,9 +4,9 @@ import PositionedJSON
 ///
 /// `{title}` is put in; of `[with “{title}”|without]` the first part counts where all its values are there, else the
 /// second. So a whole phrase stands in one piece, in the order and with the endings that its language wants.
-struct AltPhrase: Hashable, Sendable {
+package struct AltPhrase: Hashable, Sendable {
   /// What is put into a phrase.
-  enum Placeholder: String, CaseIterable, Hashable, Sendable {
+  package enum Placeholder: String, CaseIterable, Hashable, Sendable {
     /// What something is called.
     case title
     /// What a context menu is called.
@@ -22,7 +22,7 @@ struct AltPhrase: Hashable, Sendable {
   }
 
   /// Words with places for values.
-  struct Template: Hashable, Sendable {
+  package struct Template: Hashable, Sendable {
     /// Words, or a place.
     private enum Piece: Hashable, Sendable {
       case words(String)
@@ -54,7 +54,7 @@ struct AltPhrase: Hashable, Sendable {
     }
 
     /// The values that it has places for.
-    var placeholders: Set<Placeholder> {
+    package var placeholders: Set<Placeholder> {
       Set(pieces.compactMap { if case .value(let placeholder) = $0 { placeholder } else { nil } })
     }
 
@@ -74,7 +74,7 @@ struct AltPhrase: Hashable, Sendable {
   }
 
   /// A piece of a phrase.
-  enum Part: Hashable, Sendable {
+  package enum Part: Hashable, Sendable {
     /// Words that are always there.
     case plain(Template)
     /// Words for when all values are there, and for when one is not.
@@ -82,9 +82,9 @@ struct AltPhrase: Hashable, Sendable {
   }
 
   /// The phrase as it is written.
-  let pattern: String
+  package let pattern: String
   /// The pieces of the phrase; none where it is words alone, as most are.
-  let parts: [Part]
+  package let parts: [Part]
 
   /// A phrase without words.
   init() {
@@ -93,7 +93,7 @@ struct AltPhrase: Hashable, Sendable {
   }
 
   /// Reads a phrase as it is written.
-  init(_ pattern: String) throws(SyntaxError) {
+  package init(_ pattern: String) throws(SyntaxError) {
     self.pattern = pattern
     parts = pattern.unicodeScalars.contains(where: Self.isSign) ? try Self.parts(of: pattern) : []
   }
@@ -102,7 +102,7 @@ struct AltPhrase: Hashable, Sendable {
   package var text: String { filled([:]) }
 
   /// The phrase with values put in; one that is `nil` or absent is left out.
-  func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
+  package func filled(_ values: KeyValuePairs<Placeholder, String?>) -> String {
     guard !parts.isEmpty else { return pattern }
     var result = ""
     for part in parts {
@@ -142,7 +142,7 @@ struct AltPhrase: Hashable, Sendable {
 
 extension AltPhrase {
   /// An error in a phrase as it is written.
-  enum SyntaxError: Error, Hashable {
+  package enum SyntaxError: Error, Hashable {
     case unknownPlaceholder(String)
     /// A brace, bracket, or bar where it has no meaning.
     case unpaired(Unicode.Scalar)

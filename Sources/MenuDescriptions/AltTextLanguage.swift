@@ -4,11 +4,11 @@ import MenuDocument
 /// `MenuLanguages`, which has a member per property and case.
 package struct AltTextLanguage: Sendable {
   /// A BCP 47 tag, the name of the file.
-  var tag = ""
+  package var tag = ""
   /// Whether this language is written from right to left, so that texts of the document may need isolation.
   var isRightToLeft = false
   var marks = Phrases<Mark>()
-  var kinds = Phrases<Kind>()
+  package var kinds = Phrases<Kind>()
   package var states = Phrases<State>()
   var buttons = Phrases<Button>()
   var menus = Phrases<Menu>()
@@ -32,7 +32,7 @@ package struct AltTextLanguage: Sendable {
   }
 
   /// What items are, within a sentence.
-  enum Kind: String, CaseIterable {
+  package enum Kind: String, CaseIterable {
     case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
   }
 
@@ -83,7 +83,7 @@ package struct AltTextLanguage: Sendable {
   }
 
   /// Keys without a letter.
-  enum Key: String, CaseIterable {
+  package enum Key: String, CaseIterable {
     case plus, minus, comma, period, slash, `return`, enter, tab, space, escape, delete, forwardDelete
     case up, down, left, right, home, end, pageUp, pageDown
   }

@@ -30,7 +30,7 @@ extension AltTextLanguage {
   private static let all = tags.map(LazyLanguage.init)
 
   /// The language that descriptions are written in for readers of another one; English where no language fits.
-  static func best(for locale: String) -> AltTextLanguage {
+  package static func best(for locale: String) -> AltTextLanguage {
     guard let index = LanguageTag.best(for: locale, among: tags), tags[index] != "en" else { return .english }
     return all[index].language
   }

@@ -1,12 +1,12 @@
 import PositionedJSON
 
 /// A group of phrases in one language: one phrase per case of `Key`.
-struct Phrases<Key: CaseIterable & Equatable & RawRepresentable<String> & Sendable>: Sendable {
+package struct Phrases<Key: CaseIterable & Equatable & RawRepresentable<String> & Sendable>: Sendable {
   /// Searched one by one: that is faster than hashing, which hashes the raw values.
   private var entries: [(key: Key, phrase: AltPhrase)] = []
 
   /// The phrase of a key; one without words where the group has none.
-  subscript(key: Key) -> AltPhrase {
+  package subscript(key: Key) -> AltPhrase {
     get { index(of: key).map { entries[$0].phrase } ?? AltPhrase() }
     set {
       if let index = index(of: key) { entries[index].phrase = newValue } else { entries.append((key, newValue)) }

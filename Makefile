@@ -162,10 +162,10 @@ install: build-portable
 	install -D -m 755 -s $(PORTABLE)/release/menumock-swift $(PREFIX)/libexec/menumock/menumock-swift
 	mkdir -p $(PREFIX)/share/bash-completion/completions $(PREFIX)/share/zsh/site-functions \
 	  $(PREFIX)/share/fish/vendor_completions.d $(PREFIX)/share/man/man1
-	$(PROGRAM) --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
-	$(PROGRAM) --generate-completion-script zsh > $(PREFIX)/share/zsh/site-functions/_menumock
-	$(PROGRAM) --generate-completion-script fish > $(PREFIX)/share/fish/vendor_completions.d/menumock.fish
-	$(PYTHON) Scripts/manual.py --program $(PROGRAM) > $(PREFIX)/share/man/man1/menumock.1
+	$(PORTABLE)/release/menumock --generate-completion-script bash > $(PREFIX)/share/bash-completion/completions/menumock
+	$(PORTABLE)/release/menumock --generate-completion-script zsh > $(PREFIX)/share/zsh/site-functions/_menumock
+	$(PORTABLE)/release/menumock --generate-completion-script fish > $(PREFIX)/share/fish/vendor_completions.d/menumock.fish
+	$(PYTHON) Scripts/manual.py --program $(PORTABLE)/release/menumock > $(PREFIX)/share/man/man1/menumock.1
 
 lint:
 	swift format lint --strict --recursive --parallel $(FORMATTED)

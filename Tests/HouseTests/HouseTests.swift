@@ -77,6 +77,25 @@ import Testing
     #expect(Set(told) == targets, "in one of both only: \(Set(told).symmetricDifference(targets).sorted())")
   }
 
+  /// A module can be read in an hour.
+  @Test func modulesStaySmall() throws {
+    let mostLines = 6000
+    // Reading SwiftUI, UIKit, and AppKit menus shares one evaluator with them; it is to become a module of its own.
+    let exceptions = ["MenuImportSwift": 7900]
+    let folder = Self.root.appending(path: "Sources")
+    let modules = try FileManager.default.contentsOfDirectory(atPath: folder.path)
+    #expect(modules.count > 15)
+    for module in modules {
+      let files = FileManager.default.enumerator(atPath: folder.appending(path: module).path)
+      let sources = (files?.compactMap { $0 as? String } ?? []).filter { $0.hasSuffix(".swift") }
+      let lines = try sources.reduce(0) { sum, file in
+        let text = try String(contentsOf: folder.appending(path: "\(module)/\(file)"), encoding: .utf8)
+        return sum + text.utf8.count { $0 == UInt8(ascii: "\n") }
+      }
+      #expect(lines <= exceptions[module] ?? mostLines, "\(module) has \(lines) lines")
+    }
+  }
+
   @Test func onlyInteropImportsC() throws {
     let package = try String(contentsOf: Self.root.appending(path: "Package.swift"), encoding: .utf8)
     let libraries = Set(package.matches(of: /\.systemLibrary\(\s*name: "([A-Za-z]+)"/).map { String($0.output.1) })

@@ -21,8 +21,8 @@ for module in MockupScene PositionedJSON MockupSymbols MenuDocument MenuTheme Me
   # shellcheck disable=SC2046 # several options are meant
   swift symbolgraph-extract -module-name "$module" -target "$target" -minimum-access-level public \
     -output-dir "$graphs" -I .build/debug/Modules -I .build/checkouts/swift-system/Sources/CSystem/include \
-    $(for part in CMockupCairo CMockupHarfBuzz CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \
-    $(pkg-config --cflags-only-I cairo-ft harfbuzz libdeflate nettle)
+    $(for part in CMockupCairo CMockupHarfBuzz CMockupPango CMockupDeflate CMockupNettle; do echo "-I Sources/$part"; done) \
+    $(pkg-config --cflags-only-I cairo-ft harfbuzz pango libdeflate nettle)
 done
 
 mkdir -p "$out"

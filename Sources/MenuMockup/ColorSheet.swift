@@ -38,7 +38,11 @@ extension Inventory {
 
   /// Returns a sheet of a theme's named colors, light and dark, in both contrasts.
   ///
-  /// - Parameter scale: pixels per point of a PNG.
+  /// - Parameters:
+  ///   - reference: the theme's name or path.
+  ///   - platform: the platform that the theme must support.
+  ///   - format: the format of the sheet.
+  ///   - scale: pixels per point of a PNG.
   /// - Throws: ``RenderError`` if the theme is missing or unreadable.
   public func colorSheet(
     of reference: ThemeReference, platform: Platform, format: PictureFormat, scale: Double = 2

@@ -124,7 +124,9 @@ public struct Inventory {
   /// Returns a sheet of symbols with their names, each in three weights at menu size.
   ///
   /// - Parameters:
+  ///   - format: the format of the sheet.
   ///   - word: a filter, as in ``symbols(matching:)``.
+  ///   - appearance: light or dark.
   ///   - scale: pixels per point of a PNG.
   /// - Throws: ``RenderError`` if a symbol cannot be read.
   public func symbolSheet(

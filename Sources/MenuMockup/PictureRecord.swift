@@ -21,7 +21,9 @@ public enum PictureRecord: Sendable {
 
   /// Reads a record, byte for byte.
   ///
-  /// - Parameter picture: the whole file: PNG, SVG, PDF, or page.
+  /// - Parameters:
+  ///   - record: the record to read.
+  ///   - picture: the whole file: PNG, SVG, PDF, or page.
   public static func read(_ record: PictureRecord, from picture: [UInt8]) throws(Problem) -> [UInt8] {
     let name = record.name
     let found: [UInt8]?

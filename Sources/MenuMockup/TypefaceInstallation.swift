@@ -71,7 +71,9 @@ public enum TypefaceInstallation {
   /// Returns the command line that installs Debian packages or their local equivalents; `nil` if there is nothing to
   /// install.
   ///
-  /// - Parameter packages: names from the typeface lock file.
+  /// - Parameters:
+  ///   - packages: names from the typeface lock file.
+  ///   - system: the system to install on.
   public static func line(for packages: [String], on system: System) -> String? {
     var known: Set<String> = []
     let names = packages.flatMap(system.names).filter { known.insert($0).inserted }

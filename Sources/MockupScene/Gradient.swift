@@ -27,7 +27,10 @@ extension Scene {
 
     /// Creates a gradient.
     ///
-    /// - Parameter stops: offsets are clamped to 0 through 1 and to at least the preceding offset.
+    /// - Parameters:
+    ///   - start: the point of offset 0.
+    ///   - end: the point of offset 1.
+    ///   - stops: offsets are clamped to 0 through 1 and to at least the preceding offset.
     public init(start: Point, end: Point, stops: [Stop]) {
       self.start = start
       self.end = end

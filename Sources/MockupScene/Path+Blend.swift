@@ -5,6 +5,7 @@ extension Path {
   /// that has the same kinds of elements.
   ///
   /// - Parameters:
+  ///   - other: the path at a share of 1.
   ///   - share: the weight of the other path, from 0 to 1.
   ///   - tolerance: the maximum distance of paired points.
   /// - Returns: `nil` if the structures differ.

@@ -139,6 +139,7 @@ extension Path {
   /// Returns a rectangle with rounded corners.
   ///
   /// - Parameters:
+  ///   - r: the rectangle.
   ///   - radius: the radius of the corners, in points.
   ///   - smoothing: 0 for circular corners; up to 1 for *continuous* corners, whose curvature increases gradually.
   ///     Apple's platforms use about 0.6. A corner takes `(1 + smoothing) · radius` of each edge; smoothing decreases

@@ -62,6 +62,7 @@ public final class SymbolLibrary {
   /// Creates a library; the first source with a name takes precedence.
   ///
   /// - Parameters:
+  ///   - sources: where drawings come from, highest precedence first.
   ///   - aliases: returns aliases of symbols; called on demand.
   ///   - meanings: returns the symbols that words may mean; called on demand.
   public init(
@@ -96,7 +97,10 @@ public final class SymbolLibrary {
 
   /// Returns a symbol and records its files.
   ///
-  /// - Parameter files: receives the user's files that the symbol uses, by name without extension.
+  /// - Parameters:
+  ///   - name: the symbol's name or an alias.
+  ///   - design: weight and scale.
+  ///   - files: receives the user's files that the symbol uses, by name without extension.
   public func symbol(
     _ name: String, _ design: SymbolDesign, addingFilesTo files: inout [String: [UInt8]]
   ) throws(Problem) -> SymbolShape {

@@ -1,6 +1,6 @@
 public import PositionedJSON
 
-/// Formats documents: keys in the order of the schema, with the layout of ``JSONWriter``.
+/// Formats documents: keys in the order of the schema, with the layout of `JSONWriter`.
 public enum DocumentFormatter {
   /// Returns the canonical form of a document, which has the same meaning.
   ///

@@ -139,7 +139,7 @@ extension Located<Setting> {
   ///
   /// Lists use `+` or commas as separators. A locale in POSIX form (`pt_BR.UTF-8`) is accepted as a language tag.
   ///
-  /// - Throws: ``ArgumentProblem``.
+  /// - Throws: `Setting.ArgumentProblem`.
   public init(_ key: Setting.Key, argument text: String) throws(Setting.ArgumentProblem) {
     let definition = key.definition
     let node: JSONNode =

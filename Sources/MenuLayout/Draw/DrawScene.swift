@@ -8,6 +8,7 @@ public import MockupScene
 /// and symbols stay exact.
 ///
 /// - Parameters:
+///   - tree: the layout, in points.
 ///   - scale: pixels per point.
 ///   - images: the pixels of each foreign image.
 ///   - background: the background of the whole image; `nil` for transparent.

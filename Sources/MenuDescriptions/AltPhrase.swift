@@ -81,7 +81,7 @@ package struct AltPhrase: Hashable, Sendable {
     case choice(with: Template, without: Template)
   }
 
-  /// The phrase as it is written.
+  /// The source text of the phrase.
   package let pattern: String
   /// The pieces of the phrase; none where it is words alone, as most are.
   package let parts: [Part]
@@ -92,7 +92,7 @@ package struct AltPhrase: Hashable, Sendable {
     parts = []
   }
 
-  /// Reads a phrase as it is written.
+  /// Parses the source text of a phrase.
   package init(_ pattern: String) throws(SyntaxError) {
     self.pattern = pattern
     parts = pattern.unicodeScalars.contains(where: Self.isSign) ? try Self.parts(of: pattern) : []
@@ -141,7 +141,7 @@ package struct AltPhrase: Hashable, Sendable {
 }
 
 extension AltPhrase {
-  /// An error in a phrase as it is written.
+  /// A syntax error in the source text of a phrase.
   package enum SyntaxError: Error, Hashable {
     case unknownPlaceholder(String)
     /// A brace, bracket, or bar where it has no meaning.

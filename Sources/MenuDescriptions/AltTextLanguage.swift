@@ -36,19 +36,19 @@ package struct AltTextLanguage: Sendable {
     case button, toggle, palette, options, option, submenu, section, group, stepper, slider, divider, text
   }
 
-  /// What else is told of an item.
+  /// States and properties of items.
   package enum State: String, CaseIterable {
     case on, off, mixed, selected, dimmed, highlighted, destructive
     case open, empty, actionAndSubmenu, heading, callout, untitled, untitledItem
   }
 
-  /// What buttons are, and what is told of them.
+  /// Kinds and properties of buttons.
   package enum Button: String, CaseIterable {
     case pullDown, split, touchAndHold, pinchAndHold, popUp
     case withSymbol, withImage, nothingSelected, destructive, cancel
   }
 
-  /// What menus are, and what is told of them.
+  /// Kinds and properties of menus.
   package enum Menu: String, CaseIterable {
     case menu, context, contextOfPreview, contextOfImage, contextOfScreen, contextOfWindow, contextOfForm
     case keysHeld, endOfSubmenu, closed, closedContext
@@ -72,7 +72,7 @@ package struct AltTextLanguage: Sendable {
     case menu, button, contextMenu, menuBar
   }
 
-  /// What buttons with nothing but a symbol are called.
+  /// Names of buttons that have only a symbol.
   enum Symbol: String, CaseIterable {
     case more, add, share, sort, filter, settings, compose, edit, delete, reply
   }
@@ -110,7 +110,7 @@ extension AltTextLanguage {
     return marks[.pair].filled([.first: texts.dropLast().joined(separator: marks[.separator].text), .last: last])
   }
 
-  /// A number as it is written.
+  /// Formats a number in the language.
   func number(_ value: Double) -> String {
     guard value != value.rounded() || abs(value) >= 1e15 else { return "\(Int(value))" }
     return "\(value)".split(separator: ".", omittingEmptySubsequences: false).joined(separator: marks[.decimal].text)

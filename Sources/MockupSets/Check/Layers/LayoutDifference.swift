@@ -56,7 +56,7 @@ private struct LayoutComparison {
   /// The new indexes of boxes with added or removed children.
   private var disturbed: Set<Int> = []
 
-  /// The identity of a box. Boxes with the same role and path are told apart by frame and order.
+  /// The identity of a box. Frame and order distinguish boxes with the same role and path.
   private struct Name: Hashable {
     var path: DocumentPath
     var role: LayoutRole

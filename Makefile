@@ -10,7 +10,8 @@ FORMATTED = Package.swift Sources Plugins $(filter-out Tests/Import,$(wildcard T
 # Debian's Python, which has what Debian's packages install.
 PYTHON = $(firstword $(wildcard /usr/bin/python3) python3)
 
-.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
+.PHONY: pictures picture-of-preview gallery rules reference docs demo test test-all script-tests viewers pictures-check \
+  gallery-check rules-check reference-check test-browsers test-packages test-integrations test-pixelmatch soak bench fuzz \
   build helper build-portable package test-distribution install lint format record clean setup setup-tests
 
 ## Installs what is missing, builds, draws the samples and shows where they are.
@@ -25,33 +26,38 @@ build: setup
 helper: setup
 	$(BUILD_RELEASE) --product menumock-swift
 
-## All tests, formatting and warnings included.
-test: setup-tests lint build helper
+## Formatting, the Swift tests, and the script tests.
+test: setup-tests lint build
 	$(SWIFT_BUILD) --build-tests
 	swift test --skip-build
-	$(PYTHON) Tests/Scripts/schema.py --program $(PROGRAM)
+	$(MAKE) --jobs $(JOBS) --output-sync=target script-tests
+
+SCRIPTS = pages preview processes check commands sets schema messages workers junit lint overlays guides
+IMPORTING_SCRIPTS = exports imports projects strings
+## The script tests alone; `make test` builds what they run. They render with the release build. Those that import Swift
+## sources run the debug build, because only debug builds contain `menumock-swift` without another release build.
+script-tests: $(SCRIPTS:%=script-%) $(IMPORTING_SCRIPTS:%=importing-%) viewers pictures-check gallery-check rules-check reference-check
+DEBUG_PROGRAM = .build/debug/menumock
+JOBS ?= $(shell getconf _NPROCESSORS_ONLN)
+
+script-%:
+	$(PYTHON) Tests/Scripts/$*.py --program $(PROGRAM)
+importing-%:
+	$(PYTHON) Tests/Scripts/$*.py --program $(DEBUG_PROGRAM)
+viewers:
 	$(PYTHON) Tests/Scripts/viewers.py --program $(PROGRAM) --out $(OUT)/viewers
-	$(PYTHON) Tests/Scripts/processes.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/commands.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/projects.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/messages.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/workers.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/junit.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/lint.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/imports.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/strings.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/check.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/sets.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/overlays.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/guides.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/exports.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/preview.py --program $(PROGRAM)
-	$(PYTHON) Tests/Scripts/packages.py
-	$(PYTHON) Tests/Scripts/pages.py --program $(PROGRAM)
+pictures-check:
 	Tests/Scripts/pictures.sh $(PROGRAM) $(OUT)/pictures $(PICTURES)
-	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --check
+gallery-check:
+	$(PYTHON) Scripts/gallery.py --program $(PROGRAM) --importer $(DEBUG_PROGRAM) --check
+rules-check:
 	$(PYTHON) Scripts/rules.py --program $(PROGRAM) --check
+reference-check:
 	$(PYTHON) Scripts/reference.py --program $(PROGRAM) --check
+
+## `make test`, the plugin, the API documentation, and the core as WebAssembly.
+test-all: test
+	$(PYTHON) Tests/Scripts/packages.py
 	Scripts/documentation.sh $(OUT)/documentation
 
 ## The golden pictures as headless Chromium sees them, the report of check and the page of preview clicked through; menus

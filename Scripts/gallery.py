@@ -56,8 +56,8 @@ def names():
 
 
 def documents(program, folder):
-    """The documents of the gallery by the names of their pictures: the samples, and what is imported into a folder."""
-    subprocess.run([str(program), "import", "Samples/App", "-o", folder, "--quiet"], cwd=ROOT, check=True)
+    """The documents of the gallery by the names of their pictures: the samples, and those imported into a folder."""
+    subprocess.run([str(importer), "import", "Samples/App", "-o", folder, "--quiet"], cwd=ROOT, check=True)
     imported = {f"app-{name}": folder / f"{name}.json" for name in IMPORTED}
     return {name: SAMPLES / f"{name}.json" for name in names()} | imported
 
@@ -106,13 +106,14 @@ def page(alts, documents):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--program", required=True, type=pathlib.Path)
+    arguments.add_argument("--importer", type=pathlib.Path, help="a program with menumock-swift beside it (default: PROGRAM)")
     arguments.add_argument("--check", action="store_true")
     options = arguments.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
         folder, imported = pathlib.Path(temporary) / "pictures", pathlib.Path(temporary) / "documents"
         folder.mkdir()
         program = options.program.resolve()
-        found = documents(program, imported)
+        found = documents((options.importer or options.program).resolve(), imported)
         text = page(draw(program, found, folder), found)
         made = {file.name: file.read_bytes() for file in sorted(folder.iterdir())}
     pages.keep(GALLERY, text, PICTURES, made, options.check, "make gallery")

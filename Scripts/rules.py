@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Makes Documentation/Rules.md: every rule of `menumock lint`, with pictures of a menu that breaks it and of one that does not.
+"""Generates Documentation/Rules.md: every lint rule, with pictures of a menu that breaks it and of one that does not.
 
---check compares what is there with what the program says and draws now, and tells what differs.
+--check compares the existing page and pictures with new ones and lists the differences.
 """
 import argparse
 import json
@@ -22,7 +22,7 @@ def run(program, *arguments):
 
 
 def draw(program, rules, folder):
-    """Draws a bad and a good menu of each rule, with the themes of its cases."""
+    """Renders a bad and a good menu of each rule, with the themes of its test cases."""
     for rule in rules:
         for kind in ("bad", "good"):
             document = folder / f"{rule['name']}-{kind}.json"
@@ -33,7 +33,7 @@ def draw(program, rules, folder):
 
 
 def is_visible(rule, pictures):
-    """Whether the pictures of a rule tell what is wrong: not where they are alike, nor where it is about exemptions."""
+    """Whether the pictures of a rule show the problem: they differ, and the rule is not about exemptions."""
     bad, good = (pictures[f"{rule['name']}-{kind}.svg"] for kind in ("bad", "good"))
     return bad != good and '"lint"' not in rule["bad"]
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `menumock check` as a whole process: what it says, its exit statuses, and the files that it writes and keeps."""
+"""Tests `menumock check` as a process: its output, exit statuses, and written files."""
 import json
 import os
 import pathlib
@@ -43,7 +43,7 @@ class Folder:
             [self.program, *map(str, arguments)], stderr=subprocess.PIPE, cwd=self.path, timeout=300, **options)
 
     def check(self, expected, *arguments, say=None, goldens="goldens", **options):
-        """Runs a check, whose exit status and words are compared; returns what was said."""
+        """Runs a check, compares its exit status and output, and returns the output."""
         run = self.run("check", "set.json", "--goldens", goldens, *arguments, **options)
         said = run.stderr.decode()
         name = " ".join(map(str, arguments)).replace(str(self.path) + "/", "")
@@ -68,14 +68,14 @@ def chunk(kind, content):
 
 
 def foreign_png(width, height, pixels):
-    """A PNG as other programs write it: RGBA, no filter, no record."""
+    """A PNG as other programs write it: RGBA, unfiltered, without provenance."""
     rows = b"".join(b"\0" + pixels[4 * width * y:4 * width * (y + 1)] for y in range(height))
     return (b"\x89PNG\r\n\x1a\n" + chunk(b"IHDR", struct.pack(">IIBBBBB", width, height, 8, 6, 0, 0, 0)) +
             chunk(b"IDAT", zlib.compress(rows, 1)) + chunk(b"IEND", b""))
 
 
 def straight_pixels(folder, name):
-    """Width, height and RGBA bytes of a golden, as libraries that multiply by alpha would not give them."""
+    """Width, height, and RGBA bytes of a golden, without premultiplied alpha."""
     data = (folder.goldens / name).read_bytes()
     place, idat, header, palette, alpha = 8, b"", None, b"", b""
     while place < len(data):
@@ -126,7 +126,7 @@ def straight_pixels(folder, name):
 
 
 def check_life(program, tally, place):
-    """A set from its first goldens to its next ones."""
+    """A set, from its first goldens to its next ones."""
     folder = Folder(program, tally, place / "life")
     folder.check(66, say="--accept makes the goldens")
     folder.check(0, "--accept", say=f"{2 * PICTURES} pictures: {2 * PICTURES} missing, {2 * PICTURES} accepted")
@@ -178,7 +178,7 @@ def check_life(program, tally, place):
 
 
 def check_goldens(program, tally, place):
-    """Goldens that others made, that are broken, or that nobody makes any more."""
+    """Goldens from other programs, damaged goldens, and orphaned ones."""
     one = dict(MANIFEST, matrix={"scale": [1]})
     folder = Folder(program, tally, place / "goldens", "a", one)
     folder.check(0, "--accept")
@@ -231,7 +231,7 @@ def check_goldens(program, tally, place):
 
 
 def check_choices(program, tally, place):
-    """What was chosen in a report."""
+    """Acceptance of pictures selected in a report."""
     folder = Folder(program, tally, place / "choices", "abc", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")
     for name in "abc":
@@ -265,7 +265,7 @@ def check_choices(program, tally, place):
 
 
 def check_statuses(program, tally, place):
-    """Arguments that are wrong, inputs that are, and places that cannot be written to."""
+    """Invalid arguments, invalid inputs, and unwritable locations."""
     folder = Folder(program, tally, place / "statuses", "ab", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")
     for arguments in (["--threshold", "2"], ["--threshold", "nan"], ["--max-different-pixels", "-1"], ["--jobs", "0"],

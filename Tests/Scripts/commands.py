@@ -1,7 +1,5 @@
 #!/usr/bin/env python3
-"""Checks what commands refuse and say: outputs that would replace something, names that are nearly right, and what a
-file is that was given in the place of another kind.
-"""
+"""Tests errors of commands: outputs that would overwrite something, misspelled names, and inputs of the wrong kind."""
 import json
 import os
 import pathlib
@@ -25,7 +23,7 @@ def folder_of(folder, name, **files):
 
 
 def check_outputs(program, tally, folder):
-    """Where pictures would go that nobody meant."""
+    """Outputs that the user likely did not intend."""
     place = folder_of(folder, "outputs", a=MENU, b=MENU)
 
     def refused(name, *arguments, said):
@@ -52,7 +50,7 @@ def check_outputs(program, tally, folder):
 
 
 def check_collisions(program, tally, folder):
-    """Two outputs of a command in one place."""
+    """Two outputs of a command at the same path."""
     place = folder_of(folder, "collisions", a=MENU, set={"mockups": ["a.json"]})
     cases = [
         ["check", "set.json", "--goldens", "goldens", "--junit", "-", "--results", "-"],
@@ -69,7 +67,7 @@ def check_collisions(program, tally, folder):
 
 
 def check_markdown(program, tally, folder):
-    """Every address of the Markdown file leads to a picture, wherever the file is."""
+    """Every address in the Markdown file leads to a picture, wherever the file is."""
     place = folder_of(
         folder, "markdown", a=MENU,
         set={"matrix": {"appearance": ["light", "dark"], "format": ["svg"]}, "mockups": ["a.json"]})
@@ -87,7 +85,7 @@ def check_markdown(program, tally, folder):
 
 
 def check_repeated_warnings(program, tally, folder):
-    """A second run says what the first said."""
+    """A second run prints the same as the first."""
     place = folder_of(
         folder, "warnings", a='{"menu": {"items": ["\\u0378", "A"]}}', set={"mockups": ["a.json"]})
     said = [program.run("batch", "set.json", "-o", "out", cwd=place).stderr for _ in range(2)]
@@ -96,7 +94,7 @@ def check_repeated_warnings(program, tally, folder):
 
 
 def check_names(program, tally, folder):
-    """Names that are nearly right."""
+    """Misspelled names."""
     place = folder_of(folder, "names", finder=MENU, set={"mockups": ["finder.json"]})
     cases = [
         (64, ["chek"], 'did you mean "check"?'), (64, ["help", "rendr"], 'did you mean "render"?'),
@@ -116,7 +114,7 @@ def check_names(program, tally, folder):
 
 
 def check_strip(program, tally, folder):
-    """A picture without what it carries: nothing of the document is left, and it is drawn as before."""
+    """A picture without provenance contains nothing of the document and has the same pixels."""
     secret = "a hidden remark"
     place = folder_of(folder, "strip", a=json.dumps(
         {"menu": {"items": ["Copy", {"title": secret, "isHidden": True}]}}))
@@ -139,7 +137,7 @@ def check_strip(program, tally, folder):
 
 
 def check_kinds(program, tally, folder):
-    """A JSON file is judged as what its keys say that it is."""
+    """The kind of a JSON file is determined by its keys."""
     place = folder_of(
         folder, "kinds", menu=MENU, set={"mockups": ["menu.json"]}, table={"Copy": "Kopieren"},
         theme={"extends": "ios-26", "colors": {"accent": "#123456"}}, far={"extends": "ios-26", "overrides": {"iPadOS": {"colors": 1}}},
@@ -157,7 +155,7 @@ def check_kinds(program, tally, folder):
 
 
 def check_options_once(program, tally, folder):
-    """An option that is wrong is told once, however many documents there are."""
+    """An invalid option is reported once, however many documents there are."""
     place = folder_of(folder, "once", a=MENU, b=MENU, c=MENU)
     for arguments in (["render", ".", "-o", "out/"], ["validate", "a.json", "b.json", "c.json"]):
         run = program.run(*arguments, "--theme", "ios-27", cwd=place)
@@ -177,7 +175,7 @@ def check_options_once(program, tally, folder):
 
 
 def check_scale_names(program, tally, folder):
-    """Pixels a point stand in the names of pictures that have pixels."""
+    """The scale is part of the file name of raster pictures."""
     place = folder_of(
         folder, "scales", a=MENU, set={
             "output": "{name}@{scale}x.{format}", "matrix": {"format": ["png", "svg", "apng"], "scale": [1, 3]},
@@ -190,7 +188,7 @@ def check_scale_names(program, tally, folder):
 
 
 def check_completions(program, tally, folder):
-    """Shells complete files, folders, and the names that only the program or the project knows."""
+    """Shell completion of files, folders, and names from the program or project."""
     place = folder_of(
         folder, "completions", sort=MENU, menumock={
             "mockups": ["sort.json", {"input": "sort.json", "name": "other"}], "strings": {"ja": "ja.json"}},
@@ -225,7 +223,7 @@ def check_completions(program, tally, folder):
 
 
 def check_init(program, tally, folder):
-    """A first project can be drawn and checked as it is, and nothing that is there is lost."""
+    """A new project can be rendered and checked immediately, and `init` overwrites nothing."""
     place = folder / "init"
     run = program.run("init", "init", cwd=folder)
     tally.equal(f"init: {run.stderr.decode()}", run.returncode, 0)
@@ -259,7 +257,7 @@ def check_init(program, tally, folder):
 
 
 def check_prune(program, tally, folder):
-    """What a set no longer makes is listed and removed, and nothing else."""
+    """Obsolete pictures of a set are listed and removed, and nothing else."""
     place = folder_of(folder, "prune", a=MENU, b=MENU, set={"mockups": ["a.json", "b.json"], "output": "{name}.png"})
     program.run("batch", "set.json", "-o", "out", cwd=place)
     (place / "out" / "own.png").write_bytes(b"mine")
@@ -283,7 +281,7 @@ def check_prune(program, tally, folder):
 
 
 def check_colors(program, tally, folder):
-    """The names that documents may use for colors, with swatches."""
+    """The named colors of documents, with swatches."""
     listed = json.loads(program.run("list", "colors", "--json").stdout)
     names = [color["name"] for color in listed]
     tally.check("there are colors", "accent" in names and names == sorted(names), names)
@@ -298,7 +296,7 @@ def check_colors(program, tally, folder):
 
 
 def check_typefaces(program, tally, folder):
-    """Typefaces that are not installed are one error, which names the packages; what installs them is one line."""
+    """Missing fonts are one error that names the packages, and one command that installs them."""
     place = folder_of(folder, "typefaces", a='{"menu": {"items": ["Copy", "複写", "نسخ"]}}')
     run = program.run("list", "fonts", "--install")
     tally.equal("nothing is missing here", (run.returncode, run.stdout), (0, b""))
@@ -329,7 +327,7 @@ def check_typefaces(program, tally, folder):
 
 
 def check_samples(program, tally):
-    """The samples are as fmt would write them."""
+    """The samples are formatted."""
     run = program.run("fmt", "--check", SAMPLES)
     tally.equal(f"fmt --check Samples: {run.stderr.decode()}", run.returncode, 0)
 
@@ -345,7 +343,8 @@ def check_examples(program, tally):
 
 
 def on_terminal(program, *arguments, stream, **options):
-    """Runs the program with one of its streams on a terminal; gives its status and what the terminal shows."""
+    """Runs the program with one of its streams connected to a terminal. Returns its status and the terminal's contents.
+    """
     master, slave = pty.openpty()
     process = program.start(*arguments, env={**os.environ, "TERM": "xterm"}, **{**options, stream: slave})
     os.close(slave)
@@ -354,7 +353,7 @@ def on_terminal(program, *arguments, stream, **options):
         while piece := os.read(master, 65536):
             shown += piece
     except OSError:
-        # The end, where the other side of a terminal is gone.
+        # The end of a terminal whose other side is closed.
         pass
     os.close(master)
     process.communicate(timeout=60)
@@ -362,7 +361,7 @@ def on_terminal(program, *arguments, stream, **options):
 
 
 def check_terminal(program, tally, folder):
-    """What somebody sees who looks on."""
+    """Output on a terminal."""
     place = folder_of(folder, "terminal", a=MENU, set={"mockups": ["a.json"]})
     with open(place / "a.json", "rb") as document:
         found = on_terminal(program, "render", "-", stream="stdout", stdin=document, cwd=place)
@@ -383,7 +382,7 @@ def check_terminal(program, tally, folder):
 
 
 def check_validation(program, tally, folder):
-    """A manifest is judged as one, with the documents that it names."""
+    """A manifest is validated as one, together with the documents it names."""
     good = {"mockups": ["a.json"]}
     place = folder_of(
         folder, "validation", a=MENU, b='{"menu": {"items": [5]}}', good=good, odd={**good, "matrx": {}},

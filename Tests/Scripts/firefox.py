@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""The page of `menumock preview`, and a menu that can be tried, in headless Firefox.
+"""Tests `menumock preview` and an interactive page in headless Firefox.
 
-Firefox is told what to do by WebDriver BiDi, which it speaks itself: no other program is needed. What is tried is what
-browsers may differ in: modules, events of the server, the text field with its undoing, keys, styles; all else is tried in
-Chromium. With --shots the page is photographed.
+Firefox supports WebDriver BiDi directly, so no other program is needed. The tests cover areas in which browsers differ:
+modules, server-sent events, undo in text fields, keys, and styles. Everything else is tested in Chromium. --shots saves
+screenshots.
 """
 import argparse
 import base64
@@ -23,13 +23,13 @@ import preview
 from tally import Tally
 
 PATIENCE = 20
-# What WebDriver calls keys that type nothing.
+# WebDriver's names of keys without characters.
 KEYS = {"Tab": "\ue004", "Enter": "\ue007", "Escape": "\ue00c", "Space": " ", "Down": "\ue015", "Up": "\ue013",
         "Right": "\ue014", "Control": "\ue009", "Alt": "\ue00a"}
 
 
 class Firefox:
-    """A headless Firefox with a profile of its own, and one page in it."""
+    """A headless Firefox with a new profile and one page."""
 
     def __init__(self, folder):
         program = shutil.which("firefox-esr") or shutil.which("firefox")
@@ -72,14 +72,14 @@ class Firefox:
         self.tell("browsingContext.navigate", context=self.context, url=address, wait="complete")
 
     def run(self, script):
-        """The value of an expression, which is text, a number or a truth."""
+        """The value of an expression: a string, a number, or a Boolean."""
         answer = self.tell("script.evaluate", expression=script, target={"context": self.context}, awaitPromise=True)
         if answer["type"] == "exception":
             raise RuntimeError(answer["exceptionDetails"]["text"])
         return answer["result"].get("value")
 
     def wait(self, script):
-        """Waits until an expression is true; whether it came to be."""
+        """Waits until an expression is true. Returns whether it became true."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             if self.run(script):
@@ -88,7 +88,7 @@ class Firefox:
         return False
 
     def press(self, *keys, held=()):
-        """Presses keys one after the other: names of `KEYS`, or texts that are typed."""
+        """Presses keys in turn: names of `KEYS`, or text."""
         actions = [{"type": "keyDown", "value": KEYS[key]} for key in held]
         for key in keys:
             for sign in [KEYS[key]] if key in KEYS else key:
@@ -103,7 +103,7 @@ class Firefox:
         self.perform({"type": "key", "id": "keyboard", "actions": [{"type": kind, "value": KEYS[key]}]})
 
     def click(self, script, kind="mouse"):
-        """Clicks or taps in the middle of an element."""
+        """Clicks or taps the middle of an element."""
         x, y = json.loads(self.run(
             f"(() => {{ const box = ({script}).getBoundingClientRect();"
             "return JSON.stringify([Math.round(box.x + box.width / 2), Math.round(box.y + box.height / 2)]); })()"))

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Checks `menumock lint` as people call it: inputs, forms, exit status, mending, baselines.
+"""Tests `menumock lint`: inputs, output formats, exit status, fixes, and baselines.
 
---sarif-schema names the schema of SARIF 2.1.0, which the standard's repository has; with it the log is held against that.
+--sarif-schema names the schema of SARIF 2.1.0, from the standard's repository, to validate the log.
 """
 import json
 import os
@@ -124,7 +124,7 @@ class Checks:
         self.tally.equal("render annotates", run.returncode, 0)
 
     def many(self):
-        """More documents than are judged at once, each told in its order."""
+        """More documents than are checked at once, each reported in order."""
         for number in range(1200):
             self.file(f"many/{number:04}.json", b'{"menu": {"items": ["Rename...", "Print"]}}')
         for form in ("json", "github", "text"):
@@ -188,7 +188,7 @@ class Checks:
         self.lint("a baseline is no document of a folder", 1, bad.parent)
 
     def projects(self):
-        """What a project says counts for its documents, as it does when they are drawn."""
+        """Project options apply to its documents, as in rendering."""
         place = self.folder / "project"
         self.file("project/menumock.json", json.dumps({
             "themes": "looks", "sourceLocale": "en", "defaults": {"locale": "ja"}, "strings": {"ja": "ja.json"},
@@ -216,7 +216,7 @@ class Checks:
         self.tally.equal("and is told once", run.stderr.count(b"--theme"), 1)
 
     def kinds(self):
-        """Folders have JSON of other kinds, too."""
+        """Folders also contain other kinds of JSON."""
         self.file("kinds/menu.json", BAD)
         for name, contents in (("look.json", b'{"extends": "ios-26"}'), ("ja.json", '{"Copy": "コピー"}'.encode())):
             other = self.file(f"kinds/{name}", contents)

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Runs `menumock preview`, `render --watch` and `batch --watch`: asks as a browser does, saves files, attacks.
+"""Tests `menumock preview`, `render --watch`, and `batch --watch`: requests of a browser, saved files, attacks.
 
-With --latency it measures instead: from saving a file to its new picture, with many documents, and the memory over
+--latency measures instead: the time from saving a file to its new picture, with many documents, and the memory over
 many saves.
 """
 import argparse
@@ -27,7 +27,7 @@ MOST_MILLISECONDS = 100
 
 
 class Preview:
-    """A preview that runs, in a folder with a home of its own."""
+    """A running preview, in a folder with its own home."""
 
     def __init__(self, program, folder, *arguments, home=None):
         self.folder = pathlib.Path(folder)
@@ -46,12 +46,12 @@ class Preview:
         self.end()
 
     def end(self):
-        """Ends it as Ctrl-C does; gives the status and the seconds that it took."""
+        """Interrupts it like Ctrl-C. Returns the status and the seconds it took."""
         start = time.monotonic()
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGINT)
         status = self.process.wait(PATIENCE)
-        # It may have been ended, and asked, before.
+        # The process may have ended before.
         if self.process.stderr.closed:
             return status, time.monotonic() - start
         self.said = self.process.stderr.read()
@@ -60,7 +60,7 @@ class Preview:
         return status, time.monotonic() - start
 
     def ask(self, method, path, body=None, token=None, **headers):
-        """Asks, and gives the status, the headers and the body."""
+        """Sends a request. Returns the status, the headers, and the body."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=PATIENCE)
         try:
             given = {name.replace("_", "-"): value for name, value in headers.items()}
@@ -77,7 +77,7 @@ class Preview:
         return json.loads(body) if status == 200 else status
 
     def raw(self, data, wait=PATIENCE):
-        """Sends bytes as they are, and gives what comes back until the other side closes."""
+        """Sends raw bytes. Returns the response until the other side closes."""
         with socket.create_connection(("127.0.0.1", self.port), timeout=wait) as connection:
             connection.sendall(data)
             pieces = []
@@ -90,7 +90,7 @@ class Preview:
 
 
 class Events:
-    """What a preview tells, as it tells it."""
+    """The event stream of a preview."""
 
     def __init__(self, preview):
         self.connection = http.client.HTTPConnection("127.0.0.1", preview.port, timeout=PATIENCE)
@@ -107,13 +107,13 @@ class Events:
                 return json.loads(line[6:])
 
     def close(self):
-        # What is still to come is not waited for.
+        # Does not wait for the rest of the stream.
         self.connection.sock and self.connection.sock.close()
         self.connection.close()
 
 
 def write(path, text):
-    """Saves a file as most editors do: beside its place, then renamed."""
+    """Saves a file as most editors do: to a temporary file, then renamed."""
     partial = path.with_name(f".{path.name}.tmp")
     partial.write_text(text)
     partial.replace(path)
@@ -207,7 +207,7 @@ def check_changes(program, folder, tally):
 
 
 def check_project(program, folder, tally):
-    """A document that is named in a project is shown as `render` draws it, and so is one that a manifest lists."""
+    """A document that a project or manifest names is shown as `render` draws it."""
     for name in ("themes", "symbols", "menus"):
         (folder / name).mkdir()
     (folder / "themes" / "brand.json").write_text('{ "extends": "ios-26", "metrics": { "panel": { "width": 300 } } }')
@@ -262,7 +262,7 @@ def check_project(program, folder, tally):
 
 
 def check_typeface(program, folder, tally):
-    """A typeface that a theme names is looked at anew when its file changes, also in place, and when it comes."""
+    """A font file named by a theme is read again when it changes, also in place, and when it appears."""
     fonts = folder / "fonts"
     fonts.mkdir()
     noto = pathlib.Path("/usr/share/fonts/truetype/noto")
@@ -372,7 +372,7 @@ def check_attacks(program, folder, tally):
 
 
 def check_bytes(preview, tally):
-    """Requests that are none."""
+    """Malformed requests."""
     host = preview.host.encode()
     start = b"GET /%b/ HTTP/1.1\r\nHost: %b\r\n" % (preview.token.encode(), host)
     tally.equal("an endless head is refused", preview.raw(start + b"X: " + b"a" * 100_000)[:12], b"HTTP/1.1 413")
@@ -389,7 +389,7 @@ def check_bytes(preview, tally):
 
 
 def check_crowd(preview, tally):
-    """A thousand connections that ask nothing, or half of something."""
+    """A thousand connections without a request, or with half of one."""
     crowd = []
     try:
         for number in range(1000):
@@ -414,7 +414,7 @@ def check_crowd(preview, tally):
 
 
 class Watching:
-    """A command with --watch, and the lines that it says."""
+    """A command with --watch, and its lines of output."""
 
     def __init__(self, program, folder, *arguments):
         self.process = subprocess.Popen(
@@ -429,7 +429,7 @@ class Watching:
             self.lines.append(line)
 
     def rounds(self, count):
-        """Waits until it has drawn so many times; gives the lines of the last time."""
+        """Waits for a number of renderings. Returns the lines of the last one."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
             places = [index for index, line in enumerate(self.lines) if "watching" in line]
@@ -496,7 +496,7 @@ def check_watching_batch(program, folder, tally):
 
 
 def memory(process):
-    """What a process holds in memory, in MB."""
+    """The resident memory of a process, in MB."""
     for line in pathlib.Path(f"/proc/{process.pid}/status").read_text().splitlines():
         if line.startswith("VmRSS"):
             return int(line.split()[1]) / 1024
@@ -504,8 +504,9 @@ def memory(process):
 
 
 def measure(program, folder, saves):
-    """From saving to the new picture with many documents, in milliseconds; the memory at the start, after each quarter
-    and at the end, in MB."""
+    """Milliseconds from saving to the new picture with many documents, and the memory at the start, after each quarter,
+    and at the end, in MB.
+    """
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))

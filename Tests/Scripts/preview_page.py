@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Uses the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
-inspecting, a mistake and its mending, and a server that starts again.
+"""Tests the page of `menumock preview` in headless Chromium: typing, completing, saving, a conflict, switching,
+inspecting, errors and recovery, and a restarted server.
 
-With --shots the page is photographed at several sizes, light and dark, for people to look at; with --pictures nothing is
-tried, and the pictures of the README are taken.
+--shots saves screenshots at several sizes, light and dark. --pictures runs no tests and takes the pictures of the
+documentation.
 """
 import argparse
 import io
@@ -27,14 +27,14 @@ from tally import Tally
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 SAMPLES = ROOT / "Samples"
 PICTURES = ROOT / "Documentation" / "Pictures"
-# The project that the README's picture of the page shows.
+# The project in the documentation's picture of the page.
 PROJECT = {
     "mac": ["mac-menu", "mac-pop-up", "mac-submenus", "menu-bar"], "vision": ["vision-window"],
     "ipad": ["host-form-ipad", "ipad-submenus", "menu-bar-ipad"],
     "iphone": ["context-menu", "palette", "picker-submenu", "sections", "slider", "submenus"],
 }
 PATIENCE = 10
-# How often a document is saved to see how soon it is on the page.
+# Saves per measurement of the latency.
 SAVES = 100
 MENU = """{
   "menu": {
@@ -64,7 +64,7 @@ class Page:
         self.tell("Emulation.setEmulatedMedia", features=listed)
 
     def open(self, **chosen):
-        """Opens the page anew with what is chosen in its address."""
+        """Opens the page again with settings in its address."""
         from urllib.parse import urlencode
         self.driver.get("about:blank")
         self.driver.get(f"{self.address}#{urlencode(chosen)}")
@@ -74,7 +74,7 @@ class Page:
         return self.driver.execute_script(script, *arguments)
 
     def wait(self, is_so, seconds=PATIENCE):
-        """Waits until something is so; whether it came to be."""
+        """Waits until a condition holds. Returns whether it did."""
         end = time.monotonic() + seconds
         while time.monotonic() < end:
             if is_so():
@@ -89,7 +89,7 @@ class Page:
         return self.driver.find_element(By.CSS_SELECTOR, selector)
 
     def all(self, selector):
-        """The elements that can be seen; of a list that is just being made anew, none."""
+        """The visible elements, or none while a list is being rebuilt."""
         try:
             return [node for node in self.driver.find_elements(By.CSS_SELECTOR, selector) if node.is_displayed()]
         except StaleElementReferenceException:
@@ -105,16 +105,16 @@ class Page:
         return self.run("return document.getElementById('text').value")
 
     def picture(self):
-        """What the first picture looks like; nothing where there is none."""
+        """The source of the first picture, or an empty string."""
         self.run("return document.querySelector('#stage img')?.decode().catch(() => null)")
         return self.one("#stage img").screenshot_as_base64
 
     def says(self):
-        """What the first picture is said to show."""
+        """The alt text of the first picture."""
         return self.run("return document.querySelector('#stage img')?.alt ?? ''")
 
     def put_caret(self, before):
-        """Puts the caret in front of a piece of the text."""
+        """Puts the caret before a part of the text."""
         self.run("""
             const text = document.getElementById("text"), place = text.value.indexOf(arguments[0]);
             text.focus();
@@ -128,13 +128,13 @@ class Page:
         ActionChains(self.driver).key_down(Keys.CONTROL).send_keys(key).key_up(Keys.CONTROL).perform()
 
     def complaints(self):
-        """What the console has got, but for a server that was gone for a while."""
+        """The console messages, except those about a restarted server."""
         return [entry["message"] for entry in self.driver.get_log("browser")
                 if "ERR_CONNECTION_REFUSED" not in entry["message"] and "412" not in entry["message"]
                 and "422" not in entry["message"]]
 
     def strangers(self):
-        """What was asked for elsewhere."""
+        """Requests to other hosts."""
         messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         urls = [message["params"]["request"]["url"] for message in messages
                 if message["method"] == "Network.requestWillBeSent"]
@@ -225,7 +225,7 @@ def check_mistakes(page, tally, folder):
         "return document.activeElement === t && t.value.slice(t.selectionStart).startsWith('\"titel\"')"))
     page.click("#revert")
     tally.check("mended, they are gone", page.wait(lambda: not page.all("#mistakes-list .error") and not page.all("figure.is-old")))
-    # The picture comes sooner than the text, and the other way round.
+    # Picture and text arrive in either order.
     preview.write(folder / "warned.json", '{ "menu": { "items": ["Move to..."] } }')
     for late in ("text", "picture"):
         page.open(document="menu.json", panel="edit")
@@ -316,7 +316,7 @@ def check_new(page, tally, folder):
 
 
 def check_markup(page, tally, folder):
-    """Markup in documents and in names of files is text on the page."""
+    """Markup in documents and file names is text on the page."""
     attack = "</textarea></script><img src=x onerror=hacked=1><b>&\\\"'"
     name = "<img src=x onerror=hacked=1>"
     menu = {"title": attack, "menu": {"items": [attack, {"titel": attack}, {"title": attack, "systemImage": attack}]}}
@@ -337,7 +337,7 @@ def check_markup(page, tally, folder):
 
 
 def check_latency(page, tally, program, folder):
-    """From saving to the picture on the page, with many documents open."""
+    """The time from saving to the picture on the page, with many documents open."""
     items = [{"title": f"Item {number}", "systemImage": "star"} for number in range(10)]
     for number in range(preview.MANY):
         (folder / f"menu-{number:03}.json").write_text(json.dumps({"menu": {"items": items}}))
@@ -378,7 +378,7 @@ def check_restart(page, tally, folder, program, server):
 
 
 def check_looks(page, tally, folder, shots):
-    """At all sizes nothing stands out to the side, texts are readable, everything has a name."""
+    """At all sizes nothing overflows, texts are readable, and every control has a name."""
     for width, height in ((320, 640), (1280, 800), (3840, 2160)):
         for scheme in ("light", "dark"):
             page.resize(width, height, prefers_color_scheme=scheme)
@@ -405,13 +405,13 @@ def check_looks(page, tally, folder, shots):
 
 
 def check_axe(page, tally, axe):
-    """What the rules of axe-core find in any state of the page, light and dark, wide and narrow."""
+    """Findings of axe-core in any state of the page, light and dark, wide and narrow."""
     def check(name):
         page.run(axe)
         found = page.driver.execute_async_script(
             "const done = arguments[0]; axe.run().then((result) => done(result.violations.flatMap((rule) =>"
             "rule.nodes.map((node) => `${rule.id}: ${node.html.slice(0, 120)}`))));")
-        # Keys go through the list of completions while the text field keeps the focus.
+        # Keys scroll the list of completions while the editor keeps the focus.
         found = [line for line in found if 'id="choices"' not in line]
         tally.equal(f"axe finds nothing in {name}", found, [])
 
@@ -435,7 +435,7 @@ def check_axe(page, tally, axe):
 
 
 def take_pictures(program, pictures):
-    """The page with a project open, as the README shows it, light and dark."""
+    """The page with an open project, as in the documentation, light and dark."""
     with tempfile.TemporaryDirectory() as root:
         folder = pathlib.Path(root)
         for group, names in PROJECT.items():
@@ -465,7 +465,7 @@ def take_pictures(program, pictures):
 
 
 def save(photograph, path):
-    """Writes a photograph of the screen as small as a PNG can be without losing a color."""
+    """Writes a screenshot as the smallest lossless PNG."""
     from PIL import Image
     Image.open(io.BytesIO(photograph)).convert("RGB").save(path, optimize=True)
 

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Clicks through the report of `check` in headless Chromium, from disk and with the network cut off.
+"""Tests the report of `check` in headless Chromium, opened from disk without a network.
 
-The report is made by `check` of a small set that has every verdict (`sample_report.py`), or it is a folder that is
-given with --report. What has to be seen is taken from its `results.jsonl`. Pictures are looked at, not only styles:
-the slider at its end, the onion skin and the blink must show the same pixels of the stage.
+The report is that of a small set with every verdict (`sample_report.py`), or the folder of --report. Expected values
+come from its `results.jsonl`. Tests compare pixels, not only styles: the slider at its end, the onion skin, and the
+blink must show the same pixels of the stage.
 """
 import argparse
 import base64
@@ -29,12 +29,12 @@ from tally import Tally
 
 VERDICTS = ("different", "resized", "missing", "orphaned", "failed", "same")
 MANY = 5000
-# What a page of so many pictures may take on a slow machine, in milliseconds.
+# The time limit for a page with this many pictures on a slow machine, in milliseconds.
 MOST_TO_OPEN, MOST_TO_FILTER = 6000, 1500
 LEAST_CONTRAST = 4.5
 DATA = re.compile(r'(<script type="application/json" id="lines">)(.*?)(</script>)', re.DOTALL)
 
-# The contrast of every text that shows against what lies under it, the least first: text, ratio.
+# The contrast of every visible text with its background, lowest first: text, ratio.
 CONTRASTS = """
 const context = document.createElement("canvas").getContext("2d", { willReadFrequently: true });
 function channels(color) {
@@ -91,12 +91,12 @@ class Page:
             "Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=1, mobile=False)
 
     def prefer(self, **features):
-        """Sets what people prefer, as prefers_color_scheme="dark"."""
+        """Sets media features, such as prefers_color_scheme="dark"."""
         listed = [{"name": name.replace("_", "-"), "value": value} for name, value in features.items()]
         self.tell("Emulation.setEmulatedMedia", features=listed)
 
     def open(self, path="", file="index.html"):
-        """Opens the page anew, at a picture where one is named."""
+        """Opens the page again, optionally at a picture."""
         address = (self.folder / file).resolve().as_uri()
         self.driver.get("about:blank")
         self.driver.get(address + ("#" + "".join(f"%{byte:02X}" for byte in path.encode()) if path else ""))
@@ -144,23 +144,23 @@ class Page:
         return self.text("#path")
 
     def listed(self):
-        """The addresses of the pictures that are listed."""
+        """The paths of the listed pictures."""
         return self.run(
             "return [...document.querySelectorAll('#list a')].filter((a) => !a.closest('[hidden]'))"
             ".map((a) => decodeURIComponent(a.hash.slice(1)))")
 
     def picture(self, selector=".window"):
-        """What an element looks like, less what floats at its bottom and the outermost pixels."""
+        """The pixels of an element, without floating options at its bottom and the outermost pixels."""
         image = Image.open(io.BytesIO(self.one(selector).screenshot_as_png)).convert("RGB")
         width, height = image.size
         return image.crop((width // 8, 20, width * 7 // 8, height * 4 // 5))
 
     def complaints(self):
-        """What the console has got since the last time."""
+        """The console messages since the last call."""
         return [entry["message"] for entry in self.driver.get_log("browser")]
 
     def requests(self):
-        """The addresses of everything that was asked for since the last time."""
+        """The requested addresses since the last call."""
         messages = [json.loads(entry["message"])["message"] for entry in self.driver.get_log("performance")]
         return [
             message["params"]["request"]["url"]
@@ -170,7 +170,7 @@ class Page:
 
 
 def is_same(one, other):
-    """Whether pictures show the same, but for the rounding of what is mixed."""
+    """Whether pictures are equal, except for rounding of mixed colors."""
     if one.size != other.size:
         return False
     return max(high for _, high in ImageChops.difference(one, other).getextrema()) <= 2
@@ -354,7 +354,7 @@ def check_modes(page, tally, lines):
     mixed = Image.blend(pictures[0], pictures[100], 0.5)
     tally.check("the onion skin mixes both", is_same(pictures[50], mixed))
 
-    # Blink: by the clock, then by hand.
+    # Blink: automatic, then by hand.
     page.keys("4")
     page.run(set_range, "blink-rate", 3)
     values = set()
@@ -430,7 +430,7 @@ def check_zoom(page, tally, lines):
     x, y, _, _ = page.rect("#stage img")
     left, top, _, _ = page.rect(".window")
     image = Image.open(io.BytesIO(page.one(".window").screenshot_as_png)).convert("RGB")
-    # Where a picture's pixel begins in the pane.
+    # The position of a picture's pixel in the pane.
     start = [int(-(origin - corner) // 16 + 2) * 16 + origin - corner for origin, corner in ((x, left), (y, top))]
     blocks = [(round(start[0]) + 16 * column, round(start[1]) + 16 * row) for column in range(12) for row in range(12)]
     uniform = [
@@ -456,7 +456,7 @@ def check_zoom(page, tally, lines):
     page.keys(Keys.ARROW_DOWN)
     tally.check("arrows move", transforms(page)[0] != before)
 
-    # What is under the pointer stays there.
+    # The point under the pointer stays.
     point = [round(left + 100), round(top + 120)]
     place = [(point[0] - page.rect("#stage img")[0]) / zoom(), (point[1] - page.rect("#stage img")[1]) / zoom()]
     page.tell("Input.dispatchMouseEvent", type="mouseWheel", x=point[0], y=point[1], deltaX=0, deltaY=-120, modifiers=2)
@@ -562,10 +562,10 @@ def check_accepting(page, tally, lines):
 
 
 def check_carried_out(program, tally, manifest, goldens, choices):
-    """That `check` does what was chosen in the page: after that, only what cannot be drawn is left."""
+    """`check` accepts the pictures selected on the page; only those that cannot be drawn remain."""
     status, said = sample_report.check(program, manifest, goldens, "--accept-from", choices)
     count = len(json.loads(choices.read_text("utf-8"))["accept"])
-    # Goldens of pictures that are gone are removed. What cannot be drawn is still found.
+    # Goldens of orphaned pictures are removed. Pictures that cannot be drawn are still reported.
     done = sum(int(number) for number in re.findall(r"(\d+) (?:accepted|removed)", said))
     tally.check("accept.json is carried out", (status, done) == (1, count), f"{status}: {said}")
     results = choices.parent / "results.jsonl"
@@ -704,7 +704,7 @@ def check_many(page, tally, lines):
 
 
 def check_strange(page, tally, lines, program):
-    """Lines that nobody wrote: of hostile names, of other formats, with hardly anything in them."""
+    """Hand-written lines: hostile names, other formats, missing keys."""
     hostile = "</script><img src=x onerror=document.title='broken'>\"'&<!--"
     document = page.folder / "strange.json"
     document.write_text(json.dumps(sample_report.NOTES), "utf-8")
@@ -751,7 +751,7 @@ def check_strange(page, tally, lines, program):
 
 
 def check_findings(page, tally, program, place):
-    """What the guidelines say about a picture stands beside it, also where the picture is as it was."""
+    """Lint findings are shown next to a picture, also if the picture is unchanged."""
     folder = place / "judged"
     folder.mkdir()
     (folder / "note.json").write_text('{"menu": {"items": ["Show sidebar", "Copy", "Paste"]}}', "utf-8")
@@ -773,14 +773,14 @@ def check_findings(page, tally, program, place):
 
 
 def check_silence(page, tally):
-    """That nothing until now was complained about or came from the network."""
+    """No console messages and no network requests so far."""
     tally.equal("the console is silent", page.complaints(), [])
     schemes = {address.split(":")[0] for address in page.requests()} - {"about", "chrome"}
     tally.check("nothing comes from the network", schemes <= {"file", "data", "blob"}, schemes)
 
 
 def screenshots(page, lines, folder):
-    """Pictures for people."""
+    """Screenshots for people."""
     folder.mkdir(parents=True, exist_ok=True)
     for scheme in ("light", "dark"):
         page.prefer(prefers_color_scheme=scheme)

@@ -1,9 +1,9 @@
 #!/usr/bin/env python3
-"""Checks that sets of pictures survive everything: processes that are killed or interrupted, full disks, folders without
-permission, documents that change while they are read, and thousands of broken ones. Whoever draws a set, and in whatever
-order, gets the same bytes.
+"""Tests the robustness of sets: killed and interrupted processes, full disks, folders without permission, documents
+that change while they are read, and thousands of broken ones. Any way of rendering a set, in any order, gives the
+same bytes.
 
---long takes more and larger sets, for `make soak`.
+--long runs more and larger sets, for `make soak`.
 """
 import fcntl
 import hashlib
@@ -47,7 +47,7 @@ def make_set(place, count, **members):
 
 
 def digests(folder):
-    """Every picture below a folder, hidden files left out."""
+    """Every picture below a folder, without hidden files."""
     return {
         str(file.relative_to(folder)): hashlib.sha256(file.read_bytes()).hexdigest()
         for file in sorted(folder.rglob("*")) if file.is_file() and not file.name.startswith(".")}
@@ -58,7 +58,7 @@ def hidden(folder):
 
 
 def png_problem(data):
-    """What is wrong with a PNG: every checksum, and the pixels to their end. Nothing for one that is whole."""
+    """The defects of a PNG in every checksum and its pixels, or nothing."""
     if data[:8] != b"\x89PNG\r\n\x1a\n":
         return "no PNG"
     place, pixels, name, header = 8, b"", b"", None
@@ -82,7 +82,7 @@ def png_problem(data):
 
 
 def check_whole(tally, name, folder):
-    """Whether no picture below a folder is damaged."""
+    """Whether all pictures below a folder are intact."""
     problems = [
         f"{file.name}: {problem}" for file in folder.rglob("*.png")
         if (problem := png_problem(file.read_bytes()))]
@@ -93,15 +93,15 @@ def check_whole(tally, name, folder):
 
 
 def check_killed(program, tally, folder, count, times):
-    """SIGKILL at random moments, and again, until a run comes through."""
+    """SIGKILL at random moments, until a run finishes."""
     manifest = make_set(folder / "killed", count)
     whole, out = folder / "killed-whole", folder / "killed-out"
     run = program.run("batch", manifest, "-o", whole, "--jobs", 2)
     tally.equal("an undisturbed run", (run.returncode, len(digests(whole))), (0, count))
     random.seed(count)
     for turn in range(times):
-        # By the number of pictures: nobody knows how fast this machine is just now. While the loop sleeps, some fifty are
-        # drawn; the last kill, too, must find some that are not.
+        # Kill after a number of pictures, because the speed of the machine is unknown. About fifty are rendered while
+        # the loop sleeps; the last kill must also leave some.
         drawn = len(list(out.glob("*.png")))
         if drawn > count * 0.7:
             break
@@ -117,7 +117,7 @@ def check_killed(program, tally, folder, count, times):
     check_whole(tally, "after all kills", out)
     (out / ".menumock-77.part").write_bytes(b"half a picture")
     before = {file: (out / file).stat().st_mtime_ns for file in digests(out)}
-    # A fast machine may be killed each time before anything was written down.
+    # A fast machine may be killed each time before it records anything.
     record = (out / RECORD).read_text() if (out / RECORD).exists() else ""
     known = set(re.findall(r'"path":"(m[0-9]+\.png)","source"', record))
     run = program.run("batch", manifest, "-o", out, "--jobs", 2)
@@ -132,7 +132,7 @@ def check_killed(program, tally, folder, count, times):
 
 
 def check_interrupted(program, tally, folder, count):
-    """Ctrl-C and SIGTERM: the pictures so far stay, and the next run goes on."""
+    """Ctrl-C and SIGTERM keep finished pictures, and the next run continues."""
     manifest = make_set(folder / "interrupted", count)
     for number in (signal.SIGINT, signal.SIGTERM):
         name = number.name
@@ -158,7 +158,7 @@ def check_interrupted(program, tally, folder, count):
 
 
 def check_two_interruptions(program, tally, folder, manifest):
-    """The second Ctrl-C does not wait for what is being drawn."""
+    """A second Ctrl-C does not wait for unfinished pictures."""
     process = program.start("batch", manifest, "-o", folder / "twice", "--jobs", 1)
     time.sleep(0.1)
     process.send_signal(signal.SIGINT)
@@ -172,7 +172,7 @@ def check_two_interruptions(program, tally, folder, manifest):
 
 
 def on_terminal(program, arguments, width=80, **environment):
-    """What a command writes to a terminal."""
+    """The output of a command on a terminal."""
     control, terminal = pty.openpty()
     fcntl.ioctl(terminal, termios.TIOCSWINSZ, struct.pack("HHHH", 24, width, 0, 0))
     variables = {**os.environ, "TERM": "xterm", **environment}
@@ -193,7 +193,7 @@ def on_terminal(program, arguments, width=80, **environment):
 
 
 def check_progress(program, tally, folder, manifest, count):
-    """The line that shows how far a run is, and who gets none."""
+    """The progress bar, and when it is absent."""
     base = ["batch", manifest, "-o", folder / "progress", "--force", "--jobs", 2]
     status, said = on_terminal(program, base, NO_COLOR="")
     bars, _, end = said.rpartition("\r\x1b[K")
@@ -234,7 +234,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
 
     out = folder / "limited"
-    # With signals restored a write beyond the limit would end a process that does not mind them.
+    # With restored signals, a write beyond the limit would end the process.
     for restored in (True, False):
         run = program.run("batch", manifest, "-o", out, preexec_fn=limit, restore_signals=restored)
         tally.equal(f"a limit of file sizes: exit status: {run.stderr[-200:]}", run.returncode, 74)
@@ -270,7 +270,7 @@ def check_full_disk(program, tally, folder, manifest, count):
 
 
 def check_permission(program, tally, folder, manifest):
-    """As a user who may not write there."""
+    """As a user without permission to write there."""
     out = folder / "forbidden"
     out.mkdir()
     out.chmod(0o555)
@@ -301,7 +301,7 @@ def check_permission(program, tally, folder, manifest):
 
 
 def check_changing(program, tally, folder, count, runs):
-    """Documents that are replaced and cut while they are read: each picture shows one state or the other."""
+    """Documents that are replaced and truncated while they are read: each picture shows one version or the other."""
     manifest = make_set(folder / "changing", count)
     documents = sorted(manifest.parent.glob("m*.json"))
     stop = threading.Event()
@@ -338,7 +338,7 @@ def check_changing(program, tally, folder, count, runs):
 
 
 def broken_documents():
-    """Twenty ways to be no document."""
+    """Twenty ways to break a document."""
     good = menu(1)
     yield b""
     yield good[:20].encode()
@@ -390,7 +390,7 @@ def check_broken(program, tally, folder, count):
 
 
 def check_same_bytes(program, tally, folder, count):
-    """One worker, eight, shards by name and by a plan, and a manifest that is turned round."""
+    """One worker, eight, shards by name and by a plan, and a reordered manifest."""
     matrix = {"appearance": ["light", "dark"], "format": ["png", "svg", "pdf"]}
     place = folder / "same"
     manifest = make_set(place, count, output="{name}{~appearance}.{format}", matrix=matrix)
@@ -432,7 +432,7 @@ def check_same_bytes(program, tally, folder, count):
 
 
 def check_memory(program, tally, folder, count, factor):
-    """A set that is many times as large takes hardly more memory."""
+    """A set many times as large takes hardly more memory."""
     def peak(number):
         manifest = make_set(folder / f"memory-{number}", number)
         process = program.start("batch", manifest, "-o", folder / f"memory-out-{number}", "--jobs", 2, "--quiet")
@@ -445,7 +445,7 @@ def check_memory(program, tally, folder, count, factor):
     small, large = peak(count), peak(count * factor)
     print(f"peak memory: {small:.0f} MB for {count} pictures, {large:.0f} MB for {count * factor}")
     tally.check("memory stays below 120 MB", large < 120, f"{large:.0f} MB")
-    # The list of the set stays: documents, variants, results and what they are made from.
+    # The list of the set stays in memory: documents, variants, results, and their inputs.
     growth = (large - small) * 1e3 / (count * (factor - 1))
     tally.check("memory grows by 5 kB a picture at most", growth < 5 or large - small < 10, f"{growth:.1f} kB")
 

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Asks one worker for very many pictures, no two of them alike, and looks at its memory: it must not grow."""
+"""Sends very many different requests to one worker. Its memory must not grow."""
 import argparse
 import json
 import os
@@ -12,13 +12,13 @@ from frame import Program
 from tally import Tally
 from workers import document, drawing_worker
 
-# How often memory is looked at, and how much it may grow after the first tenth.
+# How often memory is measured, and its allowed growth after the first tenth.
 LOOKS = 200
 MOST_GROWTH = 8 << 20
 
 
 def requests(count):
-    """Requests that differ in text, tint, theme, language, size and form; one in a hundred is a mistake."""
+    """Requests that differ in text, tint, theme, language, size, and format; one percent are invalid."""
     themes = ("ios-26", "ios-18")
     locales = ("en", "de", "ja", "he", "ar", "zh-Hant")
     sizes = ("large", "xSmall", "accessibility2")

@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Checks `menumock strings` and translations of pictures as people call them: extract, merge, --check, --strings."""
+"""Tests `menumock strings` and translated pictures: extract, merge, --check, --strings."""
 import json
 import re
 import sys
@@ -143,7 +143,7 @@ class Checks:
             said.stderr)
 
     def sets(self):
-        """Manifests and requests of workers read every form of tables that --strings reads."""
+        """Manifests and worker requests read every table format that --strings reads."""
         place = self.folder / "sets"
         menu = self.file("sets/menu.json", MENU)
         self.file("sets/Texts.xcstrings", CATALOG)

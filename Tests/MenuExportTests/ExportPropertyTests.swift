@@ -32,7 +32,7 @@ struct ExportPropertyTests {
     }
   }
 
-  /// What SwiftUI cannot say is a finding at the item, and stands in the code.
+  /// An unsupported feature is a finding at the item and a comment in the code.
   @Test func whatCannotBeSaidIsTold() throws {
     let text = #"{ "menu": { "items": ["A", { "title": "B", "indentationLevel": 1 }] } }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "menu.json").document)
@@ -40,7 +40,7 @@ struct ExportPropertyTests {
       let export = MenuExport(document, to: framework)
       #expect(export.findings.map(\.path.description) == ["menu.items[1]"])
       #expect(export.findings.allSatisfy { $0.severity == .warning })
-      #expect(export.text.contains("cannot say: it is indented by 1 level."))
+      #expect(export.text.contains("does not support indentation by 1 level."))
     }
   }
 

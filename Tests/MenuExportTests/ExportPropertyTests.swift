@@ -4,9 +4,9 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-/// What is true of every export.
+/// Properties of every export.
 struct ExportPropertyTests {
-  /// Every document can be written, twice the same, and says each visible title.
+  /// Every document can be exported, twice with the same result, including each visible title.
   @Test(arguments: Framework.allCases) func everyDocumentIsWritten(framework: Framework) throws {
     for seed in 0..<300 as Range<UInt64> {
       var random = RandomDocument(seed: seed)
@@ -44,7 +44,7 @@ struct ExportPropertyTests {
     }
   }
 
-  /// Names are taken from the file, else from the document's texts.
+  /// Types are named after the file, otherwise after the document's texts.
   @Test func typesAreNamed() throws {
     let text = #"{ "title": "複製", "presentation": "pullDownButton", "button": { "title": "Sort by" }, "menu": {} }"#
     let document = try #require(DocumentReader.read(Array(text.utf8), file: "").document)

@@ -10,7 +10,7 @@ struct FindingReportTests {
     ("c.json", #"{"menu": {"itms": []}}"#),
   ]
 
-  /// What is found in each of the documents.
+  /// The findings of each document.
   private static let parts = documents.map { name, text in
     (files: [name], findings: Linter().lint(Source(bytes: Array(text.utf8), name: name)).findings)
   }

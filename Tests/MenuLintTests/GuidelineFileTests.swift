@@ -19,7 +19,7 @@ struct GuidelineFileTests {
     #expect(root.members?.map(\.key.text) == ["demand", "reason", "bad", "good"])
     let text = name.rule.text
     #expect(text.demand.last == "." && text.reason.last == ".")
-    // Indented as in a file of its own.
+    // Indented as in a separate file.
     for menu in [text.bad, text.good] { #expect(menu.hasPrefix("{\n  \"") && menu.hasSuffix("\n}")) }
   }
 

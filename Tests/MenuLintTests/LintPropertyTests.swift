@@ -52,7 +52,7 @@ struct LintPropertyTests {
 
   @Test("Mending changes nothing but the values that it names, mends what it says, and is the same twice")
   func fixes() throws {
-    // What needs a layout mends nothing, and takes most of the time.
+    // Rules that need a layout fix nothing and take most of the time.
     var selection = RuleSelection()
     selection.ignored = [.lowContrast, .smallTarget, .smallText, .rowLabelTooLong]
     let linter = Linter(selection: selection)
@@ -77,11 +77,11 @@ struct LintPropertyTests {
     #expect(count > 100)
   }
 
-  /// How many random documents are mended; `MENUMOCK_DOCUMENTS` asks for more.
+  /// The number of random documents; `MENUMOCK_DOCUMENTS` overrides it.
   private static let documentCount =
     ProcessInfo.processInfo.environment["MENUMOCK_DOCUMENTS"].flatMap { Int($0) } ?? 200
 
-  /// A random document with labels that can be mended.
+  /// A random document with fixable labels.
   private static func damaged(_ random: inout SeededGenerator) -> JSONNode {
     var maker = RandomDocument(seed: random.next())
     var document = maker.make()
@@ -90,7 +90,7 @@ struct LintPropertyTests {
     return document
   }
 
-  /// Checks that both files are the same but for the places that findings name.
+  /// Checks that the files are equal except at the locations of findings.
   private static func expectOnlyEdits(_ old: [UInt8], _ new: [UInt8], _ findings: [Finding]) {
     let edits = findings.compactMap(\.fix).flatMap(\.edits)
     var (index, other) = (0, 0)

@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Rules about words know real labels")
 struct WordTests {
-  /// Rules that look at the words of one label.
+  /// Rules about the words of a single label.
   private static let rules: [RuleName] = [
     .titleCase, .articleInLabel, .ambiguousToggleLabel, .threeDots, .labelTooLong, .indentedLabel,
   ]
 
-  /// What rules find in a menu of one label.
+  /// Findings in a menu with one label.
   private static func findings(in label: String, locale: String = "en", _ linter: Linter) -> [Finding] {
     let document = JSONNode.object([
       ("platform", "macOS"), ("locale", .string(locale)), ("menu", .object([("items", .array([.string(label)]))])),

@@ -3,9 +3,9 @@ import Testing
 
 import MenuLinting
 
-/// The documents of sets as `lint` judges them.
+/// The documents of sets as checked by `lint`.
 @Suite struct SetLintTests {
-  /// Two values of everything that a set can vary.
+  /// Two values of every setting that a set can vary.
   private static let values: [Setting.Key: String] = [
     .format: #"["svg", "pdf"]"#, .scale: "[1, 2]", .platform: #"["iOS", "macOS"]"#,
     .theme: #"["ios-18", "ios-26"]"#, .appearance: #"["light", "dark"]"#, .contrast: #"["standard", "increased"]"#,

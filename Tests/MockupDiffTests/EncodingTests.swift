@@ -6,7 +6,7 @@ import MockupDiff
 
 @Suite("Pictures as files")
 struct EncodingTests {
-  /// Two pictures of one palette, the second with some changes: pixels, a part of a row, a moved row, or none.
+  /// Two pictures of one palette, the second with some changes: pixels, part of a row, a moved row, or none.
   private func pair(_ palette: EncodedPicture.Palette, _ random: inout SeededGenerator) -> [EncodedPicture] {
     let first = EncodedPicture(palette, width: 1 + random.next(40), height: 1 + random.next(20), &random)
     var second = first
@@ -70,7 +70,7 @@ struct EncodingTests {
     }
   }
 
-  /// The changes are so far apart that the rows around them come and go many times.
+  /// The changes are so far apart that the rows around them are loaded and dropped many times.
   @Test("A long picture is judged bit by bit", arguments: [1, 3, 4, 5, 6, 40, 66])
   func longPictures(gap: Int) throws {
     var random = SeededGenerator(seed: UInt64(gap))
@@ -203,7 +203,7 @@ struct EncodingTests {
     }
   }
 
-  /// An animation has its further pictures in chunks that are not critical.
+  /// An animation stores its other pictures in ancillary chunks.
   @Test("Of an animation the first picture is compared")
   func animations() throws {
     func file(_ frame: UInt8?) -> [UInt8] {

@@ -60,7 +60,7 @@ struct BandTests {
 
   @Test("Bands that do not fit are refused")
   func wrongBands() throws {
-    /// A file of four rows, of which so many of one color are given, after a band that is too wide and one of too many rows.
+    /// A file of four rows, given some rows of one color, after a band that is too wide and one with too many rows.
     func file(rows: Int, of pixel: UInt32) throws -> [UInt8] {
       var encoder = try PNGEncoder(width: 4, height: 4, hasAlpha: false)
       var refusals: [PNGError] = []
@@ -71,7 +71,7 @@ struct BandTests {
       do {
         try encoder.append(Raster(width: 4, height: rows, filledWith: pixel))
       } catch {
-        // The picture is lost, which its end says once more.
+        // The picture is lost, and finishing reports that again.
         #expect(error == .translucentPixel)
       }
       return try encoder.finish()

@@ -126,7 +126,7 @@ struct BrokenFileTests {
     }
   }
 
-  /// The file with right checksums, so that damage gets past them.
+  /// The file with correct checksums, so that damage gets past them.
   private func repaired(_ file: [UInt8]) -> [UInt8] {
     var bytes = file
     var position = 8

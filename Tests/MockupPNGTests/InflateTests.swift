@@ -7,7 +7,7 @@ import MockupPNG
 struct InflateTests {
   private static let sizes = [0, 1, 2, 31, 258, 2_000, 70_001, 330_000]
 
-  /// Contents of all sorts: flat, repeated at every short distance, random, and longer than the window.
+  /// Contents of all kinds: flat, repeated at every short distance, random, and longer than the window.
   private static func content(_ seed: Int) -> [UInt8] {
     var random = RandomSource(seed: UInt64(seed))
     let count = sizes[seed % sizes.count]
@@ -27,7 +27,7 @@ struct InflateTests {
     return Array(bytes.prefix(count))
   }
 
-  /// Everything a stream gives, taken in pieces of changing size.
+  /// The output of a stream, read in pieces of varying size.
   private func unpack(_ stream: [UInt8], _ total: Int, pieces: [Int]) throws -> [UInt8] {
     var reader = try InflateStream(stream, total: total, piece: pieces.max() ?? 1)
     var found: [UInt8] = []
@@ -103,7 +103,7 @@ struct InflateTests {
     #expect((InflateCode(lengths[...], .distances) != nil) == exists)
   }
 
-  /// How many bits symbols have, and whether there is such a code.
+  /// Code lengths of symbols, and whether they form a code.
   private static let codes: [([UInt8], Bool)] = [
     ([1, 1], true), ([1], true), ([0, 1], true), ([], true), ([2, 2, 2, 2], true), ([1, 2, 3, 3], true),
     ([2], false), ([1, 2], false), ([1, 1, 1], false), ([2, 2, 2], false), ([1, 2, 3, 4], false),

@@ -99,7 +99,7 @@ struct RoundTripTests {
     }
   }
 
-  /// What many equal rows put off is said by one copy, which takes more tokens than a block has.
+  /// Many equal rows are one copy, which takes more tokens than a block has.
   @Test("Tall pictures of equal rows", arguments: [2, 20, 300])
   func tall(colorCount: Int) throws {
     let row = (0..<300).map { 0xFF00_0000 | UInt32($0 % colorCount) * 70_001 & 0xFF_FFFF }

@@ -36,7 +36,7 @@ RESTING = REFERENCE + (
 FADED = ("long-menu",)
 VOID = {"meta", "link", "br", "img", "input", "hr"}
 
-TRIED = {
+INTERACTIVE = {
     "presentation": "pullDownButton", "button": {"title": "Options"},
     "menu": {"items": [
         "Copy", "Cut",
@@ -125,7 +125,7 @@ def check_files(program, folder, tally):
 
 def check_sets(program, folder, tally):
     """Sets, their check, and workers write the same pages."""
-    (folder / "menu.json").write_text(json.dumps(TRIED), encoding="utf-8")
+    (folder / "menu.json").write_text(json.dumps(INTERACTIVE), encoding="utf-8")
     manifest = {"output": "out/{platform}.{format}", "defaults": {"format": "html", "appearance": "auto"},
                 "matrix": {"platform": ["iOS", "macOS"]}, "mockups": [{"input": "menu.json"}]}
     (folder / "menumock.json").write_text(json.dumps(manifest), encoding="utf-8")
@@ -318,7 +318,7 @@ def check_forms(browser, program, folder, tally):
         "const each = byId('i0'); return [each.textContent, each.getAttribute('aria-keyshortcuts')]"),
         ["Copy All", "Alt+Meta+C"])
     key("Alt", "keyUp")
-    tally.equal("let go, the item is back", browser.run("return byId('i0').textContent"), "Copy")
+    tally.equal("after releasing, the item is back", browser.run("return byId('i0').textContent"), "Copy")
 
 
 def check_keys(browser, page, tally):
@@ -329,13 +329,13 @@ def check_keys(browser, page, tally):
     browser.keys(Keys.RETURN)
     tally.equal("Return opens", (browser.state(), browser.active()), ("m0", "Copy"))
     browser.keys(Keys.ARROW_DOWN, Keys.ARROW_DOWN)
-    tally.equal("arrows pass over what is disabled", browser.active(), "Grid")
+    tally.equal("arrows skip disabled items", browser.active(), "Grid")
     browser.keys(Keys.END)
     tally.equal("End", browser.active(), "Delete")
     browser.keys(Keys.HOME)
     tally.equal("Home", browser.active(), "Copy")
     browser.keys(Keys.ARROW_UP)
-    tally.equal("Up goes round", browser.active(), "Delete")
+    tally.equal("Up wraps around", browser.active(), "Delete")
     browser.keys("s", "h", "a")
     tally.equal("letters find", browser.active(), "Share")
     browser.keys(Keys.ARROW_RIGHT)
@@ -371,16 +371,16 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     before = browser.picture()
     browser.hover("Cut")
-    tally.check("a row under the pointer looks so", browser.picture() != before)
+    tally.check("a row under the pointer is highlighted", browser.picture() != before)
     browser.click("Ruler")
-    tally.equal("what stays open does", (browser.checked("Ruler"), browser.state()), ("false", "m0"))
+    tally.equal("a menu that stays open does", (browser.checked("Ruler"), browser.state()), ("false", "m0"))
     browser.click("Locked")
-    tally.equal("what is disabled does nothing", browser.state(), "m0")
+    tally.equal("disabled items do nothing", browser.state(), "m0")
     if beside:
         browser.hover("Share")
         tally.check("a submenu opens under the pointer", browser.state() not in ("m0", "closed"), browser.state())
         browser.hover("Copy")
-        tally.equal("and closes beside it", browser.state(), "m0")
+        tally.equal("and closes next to it", browser.state(), "m0")
     else:
         browser.click("Share")
         tally.check("a submenu opens in place", browser.state() not in ("m0", "closed"), browser.state())
@@ -390,7 +390,7 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     tally.check("a changeable label changes", browser.place("Show Bar") is not None)
     browser.click("Blue")
-    tally.equal("a palette takes several", (browser.checked("Red"), browser.checked("Blue")), ("true", "true"))
+    tally.equal("a palette allows several", (browser.checked("Red"), browser.checked("Blue")), ("true", "true"))
     if browser.state() == "closed":
         browser.click("Options")
     number = "return [...document.querySelectorAll('[data-number]')].map((each) => each.dataset.number)"
@@ -401,7 +401,7 @@ def check_pointer(browser, page, tally):
     browser.mouse("mouseReleased", *size, button="left", clickCount=1)
     tally.equal("a stepper counts", browser.run(number)[0], "3")
     browser.click("Delete")
-    tally.check("what destroys asks", browser.state().startswith("q"), browser.state())
+    tally.check("destructive items ask", browser.state().startswith("q"), browser.state())
     browser.click("Cancel")
     tally.equal("Cancel closes", browser.state(), "closed")
     # Press, drag, release.
@@ -415,7 +415,7 @@ def check_pointer(browser, page, tally):
     browser.click("Options")
     browser.mouse("mousePressed", 990, 1190, button="left", buttons=1, clickCount=1)
     browser.mouse("mouseReleased", 990, 1190, button="left", clickCount=1)
-    tally.equal("a click beside closes", browser.state(), "closed")
+    tally.equal("a click outside closes", browser.state(), "closed")
     tally.equal("no errors", browser.problems(), [])
 
 
@@ -433,7 +433,7 @@ def check_touch(browser, page, tally):
     browser.run("closeAll(); window.chosen = [];"
                 "document.addEventListener('choose', ({ detail }) => chosen.push(detail.title))")
     browser.slide("Options", "Cut")
-    tally.equal("a finger slides to what it chooses", (browser.run("return chosen"), browser.state()), (["Cut"], "closed"))
+    tally.equal("a touch slides to an item", (browser.run("return chosen"), browser.state()), (["Cut"], "closed"))
     tally.equal("no errors", browser.problems(), [])
 
 
@@ -468,7 +468,7 @@ def check_animation(browser, program, folder, tally):
     shown = [browser.picture().tobytes() for _ in range(30)]
     tally.check("all frames are shown", len(set(shown)) == 3, f"{len(set(shown))} pictures")
     changes = [picture for before, picture in zip(shown[:1] + shown, shown) if before != picture]
-    tally.check("they go round", len(changes) > 3, f"{len(changes)} changes")
+    tally.check("they repeat", len(changes) > 3, f"{len(changes)} changes")
 
 
 def check_axe(browser, pages, axe, tally):
@@ -500,7 +500,7 @@ def main():
             pages = {}
             for platform in ("iOS", "iPadOS", "macOS", "visionOS"):
                 pages[platform] = folder / f"tried-{platform}.html"
-                document = dict(TRIED, platform=platform, state="closed")
+                document = dict(INTERACTIVE, platform=platform, state="closed")
                 run(arguments.program, "render", "-", "-o", pages[platform], input=json.dumps(document).encode())
             browser = Browser()
             check_pixels(browser, arguments.program, folder, tally)

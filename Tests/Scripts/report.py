@@ -203,7 +203,7 @@ def check_list(page, tally, lines):
         tally.equal(f"the chip lists {verdict}", sorted(page.listed()), sorted(paths))
         tally.equal(f"the chip {verdict} is pressed", chip.get_attribute("aria-pressed"), "true")
         chip.click()
-    tally.equal("no chip lists what differs", len(page.listed()), len(differing))
+    tally.equal("without a chip, differences are listed", len(page.listed()), len(differing))
 
     name = first(lines, "different")["name"]
     page.keys("/")
@@ -211,12 +211,12 @@ def check_list(page, tally, lines):
     page.keys(name.upper(), " DARK")
     expected = [path for line in lines if (path := line["path"]) in differing
                 and line.get("name") == name and line["variant"]["appearance"] == "dark"]
-    tally.equal("the filter looks at names and values", page.listed(), expected)
+    tally.equal("the filter searches names and values", page.listed(), expected)
     tally.check("groups without pictures are hidden", len(page.seen("#list .group")) == 1)
     page.keys(" j")
     tally.check("keys in the filter are text", page.one("#filter").get_attribute("value").endswith(" j"))
     page.keys("zzzz")
-    tally.equal("nothing found is said", (page.listed(), page.one("#empty").text), ([], "Nothing matches."))
+    tally.equal("an empty result has a note", (page.listed(), page.one("#empty").text), ([], "No pictures match."))
     page.run("document.getElementById('filter').value = ''")
     page.keys(" ", Keys.BACKSPACE, Keys.ESCAPE)
     tally.equal("an empty filter lists all", len(page.listed()), len(differing))
@@ -383,7 +383,7 @@ def check_modes(page, tally, lines):
     page.keys("4")
     time.sleep(1)
     still = (page.one("#stage").get_attribute("data-showing"), page.one("#blink-play").text)
-    tally.equal("nothing blinks where no motion is wanted", still, ("expected", "Play"))
+    tally.equal("nothing blinks with reduced motion", still, ("expected", "Play"))
     page.click("#blink-swap")
     tally.equal("it can be swapped by hand", page.one("#stage").get_attribute("data-showing"), "actual")
     page.prefer()
@@ -402,7 +402,7 @@ def check_difference(page, tally, lines):
         shown = [image.get_attribute("src").rsplit("-", 1)[-1] for image in page.seen("#stage img")]
         tally.equal(f"mode {mode} shows the difference alone", shown, ["difference.png"])
     page.click("#difference")
-    tally.equal("it goes again", len(page.all("#stage img")), 2)
+    tally.equal("it disappears again", len(page.all("#stage img")), 2)
 
 
 def transforms(page):
@@ -420,7 +420,7 @@ def check_zoom(page, tally, lines):
     _, _, room, tall = page.rect(".window")
     tally.check("the picture fits", zoom() <= min(1, room / wide, tall / high) and zoom() > 0.1, zoom())
     fitted = zoom()
-    tally.equal("it is smooth where it is small", page.style("#stage img", "imageRendering"), "auto")
+    tally.equal("reduced pictures are smooth", page.style("#stage img", "imageRendering"), "auto")
     page.keys("z")
     tally.equal("z is a pixel a pixel", zoom(), 1)
     for expected in (2, 4, 8, 16, 16):
@@ -445,7 +445,7 @@ def check_zoom(page, tally, lines):
     tally.equal("so does the list of zooms", zoom(), 4)
 
     moved = transforms(page)
-    tally.equal("all panes show the same place", len(set(moved)), 1)
+    tally.equal("all panes show the same region", len(set(moved)), 1)
     ActionChains(page.driver).move_to_element(page.one(".window")).click_and_hold().move_by_offset(-60, 30).release()\
         .perform()
     matrix = [[float(part) for part in re.findall(r"-?[\d.]+", text)] for text in (moved[0], transforms(page)[0])]
@@ -495,14 +495,14 @@ def check_regions(page, tally, lines):
         tally.equal(f"region {index} is marked", len(page.all("#layers .regions [aria-current]")), 1)
 
 
-def check_ground(page, tally, lines):
+def check_background(page, tally, lines):
     line = next(line for line in lines if line["verdict"] == "different" and line["variant"]["appearance"] == "dark")
     page.open(line["path"])
-    tally.equal("a dark menu is on a dark ground", page.one("#ground").get_attribute("aria-pressed"), "true")
-    dark = page.style(".ground", "backgroundImage")
+    tally.equal("a dark menu has a dark background", page.one("#background").get_attribute("aria-pressed"), "true")
+    dark = page.style(".checkerboard", "backgroundImage")
     tally.check("there is a checkerboard", "conic-gradient" in dark, dark)
     page.keys("g")
-    tally.check("g is the other ground", page.style(".ground", "backgroundImage") != dark)
+    tally.check("g switches the background", page.style(".checkerboard", "backgroundImage") != dark)
 
 
 # --- Accepting ------------------------------------------------------------------------------------------------------
@@ -532,23 +532,23 @@ def check_accepting(page, tally, lines):
     tally.equal("the list shows it", len(page.seen("#list .tick")), 1)
     tally.equal("accept.json", downloaded(), {"version": 1, "accept": [said(different)]})
     page.keys("a")
-    tally.equal("a again takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
+    tally.equal("a again undoes it", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
     page.click("#accept")
     tally.equal("the button accepts", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
     page.open(orphaned["path"])
-    tally.equal("what was accepted is remembered", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
+    tally.equal("accepted pictures are remembered", page.text("#accepted"), f"1 of {len(acceptable)} accepted")
     page.keys("a")
     expected = [said(line) for line in lines if line in (different, orphaned)]
-    tally.equal("accept.json with what goes", downloaded(), {"version": 1, "accept": expected})
+    tally.equal("accept.json with orphaned pictures", downloaded(), {"version": 1, "accept": expected})
     page.click("#copy")
-    tally.equal("it can be copied", page.text("#note"), "accept.json is on the clipboard.")
+    tally.equal("it can be copied", page.text("#note"), "Copied accept.json.")
     page.click("#filter")
     page.driver.switch_to.active_element.send_keys(Keys.CONTROL, "v")
     pasted = page.one("#filter").get_attribute("value")
     tally.check("the copy is accept.json", different["pixels"] in pasted, pasted)
     page.open(first(lines, "failed")["path"])
     page.keys("a")
-    tally.equal("what failed is not accepted", page.text("#accepted"), f"2 of {len(acceptable)} accepted")
+    tally.equal("failed pictures are not accepted", page.text("#accepted"), f"2 of {len(acceptable)} accepted")
     page.click(".chip.missing")
     missing = [line for line in lines if line["verdict"] == "missing"]
     page.keys("A")
@@ -558,7 +558,7 @@ def check_accepting(page, tally, lines):
     page.click("#accept-shown")
     tally.equal("so does the button", downloaded(), {"version": 1, "accept": [said(line) for line in acceptable]})
     page.click("#accept-shown")
-    tally.equal("and takes it back", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
+    tally.equal("and undoes it", page.text("#accepted"), f"0 of {len(acceptable)} accepted")
 
 
 def check_carried_out(program, tally, manifest, goldens, choices):
@@ -567,11 +567,11 @@ def check_carried_out(program, tally, manifest, goldens, choices):
     count = len(json.loads(choices.read_text("utf-8"))["accept"])
     # Goldens of orphaned pictures are removed. Pictures that cannot be drawn are still reported.
     done = sum(int(number) for number in re.findall(r"(\d+) (?:accepted|removed)", said))
-    tally.check("accept.json is carried out", (status, done) == (1, count), f"{status}: {said}")
+    tally.check("accept.json is applied", (status, done) == (1, count), f"{status}: {said}")
     results = choices.parent / "results.jsonl"
     sample_report.check(program, manifest, goldens, "--results", results)
     verdicts = {json.loads(line)["verdict"] for line in results.read_text("utf-8").splitlines()}
-    tally.equal("what was accepted is the same now", verdicts, {"same", "failed"})
+    tally.equal("accepted pictures are the same now", verdicts, {"same", "failed"})
 
 
 # --- The page -------------------------------------------------------------------------------------------------------
@@ -640,7 +640,7 @@ def check_access(page, tally, lines):
     for name in ("filter", "stage", "accept", "zoom", "difference", "theme", "next"):
         tally.check(f"Tab reaches {name}", name in names or name == "zoom" and "zoom-in" in names, names)
     unmarked = {name for name, has_ring in reached if not has_ring and name != "BODY"}
-    tally.check("what has the focus shows it", not unmarked, unmarked)
+    tally.check("the focus is visible", not unmarked, unmarked)
 
 
 def check_sizes(page, tally, lines):
@@ -723,7 +723,7 @@ def check_strange(page, tally, lines, program):
     name = with_lines(page, "strange.html", strange)
     page.open(file=name)
     tally.equal("strange lines are listed", len(page.listed()), 8)
-    tally.equal("a name is text", page.text("#name"), hostile)
+    tally.equal("names are text", page.text("#name"), hostile)
     tally.check("no name becomes markup", page.run("return document.querySelectorAll('img').length") == 0
                 and "broken" != page.driver.title)
     page.open("a.svg", file=name)
@@ -735,17 +735,17 @@ def check_strange(page, tally, lines, program):
     tally.equal("PDF is an object", len(page.seen("object[type='application/pdf']")), 2)
     tally.check("PDF is not compared", not page.one("#modes [data-mode=slider]").is_enabled())
     page.open("taken.png", file=name)
-    tally.equal("what is accepted already cannot be accepted", len(page.seen("#accept")), 0)
-    expected = "There is no golden yet. all is well. It was accepted when the report was made."
-    tally.equal("what the program said is shown", page.text("#sentence"), expected)
+    tally.equal("an accepted picture cannot be accepted again", len(page.seen("#accept")), 0)
+    expected = "No golden yet. all is well. Accepted when the report was created."
+    tally.equal("the message is shown", page.text("#sentence"), expected)
     page.open("lost.png", file=name)
-    tally.check("a lost picture is said", "not where" in page.one("#stage").text, page.one("#stage").text)
-    tally.check("only what is lost is missed",
+    tally.check("a lost picture has a note", "moved or deleted" in page.one("#stage").text, page.one("#stage").text)
+    tally.check("only the lost picture is missing",
                 all("no%20such%20file" in message for message in page.complaints()))
     page.requests()
     empty = with_lines(page, "empty.html", [])
     page.open(file=empty)
-    tally.equal("a set without pictures", page.one("#empty").text, "Nothing differs.")
+    tally.equal("a set without pictures", page.one("#empty").text, "No differences.")
     page.keys("jkaAdrg+-0z1234ps")
     tally.equal("keys do no harm there", page.complaints(), [])
 
@@ -836,7 +836,7 @@ def main():
             "difference": lambda: check_difference(page, tally, lines),
             "zoom": lambda: check_zoom(page, tally, lines),
             "regions": lambda: check_regions(page, tally, lines),
-            "ground": lambda: check_ground(page, tally, lines),
+            "background": lambda: check_background(page, tally, lines),
             "accepting": accepting,
             "theme": lambda: check_theme(page, tally),
             "help": lambda: check_help(page, tally),

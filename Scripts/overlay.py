@@ -181,7 +181,7 @@ def color(text):
 def compare(options):
     """Compares, writes, and prints. Returns the exit status."""
     if options.scale is not None and not 0.4 <= options.scale <= 8:
-        raise Unusable("--scale is from 0.4 to 8 pixels a point")
+        raise Unusable("expected --scale from 0.4 to 8 pixels per point")
     screenshot = opened(options.screenshot)
     drawing = Drawing(options.program, options.document, options.frame)
     panel = drawing.panel
@@ -204,7 +204,7 @@ def compare(options):
     else:
         ground = options.ground
     if options.scale:
-        scale, why = options.scale, f"{options.scale:g} pixels a point, as --scale says"
+        scale, why = options.scale, f"{options.scale:g} pixels per point, from --scale"
     else:
         # The backdrop affects where an edge is measured, so ours is measured over theirs.
         _, ours = drawn(drawing, 2, ground)

@@ -188,10 +188,10 @@ def scale(found, ours):
     for ratio, side in ((across, "width"), (down, "height")):
         nearest = max(1, round(ratio))
         if abs(ratio / nearest - 1) < WHOLE:
-            return float(nearest), f"{text}: {nearest} pixels a point by the {side}"
+            return float(nearest), f"{text}: {nearest} pixels per point, from the {side}"
         if side == "width" and abs(across / down - 1) < 0.015:
-            return across, f"{text}: {across:.3f} pixels a point"
+            return across, f"{text}: {across:.3f} pixels per point"
     nearest = min((1, 2, 3), key=lambda whole: abs(across / whole - 1) + abs(down / whole - 1))
     if abs(across / nearest - 1) < 0.25 and abs(down / nearest - 1) < 0.25:
-        return float(nearest), f"{text}: taken for {nearest} pixels a point (--scale says otherwise)"
-    return across, f"{text}: {across:.3f} pixels a point by the width, {down:.3f} by the height (--scale says which)"
+        return float(nearest), f"{text}: rounded to {nearest} pixels per point (--scale overrides it)"
+    return across, f"{text}: {across:.3f} pixels per point from the width, {down:.3f} from the height (--scale selects one)"

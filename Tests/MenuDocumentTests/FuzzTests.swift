@@ -41,7 +41,7 @@ import PositionedJSON
     }
     let empty = StringTable(entries: [:]).translate(document)
     if empty.document != document || Set(empty.missing.map(\.text.value)).count != empty.missing.count {
-      Issue.record("an empty table changes \(document), or texts are told twice: \(empty.missing)")
+      Issue.record("an empty table changes \(document), or reports texts twice: \(empty.missing)")
     }
   }
 

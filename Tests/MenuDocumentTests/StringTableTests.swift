@@ -52,7 +52,7 @@ import PositionedJSON
     let lacking = StringTable(entries: [:]).translate(document)
     #expect(lacking.document == document)
     let texts = lacking.missing.map(\.text.value)
-    #expect(Set(texts).count == texts.count, "each is told once")
+    #expect(Set(texts).count == texts.count, "each is reported once")
     let written = Self.everything.matches(of: /"(T [a-z ]+)"/).map { String($0.output.1) }
     #expect(Set(texts) == Set(written))
 

@@ -42,7 +42,7 @@ struct FindingReportTests {
     }
   }
 
-  @Test("A baseline holds what rules find, and not what keeps a document from being read")
+  @Test("A baseline contains findings of rules, not errors of documents")
   func baseline() throws {
     let text = Self.text(Self.parts, by: BaselineWriter { "menus/" + $0 })
     var diagnostics = Diagnostics(file: "known.json")

@@ -11,7 +11,7 @@ import Testing
 ///
 /// The number of seeds is fixed. `MENUMOCK_FUZZ_SECONDS` sets the time and starts from a new seed. A failure names its
 /// seed, and `MENUMOCK_FUZZ_SEED` runs that seed alone.
-@Suite("Rules withstand any document")
+@Suite("Rules handle any document")
 struct LintFuzzTests {
   private static let environment = ProcessInfo.processInfo.environment
   private static let seconds = environment["MENUMOCK_FUZZ_SECONDS"].flatMap(Double.init)
@@ -74,7 +74,7 @@ struct LintFuzzTests {
     return selection
   }()
 
-  @Test("They crash on none, each finding has its place in the document, and what they mend stays mended")
+  @Test("No crash, each finding has a location in the document, and fixes are stable")
   func documents() throws {
     if let seed = Self.seed {
       try Self.check(seed, Linter(selection: Self.everything))
@@ -93,7 +93,7 @@ struct LintFuzzTests {
     #expect(found > readable)
   }
 
-  @Test("Their findings are the same on one thread and on several, in any company")
+  @Test("Findings are the same on one thread and on several, in any order")
   func order() throws {
     let first: UInt64 = Self.seed ?? (Self.seconds == nil ? 1000 : UInt64.random(in: 0..<(1 << 60)))
     let subjects = try (0..<24).map { try Subject(seed: first &+ $0) }

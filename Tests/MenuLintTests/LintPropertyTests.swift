@@ -7,7 +7,7 @@ import PositionedJSON
 import TestSupport
 import Testing
 
-@Suite("What holds of rules, whatever the menu")
+@Suite("Properties of rules for any menu")
 struct LintPropertyTests {
   private static func selection(_ rule: RuleName?) -> RuleSelection {
     var selection = RuleSelection()
@@ -15,13 +15,13 @@ struct LintPropertyTests {
     return selection
   }
 
-  @Test("Sound menus are sound", arguments: SoundMenu.allCases)
+  @Test("Valid menus have no findings", arguments: SoundMenu.allCases)
   func soundMenus(_ menu: SoundMenu) {
     let result = Linter().lint(Source(menu.text))
     #expect(result.isReadable && result.findings.isEmpty, "\(result.summary)")
   }
 
-  @Test("Each damage is found by the rule that is about it, and by no other", arguments: RuleName.allCases)
+  @Test("Each violation is found by its rule only", arguments: RuleName.allCases)
   func damages(_ rule: RuleName) throws {
     let linter = Linter(selection: Self.selection(rule))
     #expect(!Damage.of(rule).isEmpty)
@@ -36,7 +36,7 @@ struct LintPropertyTests {
     }
   }
 
-  @Test("Every sample can be judged, and no rule is wrong about any")
+  @Test("Every sample can be checked, without false alarms")
   func samples() throws {
     let linter = Linter()
     var told: [String] = []
@@ -50,7 +50,7 @@ struct LintPropertyTests {
     #expect(told.map { $0 + "\n" }.joined() == known)
   }
 
-  @Test("Mending changes nothing but the values that it names, mends what it says, and is the same twice")
+  @Test("Fixes change only the named values, fix their findings, and are idempotent")
   func fixes() throws {
     // Rules that need a layout fix nothing and take most of the time.
     var selection = RuleSelection()
@@ -112,7 +112,7 @@ struct LintPropertyTests {
     #expect(index == old.count && other == new.count)
   }
 
-  @Test("Findings do not depend on threads, nor on what was judged before")
+  @Test("Findings do not depend on threads or on earlier documents")
   func threads() throws {
     let names = Repository.documents(in: "Samples")
     let folder = Repository.root.appending(path: "Samples").path

@@ -122,7 +122,7 @@ import MenuMockupTesting
     #expect(try RecordingMode.inForce(test: test, environment: variables) == expected)
   }
 
-  // MARK: Mistakes
+  // MARK: Errors
 
   @Test func wrongSettingsAreTold() {
     func message(_ make: () throws -> MockupExpectation) -> String? {

@@ -25,7 +25,7 @@ import MenuStrings
     String(decoding: try file(text, form).merged(with: menu(items)).bytes, as: UTF8.self)
   }
 
-  // MARK: What is to be translated
+  // MARK: Texts
 
   @Test func extractionTellsIdTextAndPlace() throws {
     let texts = try Self.menu(

@@ -4,7 +4,7 @@ import Testing
 
 import MockupDiff
 
-@Suite("Comparison as eyes do")
+@Suite("Perceptual comparison")
 struct PerceptualTests {
   /// Soft discs, the same discs moved by fractions of a pixel, and the results of pixelmatch 0.4.0 from PyPI.
   struct Pair: CustomTestStringConvertible {

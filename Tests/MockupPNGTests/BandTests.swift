@@ -32,7 +32,7 @@ struct BandTests {
     }
   }
 
-  @Test("Bands and the whole raster give the same bytes where no palette is used", arguments: [false, true])
+  @Test("Bands and the whole raster give the same bytes without a palette", arguments: [false, true])
   func likeWhole(hasAlpha: Bool) throws {
     var picture = TestPictures.menu(width: 300, height: 200, hasAlpha: hasAlpha, seed: 7)
     let noise = TestPictures.noise(width: 300, height: 2, hasAlpha: hasAlpha, seed: 7)
@@ -40,7 +40,7 @@ struct BandTests {
     #expect(try encode(picture, hasAlpha: hasAlpha, bandHeight: 50) == PNGEncoder.encode(picture))
   }
 
-  @Test("Finished bytes can be taken on the way")
+  @Test("Finished bytes can be taken early")
   func streaming() throws {
     let band = TestPictures.noise(width: 300, height: 120, hasAlpha: false, seed: 8)
     var encoder = try PNGEncoder(width: 300, height: 360, hasAlpha: false)

@@ -4,7 +4,7 @@ import Testing
 
 import MockupPNG
 
-@Suite("Files of others")
+@Suite("Files from other programs")
 struct ForeignFileTests {
   /// A pixel format of PNG.
   struct Form: CustomTestStringConvertible {

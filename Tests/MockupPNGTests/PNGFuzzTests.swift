@@ -100,7 +100,7 @@ import MockupPNG
     return Chunks(list: list)
   }
 
-  @Test("Every reader agrees with the others, or says what is wrong")
+  @Test("All readers agree, or report an error")
   func readers() throws {
     try Fuzzing.run(rounds: 2_000) { random in
       var chunks = try Self.sound(&random)

@@ -4,7 +4,7 @@ import Testing
 
 import MockupPNG
 
-@Suite("What is written is read back")
+@Suite("Round trip")
 struct RoundTripTests {
   @Test("Noise of every width", arguments: 1...70)
   func noise(width: Int) throws {
@@ -123,7 +123,7 @@ struct RoundTripTests {
     }
   }
 
-  @Test("Sizes that no PNG has are refused")
+  @Test("Invalid sizes are refused")
   func wrongSizes() throws {
     #expect(throws: PNGError.unwritableSize(width: 0, height: 3)) {
       try PNGEncoder.encode(Raster(width: 0, height: 3))

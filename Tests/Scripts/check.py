@@ -122,7 +122,7 @@ def straight_pixels(folder, name):
     return width, height, result
 
 
-# --- What is found --------------------------------------------------------------------------------------------------
+# --- Results --------------------------------------------------------------------------------------------------------
 
 
 def check_life(program, tally, place):
@@ -137,7 +137,7 @@ def check_life(program, tally, place):
     times = {file: (folder.goldens / file).stat().st_mtime_ns for file in folder.bytes()}
     folder.check(0, say=f"{2 * PICTURES} pictures: {2 * PICTURES} same")
     folder.check(0, "--accept")
-    tally.check("what is the same is not touched",
+    tally.check("equal goldens are not rewritten",
                 times == {file: (folder.goldens / file).stat().st_mtime_ns for file in folder.bytes()})
     tally.equal("a set that is the same says nothing with --quiet", folder.check(0, "--quiet"), "")
     said = folder.check(0, "--verbose")
@@ -160,7 +160,7 @@ def check_life(program, tally, place):
     tally.equal("a report has the pictures that its lines name", sorted(reports[0]), sorted(named))
     verdicts = sorted(line["verdict"] for line in found[1].values())
     tally.equal("verdicts of the lines", verdicts, ["different"] * 4 + ["resized"] * 4 + ["same"] * 8)
-    tally.check("ok goes with the verdict", all(line["ok"] == (line["verdict"] == "same") for line in found[1].values()))
+    tally.check("ok agrees with the verdict", all(line["ok"] == (line["verdict"] == "same") for line in found[1].values()))
     batch = folder.run("batch", "set.json", "-o", "drawn", "--results", "drawn.jsonl")
     lines = [json.loads(line) for line in (folder.path / "drawn.jsonl").read_text().splitlines()]
     png = [line for line in lines if line["path"].endswith(".png")]
@@ -218,7 +218,7 @@ def check_goldens(program, tally, place):
     (folder.goldens / "notes.txt").write_text("x")
     (folder.goldens / ".hidden.png").write_text("x")
     said = folder.check(1, say="1 picture: 1 same, 3 orphaned")
-    tally.equal("orphans are told", said.count("no variant of the manifest makes it"), 3)
+    tally.equal("orphans are reported", said.count("no variant of the manifest makes it"), 3)
     folder.check(0, "--only", "a")
     folder.check(1, "--shard", "1/2")
     folder.check(0, "--shard", "2/2", "--prune")
@@ -248,8 +248,8 @@ def check_choices(program, tally, place):
     a, b, c = (f"en/{name}@1x.png" for name in "abc")
     accept(1, (a, lines[a]["pixels"]), (b, "0" * 64), say=f"{b}: b (scale 1): different")
     now = folder.bytes()
-    tally.check("what was seen is accepted", now[a] != old[a])
-    tally.check("what is drawn differently by now is not", now[b] == old[b] and now[c] == old[c])
+    tally.check("the selected picture is accepted", now[a] != old[a])
+    tally.check("a picture that changed since then is not", now[b] == old[b] and now[c] == old[c])
     accept(1, ("x.png", None), say="3 pictures: 1 same, 2 different, 1 orphaned, 1 removed")
     tally.check("an orphan is removed", not (folder.goldens / "x.png").exists())
     accept(0, *((path, lines[path]["pixels"]) for path in (a, b, c)), ("x.png", None))
@@ -284,15 +284,15 @@ def check_statuses(program, tally, place):
 
     folder.write("a", '{"menu": {"items": [')
     said = folder.check(1, say="2 pictures: 1 same, 1 failed")
-    tally.check("a broken document is told with its place", "menus/a.json:1:21: error: " in said, said)
-    tally.equal("a broken document is told once", said.count("error:"), 1)
+    tally.check("a broken document is reported with its location", "menus/a.json:1:21: error: " in said, said)
+    tally.equal("a broken document is reported once", said.count("error:"), 1)
     said = folder.check(1, "--quiet")
-    tally.check("--quiet tells errors", "menus/a.json:1:21: error: " in said, said)
+    tally.check("--quiet prints errors", "menus/a.json:1:21: error: " in said, said)
     folder.check(1, "--accept")
     tally.check("its golden stays", (folder.goldens / "en" / "a@1x.png").exists())
     (folder.path / "set.json").write_text('{"mockups": [5], "matrix": {"scale": [0]}}')
     said = folder.check(65)
-    tally.equal("all mistakes of a manifest are told at once", said.count("error:"), 2)
+    tally.equal("all errors of a manifest are reported at once", said.count("error:"), 2)
 
     folder = Folder(program, tally, place / "locked", "a", dict(MANIFEST, matrix={"scale": [1]}))
     folder.check(0, "--accept")

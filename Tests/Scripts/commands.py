@@ -29,7 +29,7 @@ def check_outputs(program, tally, folder):
     def refused(name, *arguments, said):
         run = program.run(*arguments, cwd=place)
         tally.equal(f"{name}: status", run.returncode, 64)
-        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", said in run.stderr.decode(), run.stderr.decode())
         tally.check(f"{name}: which help", "'menumock render --help'" in run.stderr.decode(), run.stderr.decode())
 
     for output in ("a.json", "./a.json", "../outputs/a.json"):
@@ -39,7 +39,7 @@ def check_outputs(program, tally, folder):
     refused("a folder called as a picture", "render", ".", "-o", "d.png", said="d.png/")
     refused("a name without an ending", "render", "a.json", "-o", "pictures", said="pictures/ makes a folder")
     tally.equal("nothing was written", sorted(file.name for file in place.iterdir()), ["a.json", "b.json"])
-    tally.equal("the document is as it was", (place / "a.json").read_text(), MENU)
+    tally.equal("the document is unchanged", (place / "a.json").read_text(), MENU)
     run = program.run("render", "a.json", "-o", "pictures/", cwd=place)
     tally.check("a folder that ends in / is made", (place / "pictures" / "a.png").is_file(), run.stderr.decode())
     run = program.run("render", "b.json", "-o", "a.json/", cwd=place)
@@ -63,7 +63,7 @@ def check_collisions(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         name = " ".join(arguments)
         tally.equal(f"{name}: status", run.returncode, 64)
-        tally.check(f"{name}: what is said", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", "cannot take both --" in run.stderr.decode(), run.stderr.decode())
 
 
 def check_markdown(program, tally, folder):
@@ -89,7 +89,7 @@ def check_repeated_warnings(program, tally, folder):
     place = folder_of(
         folder, "warnings", a='{"menu": {"items": ["\\u0378", "A"]}}', set={"mockups": ["a.json"]})
     said = [program.run("batch", "set.json", "-o", "out", cwd=place).stderr for _ in range(2)]
-    tally.check("a warning is said", b": warning: " in said[0], said[0])
+    tally.check("a warning is printed", b": warning: " in said[0], said[0])
     tally.equal("a picture that is as it was has its warnings", said[1], said[0])
 
 
@@ -108,7 +108,7 @@ def check_names(program, tally, folder):
         run = program.run(*arguments, cwd=place)
         name = " ".join(arguments)
         tally.equal(f"{name}: status", run.returncode, status)
-        tally.check(f"{name}: what is said", said in run.stderr.decode(), run.stderr.decode())
+        tally.check(f"{name}: message", said in run.stderr.decode(), run.stderr.decode())
     for arguments in (["help"], ["help", "check"], ["help", "help"], ["--help"]):
         tally.equal(f"{' '.join(arguments)}: status", program.run(*arguments).returncode, 0)
 
@@ -227,7 +227,7 @@ def check_init(program, tally, folder):
     place = folder / "init"
     run = program.run("init", "init", cwd=folder)
     tally.equal(f"init: {run.stderr.decode()}", run.returncode, 0)
-    tally.check("it says what is next", "menumock batch" in run.stderr.decode(), run.stderr.decode())
+    tally.check("it prints the next command", "menumock batch" in run.stderr.decode(), run.stderr.decode())
     expected = {
         "menumock.json", "menus/note.json", "schema/document.schema.json", "schema/manifest.schema.json", ".gitignore",
         ".vscode/settings.json", ".github/workflows/menus.yml"}
@@ -253,7 +253,7 @@ def check_init(program, tally, folder):
     tally.equal("a file in its place", program.run("init", "taken", cwd=folder).returncode, 73)
     run = program.run("init", "/proc/nowhere", cwd=folder)
     tally.equal("a place that takes no folder", run.returncode, 73)
-    tally.check("it is said in words", "cannotCreate" not in run.stderr.decode(), run.stderr.decode())
+    tally.check("the message has words", "cannotCreate" not in run.stderr.decode(), run.stderr.decode())
 
 
 def check_prune(program, tally, folder):
@@ -370,15 +370,15 @@ def check_terminal(program, tally, folder):
         status, shown = on_terminal(program, "render", "-", "-f", "svg", stream="stdout", stdin=document, cwd=place)
     tally.check("an SVG is", status == 0 and b"<svg" in shown, shown[:100])
     status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", stream="stderr", cwd=place)
-    tally.equal("a terminal is told the picture", (status, shown), (0, b"one.png\r\n"))
+    tally.equal("a terminal shows the picture", (status, shown), (0, b"one.png\r\n"))
     status, shown = on_terminal(program, "render", "a.json", "-o", "one.png", "-q", stream="stderr", cwd=place)
     tally.equal("--quiet does not tell it", (status, shown), (0, b""))
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", stream="stderr", cwd=place)
-    tally.check("a terminal is told the sum", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
+    tally.check("a terminal shows the total", status == 0 and shown.endswith(b"1 picture in out\r\n"), shown)
     status, shown = on_terminal(program, "batch", "set.json", "-o", "out", "-q", stream="stderr", cwd=place)
-    tally.equal("--quiet tells nothing", (status, shown), (0, b""))
+    tally.equal("--quiet prints nothing", (status, shown), (0, b""))
     run = program.run("batch", "set.json", "-o", "out", "--verbose", cwd=place)
-    tally.equal("--verbose tells the sum", run.stderr.decode().splitlines()[-1], "1 picture in out")
+    tally.equal("--verbose prints the total", run.stderr.decode().splitlines()[-1], "1 picture in out")
 
 
 def check_validation(program, tally, folder):
@@ -394,7 +394,7 @@ def check_validation(program, tally, folder):
         run = program.run("validate", f"{name}.json", cwd=place)
         tally.equal(f"validate {name}: status", run.returncode, status)
         text = run.stderr.decode()
-        tally.check(f"validate {name}: what is said", said in text and bool(text) == bool(said), text)
+        tally.check(f"validate {name}: message", said in text and bool(text) == bool(said), text)
 
 
 def steps(program, tally, folder):

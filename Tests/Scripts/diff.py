@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Compares the differences counted by `menumock diff` with those of pixelmatch from PyPI, on pairs of our own pictures.
+"""Compares the differences counted by `menumock diff` with those of pixelmatch from PyPI, on pairs of our pictures.
 
 --pixelmatch names a Python that can import pixelmatch 0.4.0 and PIL. Without it, one is installed from PyPI below
 --out.

@@ -207,7 +207,7 @@ class Checks:
         bare = system.run("env", "PREFIX=/opt/bare", f"/opt/{folder}/install.sh")
         said = bare.stdout.decode()
         self.tally.check(
-            f"{label}: a bare system is told what it lacks",
+            f"{label}: a bare system lists missing libraries",
             bare.returncode == 69 and "libcairo.so.2" in said and "libpango-1.0.so.0" in said and "\n\n" not in said,
             said[-800:])
         done = system.run("env", "PREFIX=/opt/elsewhere", f"/opt/{folder}/install.sh", "--packages")

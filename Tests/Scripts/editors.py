@@ -78,7 +78,7 @@ def check_documents(editor, tally):
     tally.check("keys are explained", "name of a symbol" in explained, explained)
 
 
-def check_mistakes(editor, tally):
+def check_errors(editor, tally):
     """Each error is one message at its location."""
     for text, place, said in (
         ('{"menu": {"items": [{"type": "toggle", "titel": "A", "title": "B"}]}}', '"titel"', "titel"),
@@ -108,7 +108,7 @@ def steps(options, program, tally):
 
     return {
         "documents": lambda: check_documents(editor(), tally),
-        "mistakes": lambda: check_mistakes(editor(), tally),
+        "errors": lambda: check_errors(editor(), tally),
         "manifests": lambda: check_manifests(editor("--manifest"), tally),
     }
 

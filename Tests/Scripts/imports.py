@@ -42,7 +42,7 @@ class Checks:
         error = run.stderr.decode()
         self.tally.equal(f"{name}: status ({error.strip()})", run.returncode, status)
         for words in [said] if isinstance(said, str) else said:
-            self.tally.check(f"{name}: what is said", words in error, error)
+            self.tally.check(f"{name}: message", words in error, error)
         return run
 
     def same(self, name, found, expected):
@@ -60,7 +60,7 @@ class Checks:
         expected = {
             name: text.replace(b'"source": "', b'"source": "main-menu/')
             for name, text in contents(CASES / "main-menu" / "expected").items() if name != "report.json"}
-        self.same("a folder: what is written", contents(place / "menus"), expected)
+        self.same("a folder: written files", contents(place / "menus"), expected)
         for command in (["check", "menumock.json", "--goldens", "goldens", "--accept"], ["batch", "menumock.json", "-o", "pictures"]):
             run = self.program.run(*command, cwd=place / "menus")
             self.tally.equal(f"{command[0]} runs on it: {run.stderr.decode()}", run.returncode, 0)
@@ -88,7 +88,7 @@ class Checks:
         run = self.program.run("lint", "menus", cwd=place)
         said = run.stderr.decode() + run.stdout.decode()
         self.tally.equal(f"lint judges it: {said}", run.returncode, 1)
-        self.tally.check("what its words break is found", "[article-in-label]" in said, said)
+        self.tally.check("violations in its labels are found", "[article-in-label]" in said, said)
         # Questions before destructive commands may be anywhere in the sources.
         self.tally.check("no question is missed", "[destructive-unconfirmed]" not in said, said)
         self.tally.check("a menu that the system fills is not empty", "[empty-menu]" not in said, said)
@@ -103,7 +103,7 @@ class Checks:
         self.tally.equal("its source", json.loads(first)["source"], "One.xib:1")
         self.tally.equal("as -", self.run("-o -", 0, "One.xib", "-o", "-", cwd=place).stdout, first)
         piped = self.run("standard input", 0, "-", input=ONE.encode(), cwd=place).stdout
-        self.tally.equal("standard input is read by what it says", json.loads(piped)["source"], "<stdin>:1")
+        self.tally.equal("standard input is recognized by its contents", json.loads(piped)["source"], "<stdin>:1")
         self.run("a file", 0, "One.xib", "-o", "one.json", cwd=place)
         self.tally.equal("the file", (place / "one.json").read_bytes(), first)
         (place / "menu.txt").write_text(ONE)
@@ -181,7 +181,7 @@ class Checks:
         out = place / "out"
         self.run("first", 0, "main-menu", "-o", "out", cwd=place)
         before = contents(out)
-        self.run("what is there", 73, "main-menu", "-o", "out", cwd=place, said="--force")
+        self.run("existing files", 73, "main-menu", "-o", "out", cwd=place, said="--force")
         self.run("an update of the same", 0, "main-menu", "-o", "out", "--update", cwd=place)
         self.same("changes nothing", contents(out), before)
         bar = out / "menu-bar-main-menu.json"
@@ -206,7 +206,7 @@ class Checks:
         self.tally.equal("the manifest keeps its matrix", json.loads((out / "menumock.json").read_text()).get("matrix"), manifest["matrix"])
         bar.write_text("{ broken")
         self.run("a broken document", 1, "main-menu", "-o", "out", "--update", cwd=place, said="is not updated")
-        self.tally.equal("stays as it is", bar.read_text(), "{ broken")
+        self.tally.equal("stays unchanged", bar.read_text(), "{ broken")
         self.run("--force", 0, "main-menu", "-o", "out", "--force", cwd=place)
         self.tally.check("replaces it", "Show All Roots" in bar.read_text() and "callout" not in bar.read_text())
 

@@ -90,7 +90,7 @@ def check_json(program, tally, folder):
     tally.equal("a difference: the sum", (found[-1]["counts"]["resized"], found[-1]["ok"]), (4, False))
     (place / "menus" / "wrong.json").write_text("{")
     found = objects(tally, "a broken one", program.run("batch", "-o", "out", *as_json, cwd=place))
-    tally.check("a broken one is told", any(entry.get("file") == "menus/wrong.json" for entry in found), found)
+    tally.check("a broken one is reported", any(entry.get("file") == "menus/wrong.json" for entry in found), found)
 
 
 def commands(text):
@@ -156,7 +156,7 @@ def check_github(program, tally, folder):
     tally.check("signs are escaped in it", rows and "100 %, &lt;b&gt;\\|x: y" in rows[0] and rows[0].count(" | ") == 2, rows)
     write(place, "note", BROKEN)
     done, found = run("validate", "menus/note.json")
-    tally.check("mistakes have lines and columns", any(
+    tally.check("errors have lines and columns", any(
         properties.get("line") == "4" and "endColumn" in properties for _, properties, _ in found), done.stderr.decode())
     done, found = run("check", "--nonsense")
     tally.check("a wrong option", done.returncode == 64 and found and found[0][0] == "error", done.stderr.decode())

@@ -80,10 +80,10 @@ def check_plugin(package, tally):
     tally.check("a manifest can be named", status == 0 and (documentation / "other" / "sort.svg").exists(), said)
     (documentation / "menumock.json").write_text('{ "mockups": ["no.json"] }')
     status, _, said = package.swift("package", ALLOWED, "menumock")
-    tally.check("a broken manifest is told", status and '"no.json" does not exist' in said and "65" in said, said)
+    tally.check("a broken manifest is reported", status and '"no.json" does not exist' in said and "65" in said, said)
     (documentation / "menumock.json").unlink()
     status, _, said = package.swift("package", ALLOWED, "menumock")
-    tally.check("a package without a manifest is told", status and "has no menumock.json" in said, said)
+    tally.check("a package without a manifest is reported", status and "has no menumock.json" in said, said)
 
 
 def check_tests(package, tally):

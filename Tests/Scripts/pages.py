@@ -110,7 +110,7 @@ def check_files(program, folder, tally):
         structure = Structure(text)
         tally.equal(f"{sample.stem} is well-formed", structure.problems, [])
         tally.equal(f"{sample.stem} has no id twice", len(structure.ids), len(set(structure.ids)))
-        tally.equal(f"{sample.stem} refers to what is there", set(structure.references) - set(structure.ids), set())
+        tally.equal(f"{sample.stem} refers to existing ids", set(structure.references) - set(structure.ids), set())
         tally.equal(f"{sample.stem} loads nothing", structure.addresses, [])
         if sample.stem in REFERENCE:
             tally.check(f"{sample.stem} is small", len(text.encode()) < MOST_BYTES, len(text.encode()))

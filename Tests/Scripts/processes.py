@@ -301,7 +301,7 @@ def check_sets(program, tally, folder):
     said = run.stderr.decode()
     tally.equal("a broken document: status", run.returncode, 1)
     tally.equal("a broken document does not stop the others", len(pictures_in(out)), 12)
-    tally.equal("a broken document is told once", said.count("menu.items[0]: "), 1)
+    tally.equal("a broken document is reported once", said.count("menu.items[0]: "), 1)
     tally.equal("each picture that is missing is listed", said.count("not drawn: b "), 12)
 
     clash = set_folder(folder, "clash", {"output": "{name}.png", "matrix": {"scale": [1, 2]}, "mockups": ["a.json"]}, a=good)
@@ -518,7 +518,7 @@ def check_differences(program, tally, folder):
                 name = f"one step of channel {channel} at {x}, {y} with alpha {alpha}"
                 compare(name, changed, a=first, b=png_file(40, rows))
     compare("one different pixel is allowed", {**changed, "equal": True}, "--max-different-pixels", "1")
-    compare("a step that nobody sees", report, "--threshold", "0.1")
+    compare("an invisible step", report, "--threshold", "0.1")
     sizes = [{"width": 40, "height": 30}, {"width": 20, "height": 30}]
     smaller = {**report, "equal": False, "width": 20, "sizes": sizes}
     narrow = png_file(20, [row[:80] for row in base])
@@ -590,7 +590,7 @@ def check_hostile_pictures(program, tally, folder):
         _, code, usage = os.wait4(process.pid, 0)
         process.returncode = os.waitstatus_to_exitcode(code)
         tally.check(f"{name}: exit status", process.returncode == status, f"{process.returncode}: {said}")
-        tally.check(f"{name}: what is said", words in said, said)
+        tally.check(f"{name}: message", words in said, said)
         tally.check(f"{name}: processor time", usage.ru_utime + usage.ru_stime < 2, usage.ru_utime + usage.ru_stime)
         tally.check(f"{name}: memory", usage.ru_maxrss < 300 << 10, f"{usage.ru_maxrss} kB")
         tally.check(f"{name}: time", time.perf_counter() - start < 60, "")
@@ -628,7 +628,7 @@ def check_standard_input(program, tally, folder):
         tally.check(f"{command[0]}: 16 MiB and a byte", run.returncode == 65 and b"too large" in run.stderr, run.stderr)
 
 
-# --- What is said about broken documents ----------------------------------------------------------------------------
+# --- Diagnostics of broken documents --------------------------------------------------------------------------------
 
 BROKEN = (
     ('{"menu": {"items": [}}', 1, 21),
@@ -663,7 +663,7 @@ def check_diagnostics(program, tally, folder):
     file.write_text(everything)
     lines = program.run("validate", "menu.json", cwd=place).stderr.decode().splitlines()
     found = sorted({int(line.split(":")[1]) for line in lines if ": error: " in line})
-    tally.equal("all mistakes are told in one go", found, [2, 4, 5, 6])
+    tally.equal("all errors are reported at once", found, [2, 4, 5, 6])
 
 
 def check_goldens(program, tally):

@@ -175,7 +175,7 @@ def check_single_documents(program, tally, folder):
     tally.check("--no-project: the symbol is unknown", b"own.mark" in run.stderr and run.returncode == 0, run.stderr)
     run = program.run("render", "ios.json", "-o", "d.png", cwd=place)
     tally.check(
-        "a theme for another platform is told of the project",
+        "a theme for another platform is reported for the project",
         run.returncode == 65 and b"menumock.json:1:" in run.stderr and b"not for iOS" in run.stderr, run.stderr)
     run = program.run("validate", "menus/note.json", cwd=place)
     tally.equal(f"validate: {run.stderr.decode()}", (run.returncode, run.stderr), (0, b""))
@@ -229,7 +229,7 @@ def check_texts(program, tally, folder):
 
 def check_comments(program, tally, folder):
     """Documents with comments are also documents in folders, patterns, and lists."""
-    commented = '{\n  // What it is about.\n  "menu": {"items": ["Copy", "Copy",]},\n}\n'
+    commented = '{\n  // The clipboard.\n  "menu": {"items": ["Copy", "Copy",]},\n}\n'
     place = write(folder / "comments", {
         "menus/a.jsonc": commented, "menus/b.json": MENU.replace("own.mark", "trash"),
         "menumock.json": {"mockups": ["menus/*.jsonc", "menus/*.json"], "output": "{name}.{format}"}})
@@ -241,7 +241,7 @@ def check_comments(program, tally, folder):
     tally.equal("fmt --check", program.run("fmt", "--check", "menus", cwd=place).returncode, 1)
     tally.equal("fmt", program.run("fmt", "menus", cwd=place).returncode, 0)
     text = (place / "menus" / "a.jsonc").read_text()
-    tally.check("a comment stays", "// What it is about." in text and '["Copy", "Copy"]' in text, text)
+    tally.check("a comment stays", "// The clipboard." in text and '["Copy", "Copy"]' in text, text)
     run = program.run("batch", "-o", "set", cwd=place)
     tally.check("batch", names(place / "set")[-2:] == ["a.png", "b.png"], run.stderr)
     write(place, {"menus/a.jsonc": '{\n  // Cut first.\n  "menu": {"items": ["cut all", "Copy"]}\n}\n'})
@@ -324,7 +324,7 @@ def check_folders(program, tally, folder):
     (place / "menus" / "a" / "circle").symlink_to(place / "menus")
     run = program.run("batch", "-o", "out", cwd=place)
     tally.equal(f"batch: {run.stderr.decode()}", run.returncode, 0)
-    tally.equal("what is drawn", [name for name in names(place / "out") if name.endswith("png")], ["deep.png", "note.png"])
+    tally.equal("rendered pictures", [name for name in names(place / "out") if name.endswith("png")], ["deep.png", "note.png"])
 
 
 def steps(program, tally, folder):

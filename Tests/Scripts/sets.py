@@ -146,7 +146,7 @@ def check_interrupted(program, tally, folder, count):
         found = digests(out)
         tally.equal(f"{name}: exit status", process.returncode, 130)
         told = re.search(rf"interrupted: (\d+) of {count} pictures drawn; run again to go on", said)
-        tally.equal(f"{name}: what was drawn is told: {said}", told and int(told[1]), len(found))
+        tally.equal(f"{name}: the number of pictures is reported: {said}", told and int(told[1]), len(found))
         tally.check(f"{name}: pictures are missing", 20 <= len(found) < count, f"{len(found)}")
         tally.equal(f"{name}: results of what was drawn", len(out.with_suffix(".jsonl").read_text().splitlines()), len(found))
         check_whole(tally, name, out)
@@ -244,7 +244,7 @@ def check_full_disk(program, tally, folder, manifest, count):
     for option in ("--results", "--deps", "--markdown"):
         run = program.run("batch", manifest, "-o", out, option, "/dev/full")
         tally.equal(f"{option} on a full disk: exit status", run.returncode, 74)
-        tally.check(f"{option} on a full disk is told", b"/dev/full" in run.stderr, run.stderr)
+        tally.check(f"{option} on a full disk is reported", b"/dev/full" in run.stderr, run.stderr)
         run = program.run("batch", manifest, "-o", out, option, folder / "none" / "file")
         tally.equal(f"{option} in no folder: exit status", run.returncode, 73)
     small = folder / "small-disk"
@@ -258,7 +258,7 @@ def check_full_disk(program, tally, folder, manifest, count):
         run = program.run("batch", manifest, "-o", small / "out")
         said = run.stderr.decode()
         tally.equal("a full disk: exit status", run.returncode, 74)
-        tally.check("a full disk is told", "no space is left" in said, said[-300:])
+        tally.check("a full disk is reported", "no space is left" in said, said[-300:])
         tally.check("a full disk: what fits is there", 0 < len(digests(small / "out")) < count)
         check_whole(tally, "a full disk", small / "out")
         tally.equal("a full disk: nothing is left behind", hidden(small / "out"), [])
@@ -284,7 +284,7 @@ def check_permission(program, tally, folder, manifest):
         run = subprocess.run([*prefix, copy, "batch", manifest, "-o", place], capture_output=True, timeout=60, check=False)
         said = run.stderr.decode()
         tally.equal(f"no permission for {place.name}: exit status: {said[-300:]}", run.returncode, 73)
-        tally.check(f"no permission for {place.name} is told", reason in said, said[-300:])
+        tally.check(f"no permission for {place.name} is reported", reason in said, said[-300:])
     tally.equal("no permission: nothing is left", os.listdir(out), [])
     secret = make_set(folder / "secret", 3)
     (secret.parent / "m00001.json").chmod(0)
@@ -382,7 +382,7 @@ def check_broken(program, tally, folder, count):
     tally.equal("broken documents: all are listed", sorted(names ^ set(broken)), [])
     told = set(re.findall(r"(m\d+)\.json:\d+:\d+: error: ", said))
     silent = sorted({broken[f"m{number:05}.png"] for number in range(5, count, 10) if f"m{number:05}" not in told})
-    tally.equal("broken documents: all are told with a place: which way is not", silent, [])
+    tally.equal("broken documents: all are reported with a location: exceptions", silent, [])
     tally.check("broken documents: the sum", f"{len(broken)} of {count} pictures were not drawn" in said, said[-200:])
 
 
@@ -427,7 +427,7 @@ def check_same_bytes(program, tally, folder, count):
                               (["--shard", "1/3", "--shard-plan", manifest], 65)):
         run = program.run("batch", manifest, "-o", folder / "bad-plan", *arguments)
         tally.equal(f"a bad plan {arguments[:1]}: exit status", run.returncode, status)
-        tally.check(f"a bad plan {arguments[:1]} is told", b"plan" in run.stderr or b"none" in run.stderr
+        tally.check(f"a bad plan {arguments[:1]} is reported", b"plan" in run.stderr or b"none" in run.stderr
                     or b"set.json:1: " in run.stderr, run.stderr)
 
 

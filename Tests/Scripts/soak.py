@@ -60,7 +60,7 @@ def main():
         peak = worker.memory("VmHWM")
         tally.equal("the worker ends well", worker.finish(), ([], 0))
     tally.equal("each request is answered", len(answered), options.count)
-    tally.equal("all but the mistakes are drawn", drawn, options.count - options.count // 100)
+    tally.equal("all valid requests are rendered", drawn, options.count - options.count // 100)
     tenth = max(1, len(memory) // 10)
     early, late = max(memory[tenth:2 * tenth] or memory), max(memory[-tenth:])
     tally.check("memory stays", late - early < MOST_GROWTH, f"{early >> 10} kB, at the end {late >> 10} kB")

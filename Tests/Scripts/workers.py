@@ -166,7 +166,7 @@ def check_options(program, tally, folder):
             tally.check(f"{other.name} is what render writes", pathlib.Path(one).read_bytes() == other.read_bytes())
 
 
-def check_mistakes(program, tally, folder):
+def check_errors(program, tally, folder):
     """An error is one answer, and the worker continues."""
     sample = str(SAMPLES / "toggle.json")
     cases = [
@@ -198,7 +198,7 @@ def check_mistakes(program, tally, folder):
                     ["document", 2, 3, "items"])
         worker.send(b"\n  \r\n\t\n", b'{"id": 12345678901234567890123, "path": "%s"}\r\n' % sample.encode())
         line = worker.process.stdout.readline()
-        tally.check("an id comes back as it is written", line.startswith(b'{"id":12345678901234567890123,"ok":true,'))
+        tally.check("an id is returned verbatim", line.startswith(b'{"id":12345678901234567890123,"ok":true,'))
         # A line beyond the limit for documents is skipped and not kept in memory.
         before = worker.memory("VmHWM")
         for _ in range(64):
@@ -211,7 +211,7 @@ def check_mistakes(program, tally, folder):
         worker.send(b'{"id": "last", "path": "%s"}' % sample.encode())
         answers, status = worker.finish()
         tally.equal("a last line needs no end", [(answer["id"], answer["ok"]) for answer in answers], [("last", True)])
-        tally.equal("mistakes are no failure of the worker", (status, worker.process.stderr.read()), (0, b""))
+        tally.equal("errors do not fail the worker", (status, worker.process.stderr.read()), (0, b""))
 
 
 def check_changed_files(program, tally, folder):
@@ -497,7 +497,7 @@ def check_merged_reports(program, tally, folder):
     shutil.rmtree(reports[0] / "pictures", ignore_errors=True)
     shutil.rmtree(reports[1] / "pictures", ignore_errors=True)
     run = program.run("merge", *reports, "--manifest", manifest, "--report", merged)
-    tally.check("pictures that are not there are told", b"is not there" in run.stderr, run.stderr.decode())
+    tally.check("missing pictures are reported", b"is not there" in run.stderr, run.stderr.decode())
     run = program.run("merge", *reports, "--manifest", manifest, "--report", reports[0])
     tally.equal("a report does not replace one that it is made of", run.returncode, 64)
 
@@ -506,7 +506,7 @@ def steps(program, tally, folder):
     return {
         "same-bytes": lambda: check_same_bytes(program, tally, folder),
         "options": lambda: check_options(program, tally, folder),
-        "mistakes": lambda: check_mistakes(program, tally, folder),
+        "errors": lambda: check_errors(program, tally, folder),
         "changed-files": lambda: check_changed_files(program, tally, folder),
         "many-one": lambda: check_many(program, tally, 1, REQUESTS),
         "many-eight": lambda: check_many(program, tally, 8, REQUESTS // 4),

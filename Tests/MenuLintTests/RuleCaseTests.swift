@@ -48,7 +48,7 @@ struct RuleCaseTests {
   }
 
   @Test(
-    "What a rule's explanation shows as bad is found, and what it shows as good is not", arguments: RuleName.allCases)
+    "The menu to avoid in a rule's explanation is found, and the one to prefer is not", arguments: RuleName.allCases)
   func explanations(_ name: RuleName) {
     let example = LintCase(rule: name.rawValue, file: "", kind: .flags)
     let bad = example.lint(Array(name.rule.text.bad.utf8))

@@ -55,7 +55,7 @@ def names():
     return listed
 
 
-def documents(program, folder):
+def documents(importer, folder):
     """The documents of the gallery by picture name: the samples, and the menus imported into a folder."""
     subprocess.run([str(importer), "import", "Samples/App", "-o", folder, "--quiet"], cwd=ROOT, check=True)
     imported = {f"app-{name}": folder / f"{name}.json" for name in IMPORTED}
@@ -106,7 +106,7 @@ def page(alts, documents):
 def main():
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--program", required=True, type=pathlib.Path)
-    arguments.add_argument("--importer", type=pathlib.Path, help="a program with menumock-swift beside it (default: PROGRAM)")
+    arguments.add_argument("--importer", type=pathlib.Path, help="a program with menumock-swift next to it (default: PROGRAM)")
     arguments.add_argument("--check", action="store_true")
     options = arguments.parse_args()
     with tempfile.TemporaryDirectory() as temporary:
